@@ -1,0 +1,43 @@
+"""The command line: a list of commands, each in a module of its own under `backroom.commands`."""
+
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from cyclopts import App, CycloptsError
+
+from backroom import __version__
+from backroom.complaint import Complaint
+
+# name, where it is (imported only when it is called), what the help says of it
+COMMANDS: list[tuple[str, str, str]] = [
+    ("compile", "backroom.commands.compile:compile_engine", "Compile the rules engine of a source tree."),
+]
+
+
+def make_app() -> App:
+    app = App(
+        name="backroom",
+        help="Two crime-family tabletop games at one table: OMERTA and ORGANIZED CRIME.",
+        version=__version__,
+        help_formatter="plain",
+        result_action="return_value",
+    )
+    for name, where, says in COMMANDS:
+        app.command(where, name=name, help=says)
+    return app
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and return its exit code; anything wrong with the arguments is one sentence and 2."""
+    try:
+        result: object = make_app()(list(arguments), exit_on_error=False, print_error=False)
+    except (CycloptsError, Complaint) as problem:
+        sentence = " ".join(str(problem).split())
+        print(f"backroom: {sentence}", file=sys.stderr)
+        return 2
+    return result if isinstance(result, int) else 0
+
+
+def main() -> NoReturn:
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,110 @@
+"""Build the compiled engine into build/compiled, and know whether the one there is still true."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.machinery
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import bootstrap
+
+COMPILED = Path("build", "compiled")
+STAMP = "backroom-stamp"
+
+
+def engine_tree(root: Path = bootstrap.ROOT) -> Path:
+    """Return the folder to import backroom from: the compiled one if it is true to the sources, or src."""
+    try:
+        stamp = (root / COMPILED / STAMP).read_text()
+    except OSError:
+        return root / "src"
+    return root / COMPILED if stamp == sources_stamp(root) else root / "src"
+
+
+def sources_stamp(root: Path) -> str:
+    """Hash everything the compiled engine is made of."""
+    digest = hashlib.sha256(importlib.machinery.EXTENSION_SUFFIXES[0].encode())
+    package = root / "src" / "backroom"
+    files = (path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    for path in [root / "pyproject.toml", root / "requirements-dev.txt", *sorted(files)]:
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(root)} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def what_is_missing(python: Path) -> str | None:
+    """Say in a few words why this machine cannot compile, or None if it can."""
+    code = "import sysconfig; print(sysconfig.get_path('include')); print(sysconfig.get_config_var('CC') or 'cc')"
+    include, compiler = subprocess.run(
+        [python, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    if shutil.which(os.environ.get("CC", compiler).split()[0]) is None:
+        return "no C compiler"
+    if not Path(include, "Python.h").is_file():
+        return "no Python.h (Debian: python3-dev)"
+    return None
+
+
+def compile_engine(root: Path = bootstrap.ROOT) -> None:
+    """Build the compiled wheel from a copy of the sources, and unpack it into build/compiled."""
+    python = bootstrap.ensure("dev", root)
+    with bootstrap.locked(root):
+        if engine_tree(root) == root / COMPILED:
+            return
+        (root / "build").mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=root / "build") as scratch:
+            build(python, root, Path(scratch))
+
+
+def build(python: Path, root: Path, scratch: Path) -> None:
+    # In a copy: the hook writes beside the sources, and they may change while the compiler runs.
+    copy = scratch / "tree"
+    shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for name in ("pyproject.toml", "requirements-dev.txt", "README.md", "LICENSE", "NOTICE.md"):
+        shutil.copy(root / name, copy)
+    stamp = sources_stamp(copy)
+    env = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+    command = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch / "wheel"]
+    done = subprocess.run(
+        command, cwd=copy, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode != 0:
+        print(done.stdout, file=sys.stderr)
+        bootstrap.fail("the engine did not compile; the compiler's words are above.")
+    [wheel] = (scratch / "wheel").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(scratch / "compiled")
+    (scratch / "compiled" / STAMP).write_text(stamp)
+    if (root / COMPILED).exists():
+        (root / COMPILED).rename(scratch / "old")
+    (scratch / "compiled").rename(root / COMPILED)
+
+
+def compiled_modules(root: Path = bootstrap.ROOT) -> list[str]:
+    """Read the list of what is compiled."""
+    project = tomllib.loads((root / "pyproject.toml").read_text())
+    return project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+
+
+def main() -> None:
+    if not compiled_modules():
+        bootstrap.fail("pyproject.toml lists nothing to compile.")
+    missing = what_is_missing(bootstrap.ensure("dev"))
+    if missing:
+        bootstrap.fail(f"{missing}: the engine stays interpreted, which works as well and runs slower.")
+    compile_engine()
+    print("the compiled engine is ready; ./backroom uses it until the sources change.")
+
+
+if __name__ == "__main__":
+    main()
