@@ -1,0 +1,178 @@
+"""Run the stages of ./check, two at a time, and say at the end how each one went."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import IO, TYPE_CHECKING, NoReturn
+
+from tools import bootstrap
+from tools.compile import COMPILED
+from tools.stages import SKIP, STAGES, Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+LANES = 2
+LOGS = bootstrap.ROOT / "build" / "check"
+COUNTS = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|deselected)\b")
+
+
+@dataclass
+class Run:
+    stage: Stage
+    process: subprocess.Popen[bytes]
+    log: IO[bytes]
+    began: float
+
+
+@dataclass
+class Result:
+    word: str  # passed, failed or skipped
+    seconds: float = 0.0
+    note: str = ""
+    counts: Counter[str] = field(default_factory=Counter[str])
+
+
+def main(arguments: Sequence[str]) -> int:
+    options = parser().parse_args(arguments)
+    if options.list:
+        for stage in STAGES:
+            print(f"{stage.name:<10} {stage.what}{'' if stage.quick else ' (not in --quick)'}")
+        return 0
+    form = "long" if options.long else "quick" if options.quick else "full"
+    chosen = choose(options.stages, form)
+    python = bootstrap.ensure("dev")
+    began = time.monotonic()
+    results = run_all(chosen, form, python)
+    return summarise(results, time.monotonic() - began)
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        bootstrap.fail(f"{message[0].lower()}{message[1:].rstrip('.')}; try ./check --help.", code=2)
+
+
+def parser() -> Parser:
+    out = Parser(prog="./check", description="Check everything, in under 12 minutes.", allow_abbrev=False)
+    form = out.add_mutually_exclusive_group()
+    form.add_argument("--quick", action="store_true", help="the inner loop, in under a minute")
+    form.add_argument("--long", action="store_true", help="everything, with the full figures")
+    out.add_argument("--list", action="store_true", help="list the stages and stop")
+    names = [stage.name for stage in STAGES]
+    out.add_argument("stages", nargs="*", metavar="STAGE", help=f"only these: {', '.join(names)}")
+    return out
+
+
+def choose(names: Sequence[str], form: str) -> list[Stage]:
+    """Pick the stages of this form, or the named ones and whatever they need."""
+    known = {stage.name: stage for stage in STAGES}
+    wanted = set(names)
+    if unknown := sorted(wanted - set(known)):
+        bootstrap.fail(f"there is no stage {unknown[0]!r}; the stages are {', '.join(known)}.", code=2)
+    if not wanted:
+        return [stage for stage in STAGES if form != "quick" or stage.quick]
+    for stage in reversed(STAGES):  # a stage comes after the one it needs
+        if stage.name in wanted and stage.needs:
+            wanted.add(stage.needs)
+    return [stage for stage in STAGES if stage.name in wanted]
+
+
+def run_all(stages: Sequence[Stage], form: str, python: Path) -> dict[str, Result]:
+    LOGS.mkdir(parents=True, exist_ok=True)
+    waiting, running, results = list(stages), list[Run](), dict[str, Result]()
+    try:
+        while waiting or running:
+            for stage in list(waiting):
+                before = results.get(stage.needs) if stage.needs else Result("passed")
+                if before and before.word != "passed":
+                    waiting.remove(stage)
+                    results[stage.name] = Result(
+                        "skipped", note=before.note or f"{stage.needs} {before.word}"
+                    )
+                elif before and may_start(stage, running):
+                    waiting.remove(stage)
+                    running.append(start(stage, form, python))
+            time.sleep(0.02)
+            for run in [run for run in running if run.process.poll() is not None]:
+                running.remove(run)
+                results[run.stage.name] = result = finish(run)
+                report(run.stage, result)
+    finally:
+        for run in running:
+            run.process.terminate()
+    return {stage.name: results[stage.name] for stage in stages}
+
+
+def may_start(stage: Stage, running: Sequence[Run]) -> bool:
+    if stage.alone:
+        return not running
+    return len(running) < LANES and not any(run.stage.alone for run in running)
+
+
+def start(stage: Stage, form: str, python: Path) -> Run:
+    command = {"quick": stage.quick, "long": stage.long}.get(form) or stage.command
+    env = {**os.environ, "PATH": f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    env |= {"VIRTUAL_ENV": str(python.parent.parent), "COVERAGE_CORE": "ctrace", "COLUMNS": "110"}
+    env.pop("PYTHONPATH", None)
+    if stage.engine == "compiled":
+        env["PYTHONPATH"] = str(bootstrap.ROOT / COMPILED)
+    log = (LOGS / f"{stage.name}.log").open("w+b")
+    # the programs are found in .venv whatever PATH this process has
+    program, *rest = shlex.split(command)
+    argv = [str(python.parent / program), *rest]
+    process = subprocess.Popen(argv, cwd=bootstrap.ROOT, env=env, stdout=log, stderr=subprocess.STDOUT)
+    return Run(stage, process, log, time.monotonic())
+
+
+def finish(run: Run) -> Result:
+    code = run.process.returncode
+    seconds = time.monotonic() - run.began
+    run.log.seek(0)
+    lines = [line for line in run.log.read().decode(errors="replace").splitlines() if line.strip()]
+    run.log.close()
+    last = lines[-1].strip("= ") if lines else ""
+    if code == SKIP:
+        return Result("skipped", seconds, last)
+    counts = Counter[str]()
+    if run.stage.counts:
+        for number, word in COUNTS.findall(last):
+            counts["failed" if word.startswith("error") else word] += int(number)
+    note = last if run.stage.counts else ""
+    return Result("failed" if code else "passed", seconds, note, counts)
+
+
+def report(stage: Stage, result: Result) -> None:
+    """Say that a stage ended; show all it said only if it failed."""
+    if result.word == "failed":
+        print(f"--- {stage.name}: {stage.what}")
+        print((LOGS / f"{stage.name}.log").read_text(errors="replace").rstrip())
+        print("---")
+    print(f"{stage.name:<10} {result.word:<8} {result.seconds:6.1f} s", flush=True)
+
+
+def summarise(results: dict[str, Result], seconds: float) -> int:
+    print(f"\n{'stage':<10} {'result':<8} {'seconds':>7}")
+    for name, result in results.items():
+        print(f"{name:<10} {result.word:<8} {result.seconds:7.1f}  {result.note}".rstrip())
+    failed = [name for name, result in results.items() if result.word == "failed"]
+    skipped = [name for name, result in results.items() if result.word == "skipped"]
+    verdict = f"failed: {', '.join(failed)}" if failed else "all passed"
+    if skipped:
+        verdict += f"; skipped: {', '.join(skipped)}"
+    print(f"\n{verdict}, in {seconds:.1f} s")
+    counts = sum((result.counts for result in results.values()), Counter[str]())
+    print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,49 @@
+"""The stages of ./check, in order. A new one is one entry of the list."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SKIP = 77  # the exit code with which a stage says that this machine cannot run it; its last line says why
+
+
+class Stage(NamedTuple):
+    name: str
+    what: str
+    command: str  # as typed in the root of the tree; programs come from .venv
+    quick: str | None = None  # its form in --quick; None: not part of it
+    long: str | None = None  # its form in --long; None: the same as without
+    needs: str | None = None  # the stage that must have passed before
+    alone: bool = False  # nothing may run beside it: for whatever measures time
+    engine: str | None = None  # "compiled": import backroom from build/compiled
+    counts: bool = False  # it prints pytest's line of counts, which the summary adds up
+
+
+TESTS = "python -m pytest -q -n 2"
+COVERED = f"{TESTS} --cov --cov-report= --cov-fail-under=0"
+LAWS = f"{TESTS} tests/laws --engine compiled"
+
+STAGES = [
+    Stage("lint", "ruff's rules", "ruff check", quick="ruff check"),
+    Stage("format", "ruff's format", "ruff format --check", quick="ruff format --check"),
+    Stage("types", "basedpyright, strict", "basedpyright", quick="basedpyright"),
+    Stage("imports", "who may import whom", "lint-imports", quick="lint-imports"),
+    Stage(
+        "committed", "nothing private in git", "python tools/committed.py", quick="python tools/committed.py"
+    ),
+    Stage(
+        "tests", "the tests", COVERED, quick=f"{TESTS} -m 'not slow'", long=f"{COVERED} --long", counts=True
+    ),
+    Stage("coverage", "95 % of core and games", "coverage report", needs="tests"),
+    Stage("compile", "mypyc builds the engine", "python tools/compile.py"),
+    Stage(
+        "laws",
+        "the laws, compiled",
+        LAWS,
+        long=f"{LAWS} --long",
+        needs="compile",
+        engine="compiled",
+        counts=True,
+    ),
+    Stage("readme", "the README's commands", "python tools/readme.py"),
+]
