@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Generator, Mapping
 
 ROOT = Path(__file__).resolve().parent.parent
 BOOT = ROOT / ".boot"
@@ -75,7 +75,7 @@ def is_whole(environment: Environment, root: Path) -> bool:
 
 
 @contextlib.contextmanager
-def changing(environment: Environment, root: Path) -> Iterator[Path]:
+def changing(environment: Environment, root: Path) -> Generator[Path]:
     """Take the stamp away before a change and give it back after, so that half a folder is never trusted."""
     folder = root / environment.folder
     stamp = folder / STAMP
@@ -119,9 +119,7 @@ def ensure_uv(root: Path = ROOT) -> Path:
                 [sys.executable, "-m", "venv", folder], capture_output=True, text=True, check=False
             )
             if made.returncode != 0:
-                fail(
-                    "this Python cannot make a virtual environment; install its venv module (Debian: python3-venv)."
-                )
+                fail("this Python cannot make a virtual environment (on Debian, install python3-venv).")
             pip = [folder / "bin" / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check"]
             run([*pip, "--require-hashes", "-r", root / UV.requirements], dict(os.environ), root)
     return folder / "bin" / "uv"
@@ -139,19 +137,19 @@ def run(command: list[str | Path], env: Mapping[str, str], root: Path) -> None:
 
 
 @contextlib.contextmanager
-def locked(root: Path = ROOT) -> Iterator[None]:
-    """Let one setup run at a time; the lock is released by the system when its holder dies."""
+def locked(root: Path = ROOT, what: str = "setup") -> Generator[None]:
+    """Let one of its kind run at a time; the lock is released by the system when its holder dies."""
     try:
         import fcntl  # noqa: PLC0415 - absent on Windows, where a sentence is better than a traceback
     except ImportError:
         fail("a source tree needs Linux or macOS; elsewhere install the package with pip.")
     boot = root / ".boot"
     boot.mkdir(exist_ok=True)
-    with (boot / "lock").open("w") as file:
+    with (boot / f"{what}.lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            say("waiting for another setup of this tree to finish")
+            say(f"waiting for another {what} of this tree to finish")
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
@@ -204,3 +202,9 @@ def parse_pip_settings(listed: str) -> dict[str, str]:
     found = re.findall(r"^(global|install|:env:)\.([\w-]+)=(.*)$", listed, re.MULTILINE)
     found.sort(key=lambda setting: ["global", "install", ":env:"].index(setting[0]))
     return {name: str(ast.literal_eval(value)) for _, name, value in found}
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in ENVIRONMENTS:
+        fail(f"name one environment to set up: {', '.join(ENVIRONMENTS)}.", code=2)
+    print(ensure(sys.argv[1]))

@@ -52,7 +52,10 @@ def main(arguments: Sequence[str]) -> int:
     chosen = choose(options.stages, form)
     python = bootstrap.ensure("dev")
     began = time.monotonic()
-    results = run_all(chosen, form, python)
+    try:
+        results = run_all(chosen, form, python)
+    except KeyboardInterrupt:
+        bootstrap.fail("stopped before the end.", code=130)
     return summarise(results, time.monotonic() - began)
 
 
@@ -121,7 +124,7 @@ def may_start(stage: Stage, running: Sequence[Run]) -> bool:
 def start(stage: Stage, form: str, python: Path) -> Run:
     command = {"quick": stage.quick, "long": stage.long}.get(form) or stage.command
     env = {**os.environ, "PATH": f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    env |= {"VIRTUAL_ENV": str(python.parent.parent), "COVERAGE_CORE": "ctrace", "COLUMNS": "110"}
+    env |= {"VIRTUAL_ENV": str(python.parent.parent), "COLUMNS": "110"}
     env.pop("PYTHONPATH", None)
     if stage.engine == "compiled":
         env["PYTHONPATH"] = str(bootstrap.ROOT / COMPILED)
@@ -139,7 +142,7 @@ def finish(run: Run) -> Result:
     run.log.seek(0)
     lines = [line for line in run.log.read().decode(errors="replace").splitlines() if line.strip()]
     run.log.close()
-    last = lines[-1].strip("= ") if lines else ""
+    last = lines[-1].strip("= ")[:100] if lines else ""
     if code == SKIP:
         return Result("skipped", seconds, last)
     counts = Counter[str]()

@@ -6,62 +6,66 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import bootstrap
+from tools.stages import SKIP
 
-CONTENT = {
-    "the address of a registry": re.compile(
-        r"files\.pythonhosted\.[o]rg|pypi\.org/[s]imple|registry\.npmjs\.[o]rg|registry\.yarnpkg\.[c]om"
-        r"|^--?(?:extra-)?(?:index|find-links|i)(?:-url)?[ =]",
-        re.MULTILINE,
-    ),
-    "a path of one machine": re.compile(r"(?<![\w.])/(?:work|root|home/\w+|Users/\w+)/[\w.]"),
-}
 NAMES = re.compile(r"(^|/)(uv\.lock|\.venv[\w-]*|\.boot|node_modules|__pycache__)(/|$)|\.(so|pyc)$")
+# written so that no pattern matches itself
+REGISTRY = re.compile(
+    r"files\.pythonhosted\.[o]rg|pypi\.[o]rg/simple|registry\.npmjs\.[o]rg|registry\.yarnpkg\.[c]om"
+    r"|^--(?:extra-)?index-url|^--find-links",
+    re.MULTILINE,
+)
+MACHINE = re.compile(r"(?<![\w.])/(?:work|root|home/\w+|Users/\w+)/[\w.]")
 
 
 def main() -> int:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=bootstrap.ROOT, capture_output=True, check=False)
     if listed.returncode != 0:
-        print("not a git checkout: nothing to look at")
-        return 77
-    found = [line for name in listed.stdout.decode().split("\0") if name for line in look_at(name)]
-    for line in found:
-        print(line)
+        print("this is not a git checkout, so there is nothing to look at")
+        return SKIP
+    found = list(complaints(listed.stdout.decode().split("\0"), configured_addresses()))
+    print("\n".join(found))
     return 1 if found else 0
 
 
-def look_at(name: str) -> list[str]:
-    found = [f"{name}: must not be committed"] if NAMES.search(name) else []
-    path = bootstrap.ROOT / name
-    if not path.is_file():
-        return found
-    text = path.read_bytes().decode(errors="replace")
-    for address in private_addresses():
-        if address in text:
-            found.append(f"{name}: names a package index this machine is configured with")
-    for what, pattern in CONTENT.items():
+def complaints(names: Sequence[str], addresses: Sequence[str]) -> Iterator[str]:
+    """Look at each tracked file for what should have stayed at home."""
+    for name in names:
+        if NAMES.search(name):
+            yield f"{name}: must not be committed"
+        path = bootstrap.ROOT / name
+        if name and path.is_file():
+            text = path.read_bytes().decode(errors="replace")
+            yield from (f"{name}:{where}" for where in look_at(text, addresses))
+
+
+def look_at(text: str, addresses: Sequence[str]) -> Iterator[str]:
+    mine = re.compile("|".join(map(re.escape, addresses)) or r"(?!)")
+    patterns = {
+        "a registry's address": REGISTRY,
+        "a path of one machine": MACHINE,
+        "an index of this machine": mine,
+    }
+    for what, pattern in patterns.items():
         for match in pattern.finditer(text):
             line = text.count("\n", 0, match.start()) + 1
-            found.append(f"{name}:{line}: {what}: {match.group().strip()}")
-    return found
-
-
-def private_addresses() -> list[str]:
-    return ADDRESSES
+            yield f"{line}: {what}: {match.group()}"
 
 
 def configured_addresses() -> list[str]:
-    settings = {**bootstrap.pip_settings(), **bootstrap.index_settings()}
-    values = " ".join(
-        value for name, value in settings.items() if "index" in name.lower() or "link" in name.lower()
-    )
-    return [part for part in re.split(r"[\s,]+", values) if "/" in part]
+    """Read where this machine gets its packages from, which is nobody else's business."""
+    settings = bootstrap.pip_settings()
+    names = ("index-url", "extra-index-url", "find-links")
+    return [part for name in names for part in settings.get(name, "").split() if "/" in part]
 
-
-ADDRESSES = configured_addresses()
 
 if __name__ == "__main__":
     sys.exit(main())

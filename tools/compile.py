@@ -5,17 +5,18 @@ from __future__ import annotations
 import hashlib
 import importlib.machinery
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 import zipfile
 from pathlib import Path
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import bootstrap
+from tools.stages import SKIP
 
 COMPILED = Path("build", "compiled")
 STAMP = "backroom-stamp"
@@ -44,10 +45,9 @@ def sources_stamp(root: Path) -> str:
 
 def what_is_missing(python: Path) -> str | None:
     """Say in a few words why this machine cannot compile, or None if it can."""
-    code = "import sysconfig; print(sysconfig.get_path('include')); print(sysconfig.get_config_var('CC') or 'cc')"
-    include, compiler = subprocess.run(
-        [python, "-c", code], capture_output=True, text=True, check=True
-    ).stdout.splitlines()
+    code = "import sysconfig as s; print(s.get_path('include')); print(s.get_config_var('CC') or 'cc')"
+    asked = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
+    include, compiler = asked.stdout.splitlines()
     if shutil.which(os.environ.get("CC", compiler).split()[0]) is None:
         return "no C compiler"
     if not Path(include, "Python.h").is_file():
@@ -58,7 +58,7 @@ def what_is_missing(python: Path) -> str | None:
 def compile_engine(root: Path = bootstrap.ROOT) -> None:
     """Build the compiled wheel from a copy of the sources, and unpack it into build/compiled."""
     python = bootstrap.ensure("dev", root)
-    with bootstrap.locked(root):
+    with bootstrap.locked(root, "compile"):  # a lock of its own: a player's setup never waits for a compiler
         if engine_tree(root) == root / COMPILED:
             return
         (root / "build").mkdir(exist_ok=True)
@@ -74,6 +74,7 @@ def build(python: Path, root: Path, scratch: Path) -> None:
         shutil.copy(root / name, copy)
     stamp = sources_stamp(copy)
     env = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+    env.pop("PYTHONPATH", None)
     command = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch / "wheel"]
     done = subprocess.run(
         command, cwd=copy, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
@@ -84,24 +85,27 @@ def build(python: Path, root: Path, scratch: Path) -> None:
     [wheel] = (scratch / "wheel").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(scratch / "compiled")
+    refuse_structs(scratch / "compiled")
     (scratch / "compiled" / STAMP).write_text(stamp)
     if (root / COMPILED).exists():
         (root / COMPILED).rename(scratch / "old")
     (scratch / "compiled").rename(root / COMPILED)
 
 
-def compiled_modules(root: Path = bootstrap.ROOT) -> list[str]:
-    """Read the list of what is compiled."""
-    project = tomllib.loads((root / "pyproject.toml").read_text())
-    return project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+def refuse_structs(tree: Path) -> None:
+    """Refuse a compiled module that defines a Struct: mypyc takes it, and it is then no Struct any more."""
+    for extension in sorted(tree.rglob("*.so")):
+        source = extension.with_name(extension.name.split(".")[0] + ".py")
+        if source.is_file() and re.search(r"^class .*\bStruct\b", source.read_text(), re.MULTILINE):
+            name = source.relative_to(tree)
+            bootstrap.fail(f"{name} defines a Struct; add it to the hook's `exclude` in pyproject.toml.")
 
 
 def main() -> None:
-    if not compiled_modules():
-        bootstrap.fail("pyproject.toml lists nothing to compile.")
-    missing = what_is_missing(bootstrap.ensure("dev"))
-    if missing:
-        bootstrap.fail(f"{missing}: the engine stays interpreted, which works as well and runs slower.")
+    if missing := what_is_missing(bootstrap.ensure("dev")):
+        bootstrap.fail(
+            f"{missing}: the engine stays interpreted, with the same rules and less speed.", code=SKIP
+        )
     compile_engine()
     print("the compiled engine is ready; ./backroom uses it until the sources change.")
 

@@ -23,11 +23,13 @@ TESTS = "python -m pytest -q -n 2"
 COVERED = f"{TESTS} --cov --cov-report= --cov-fail-under=0"
 LAWS = f"{TESTS} tests/laws --engine compiled"
 
+IMPORTS = "lint-imports --cache-dir build/imports"
+
 STAGES = [
     Stage("lint", "ruff's rules", "ruff check", quick="ruff check"),
     Stage("format", "ruff's format", "ruff format --check", quick="ruff format --check"),
     Stage("types", "basedpyright, strict", "basedpyright", quick="basedpyright"),
-    Stage("imports", "who may import whom", "lint-imports", quick="lint-imports"),
+    Stage("imports", "who may import whom", IMPORTS, quick=IMPORTS),
     Stage(
         "committed", "nothing private in git", "python tools/committed.py", quick="python tools/committed.py"
     ),

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from backroom import __version__
 from backroom.complaint import Complaint
@@ -20,7 +20,9 @@ def make_app() -> App:
         name="backroom",
         help="Two crime-family tabletop games at one table: OMERTA and ORGANIZED CRIME.",
         version=__version__,
+        help_format="plaintext",
         help_formatter="plain",
+        version_format="plaintext",
         result_action="return_value",
     )
     for name, where, says in COMMANDS:
@@ -33,10 +35,15 @@ def run(arguments: Sequence[str]) -> int:
     try:
         result: object = make_app()(list(arguments), exit_on_error=False, print_error=False)
     except (CycloptsError, Complaint) as problem:
-        sentence = " ".join(str(problem).split())
-        print(f"backroom: {sentence}", file=sys.stderr)
+        print(f"backroom: {sentence_of(problem)}", file=sys.stderr)
         return 2
     return result if isinstance(result, int) else 0
+
+
+def sentence_of(problem: CycloptsError | Complaint) -> str:
+    if isinstance(problem, UnusedCliTokensError):
+        return f"Unexpected argument {' '.join(problem.unused_tokens or [])!r}."
+    return " ".join(str(problem).split())
 
 
 def main() -> NoReturn:

@@ -1,0 +1,42 @@
+"""A compiled engine is used only while it is true to the sources."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import compile as compiling
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    package = tmp_path / "src" / "backroom"
+    package.mkdir(parents=True)
+    (package / "state.py").write_text("x = 1\n")
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "requirements-dev.txt").touch()
+    compiled = tmp_path / compiling.COMPILED
+    compiled.mkdir(parents=True)
+    (compiled / compiling.STAMP).write_text(compiling.sources_stamp(tmp_path))
+    return tmp_path
+
+
+def test_the_compiled_engine_is_used_while_the_sources_stay_the_same(tree: Path) -> None:
+    assert compiling.engine_tree(tree) == tree / compiling.COMPILED
+
+
+@pytest.mark.parametrize("name", ["src/backroom/state.py", "src/backroom/new.py", "pyproject.toml"])
+def test_a_changed_source_means_the_interpreted_engine(tree: Path, name: str) -> None:
+    (tree / name).write_text("x = 2\n")
+    assert compiling.engine_tree(tree) == tree / "src"
+
+
+def test_without_a_compiled_engine_the_sources_run(tmp_path: Path) -> None:
+    assert compiling.engine_tree(tmp_path) == tmp_path / "src"
+
+
+def test_a_compiled_struct_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "moves.py").write_text("class Take(Struct, frozen=True):\n    n: int\n")
+    (tmp_path / "moves.cpython-311-x86_64-linux-gnu.so").touch()
+    with pytest.raises(SystemExit):
+        compiling.refuse_structs(tmp_path)
+    assert "moves.py defines a Struct" in capsys.readouterr().err
