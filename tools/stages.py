@@ -20,22 +20,23 @@ class Stage(NamedTuple):
 
 
 TESTS = "python -m pytest -q -n 2"
+QUICK = f"{TESTS} -m 'not slow'"
 COVERED = f"{TESTS} --cov --cov-report= --cov-fail-under=0"
 LAWS = f"{TESTS} tests/laws --engine compiled"
 
+LINT = "ruff check --output-format concise"
+FORMAT = "ruff format --check --output-format concise"
+TYPES = "basedpyright"
 IMPORTS = "lint-imports --cache-dir build/imports"
+COMMITTED = "python tools/committed.py"
 
 STAGES = [
-    Stage("lint", "ruff's rules", "ruff check", quick="ruff check"),
-    Stage("format", "ruff's format", "ruff format --check", quick="ruff format --check"),
-    Stage("types", "basedpyright, strict", "basedpyright", quick="basedpyright"),
+    Stage("lint", "ruff's rules", LINT, quick=LINT),
+    Stage("format", "ruff's format", FORMAT, quick=FORMAT),
+    Stage("types", "basedpyright, strict", TYPES, quick=TYPES),
     Stage("imports", "who may import whom", IMPORTS, quick=IMPORTS),
-    Stage(
-        "committed", "nothing private in git", "python tools/committed.py", quick="python tools/committed.py"
-    ),
-    Stage(
-        "tests", "the tests", COVERED, quick=f"{TESTS} -m 'not slow'", long=f"{COVERED} --long", counts=True
-    ),
+    Stage("committed", "nothing private in git", COMMITTED, quick=COMMITTED),
+    Stage("tests", "the tests", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
     Stage("coverage", "95 % of core and games", "coverage report", needs="tests"),
     Stage("compile", "mypyc builds the engine", "python tools/compile.py"),
     Stage(

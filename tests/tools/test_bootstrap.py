@@ -14,7 +14,7 @@ LISTED = """\
 global.cert='/etc/certs.pem'
 global.extra-index-url='https://one.invalid/simple https://two.invalid/simple'
 global.index-url='https://global.invalid/simple'
-install.find-links='/opt/wheels'
+install.find-links='/srv/wheels'
 """
 
 
@@ -85,7 +85,7 @@ def test_a_second_setup_waits_for_the_first(root: Path) -> None:
 def test_pip_settings_from_the_environment_win() -> None:
     settings = bootstrap.parse_pip_settings(LISTED)
     assert settings["index-url"] == "https://env.invalid/simple"
-    assert settings["find-links"] == "/opt/wheels"
+    assert settings["find-links"] == "/srv/wheels"
 
 
 def test_uv_is_told_where_pip_looks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_uv_is_told_where_pip_looks(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         "UV_DEFAULT_INDEX": "https://env.invalid/simple",
         "UV_INDEX": "https://one.invalid/simple https://two.invalid/simple",
         "UV_INDEX_STRATEGY": "unsafe-best-match",
-        "UV_FIND_LINKS": "/opt/wheels",
+        "UV_FIND_LINKS": "/srv/wheels",
         "SSL_CERT_FILE": "/etc/certs.pem",
     }
 
