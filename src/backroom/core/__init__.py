@@ -1,0 +1,1 @@
+"""The contract every game keeps: questions, chance, the log, fair draws. Imports nothing of ours."""

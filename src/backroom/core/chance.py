@@ -1,0 +1,27 @@
+"""Questions to nature. The outcome is an input, recorded in the log: the engine itself draws nothing."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Pick(Struct, frozen=True, tag="pick"):
+    """One of `of` equally likely things: the outcome is its index."""
+
+    of: int
+
+
+class Shuffle(Struct, frozen=True, tag="shuffle"):
+    """The first `take` of `of` things in a random order: the outcome is their indexes."""
+
+    of: int
+    take: int
+
+
+Chance = Pick | Shuffle
+
+
+class Drawn(Struct, frozen=True, tag="drawn"):
+    """What nature answered."""
+
+    outcome: tuple[int, ...]

@@ -1,0 +1,95 @@
+"""A game waits for exactly one thing (seats, nature, or nothing); the log of the answers is the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+
+from msgspec import Struct
+
+from backroom.core.chance import Chance, Drawn
+
+Mode = Literal["turn", "sealed", "race", "floor"]
+
+M = TypeVar("M")
+E = TypeVar("E")
+V = TypeVar("V", covariant=True)
+S = TypeVar("S")
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    """A question to seats."""
+
+    id: int  # names the question, so that an answer can never be applied to another one
+    seats: tuple[int, ...]
+    mode: Mode
+    clock: str  # a named duration; only the table knows seconds
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """The game waits for nothing any more."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Answers(Struct, Generic[M], frozen=True, tag="answers"):
+    """What the seats said to one question; in a race, in the order the table judged."""
+
+    ask: int
+    moves: tuple[tuple[int, M], ...]
+
+
+class State(Protocol[M, E, V]):
+    """One running game: mutable, without clock, randomness, I/O or text."""
+
+    def pending(self) -> Ask | Chance | Over:
+        """The one thing the game waits for."""
+        ...
+
+    def options(self, seat: int) -> Sequence[M]:
+        """Everything this seat may answer now; empty if it is not asked."""
+        ...
+
+    def apply(self, entry: Answers[M] | Drawn) -> list[E]:
+        """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
+        ...
+
+    def advance(self, entry: Answers[M] | Drawn) -> None:
+        """The same as `apply`, when nobody listens."""
+        ...
+
+    def view(self, seat: int | None) -> V:
+        """What this seat (None: a spectator) sees now, built from nothing."""
+        ...
+
+    def copy(self) -> Self:
+        """An independent state, for search."""
+        ...
+
+    def imagine(self, seat: int, rng: Random) -> Self:
+        """A state this seat cannot tell from the real one, drawn from what it may believe."""
+        ...
+
+
+class Game(Protocol[S, M, E, V]):
+    """A title of the house: what the table, the lab and the command line need to run it unknown."""
+
+    name: str
+    rules: int  # the version of the rules a record was played under
+    seats: tuple[int, ...]  # the seat counts it can be played with
+    setup: type[S]
+    move: Any  # the union of moves, for the decoder
+
+    def start(self, setup: S) -> State[M, E, V]:
+        """A game at its beginning; raises `Malformed` for options that cannot be."""
+        ...
+
+    def tell(self, event: E, seat: int | None) -> E | None:
+        """What of an event a seat (None: a spectator) may hear."""
+        ...
+
+    def describe(self, event: E) -> str:
+        """An event as a plain English line, for replays in a terminal."""
+        ...

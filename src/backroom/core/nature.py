@@ -1,0 +1,35 @@
+"""How nature answers where nobody has to verify it: bots, benchmarks, tests. The table draws with `fair`."""
+
+from __future__ import annotations
+
+from random import Random
+
+from backroom.core.chance import Chance, Drawn, Pick
+from backroom.core.refusal import Malformed
+
+
+def draw(chance: Chance, rng: Random) -> Drawn:
+    """An outcome from an ordinary random generator."""
+    if isinstance(chance, Pick):
+        return Drawn((int(rng.random() * chance.of),))
+    return Drawn(sample(chance.of, chance.take, rng))
+
+
+def sample(of: int, take: int, rng: Random) -> tuple[int, ...]:
+    """The first `take` of `of` things in a random order."""
+    rest = list(range(of))
+    taken: list[int] = []
+    for _ in range(take):
+        index = int(rng.random() * of)
+        of -= 1
+        taken.append(rest[index])
+        rest[index] = rest[of]
+    return tuple(taken)
+
+
+def check(chance: Chance, outcome: tuple[int, ...]) -> None:
+    """Raise `Malformed` unless the outcome can answer the question."""
+    take = 1 if isinstance(chance, Pick) else chance.take
+    distinct = len(outcome) == take and len(set(outcome)) == take
+    if not distinct or min(outcome) < 0 or max(outcome) >= chance.of:
+        raise Malformed(f"the outcome {list(outcome)} cannot answer {chance}")

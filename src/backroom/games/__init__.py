@@ -1,0 +1,10 @@
+"""The games of the house."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from backroom.core.game import Game
+from backroom.games.omerta.title import OMERTA
+
+GAMES: Final[dict[str, Game[Any, Any, Any, Any]]] = {"omerta": OMERTA}

@@ -1,0 +1,105 @@
+"""OMERTA on the contract: the steps in order, and the state that a table, a bot or a benchmark drives."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from backroom.core.chance import Chance, Drawn
+from backroom.core.game import Answers, Ask, Over
+from backroom.core.refusal import Refused
+from backroom.games.omerta.events import Event
+from backroom.games.omerta.imagine import imagine
+from backroom.games.omerta.moves import Menu, Move
+from backroom.games.omerta.phases.add import Adding
+from backroom.games.omerta.phases.deal import Deal
+from backroom.games.omerta.phases.draw import Drawing
+from backroom.games.omerta.phases.effect import Effect
+from backroom.games.omerta.phases.exchange import Exchanging
+from backroom.games.omerta.phases.gangsters import Gangsters
+from backroom.games.omerta.phases.killer import KillerQuestion
+from backroom.games.omerta.phases.mix import Mixing
+from backroom.games.omerta.phases.over import Ended
+from backroom.games.omerta.phases.peek import Peeking
+from backroom.games.omerta.phases.phase import Phase
+from backroom.games.omerta.phases.power import NamingTargets
+from backroom.games.omerta.phases.put import Putting
+from backroom.games.omerta.phases.snap import Lots, Snapping
+from backroom.games.omerta.phases.turn import NextTurn, Turn
+from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.state import Cards
+from backroom.games.omerta.view import View, see
+
+PHASES: Final[tuple[Phase, ...]] = (
+    Gangsters(),
+    Deal(),
+    Peeking(),
+    NextTurn(),
+    Turn(),
+    Drawing(),
+    Putting(),
+    Snapping(),
+    Lots(),
+    NamingTargets(),
+    KillerQuestion(),
+    Adding(),
+    Effect(),
+    Mixing(),
+    Exchanging(),
+    Ended(),
+)
+
+
+class Omerta(Cards):
+    """One game of OMERTA."""
+
+    __slots__ = ()
+
+    def __init__(self, rules: Rules, source: Cards | None = None) -> None:
+        super().__init__(rules, source)
+
+    def pending(self) -> Ask | Chance | Over:
+        """The one thing the game waits for."""
+        return PHASES[self.step].pending(self)
+
+    def options(self, seat: int) -> Menu:
+        """Everything this seat may answer now; empty if it is not asked."""
+        return PHASES[self.step].options(self, seat)
+
+    def apply(self, entry: Answers[Move] | Drawn) -> list[Event]:
+        """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
+        events: list[Event] = []
+        self.events = events
+        try:
+            self.advance(entry)
+        finally:
+            self.events = None
+        return events
+
+    def advance(self, entry: Answers[Move] | Drawn) -> None:
+        """The same as `apply`, when nobody listens."""
+        phase = PHASES[self.step]
+        if type(entry) is Drawn:
+            phase.drawn(self, entry.outcome)
+        else:
+            assert isinstance(entry, Answers)
+            if entry.ask != self.entries:
+                raise Refused("ask", "this question is not open")
+            phase.answer(self, entry.moves)
+        self.entries += 1
+        while not PHASES[self.step].settle(self):
+            pass
+
+    def view(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) sees now."""
+        return see(self, seat)
+
+    def copy(self) -> Omerta:
+        """An independent state, for search."""
+        return Omerta(self.rules, self)
+
+    def imagine(self, seat: int, rng: Random) -> Omerta:
+        """A state this seat cannot tell from the real one."""
+        state = Omerta(self.rules, self)
+        imagine(state, seat, rng)
+        return state

@@ -1,0 +1,34 @@
+"""O18, O25: the named power happens, or a Killer has cancelled it."""
+
+from __future__ import annotations
+
+from backroom.games.omerta.cards import MAMMA, PATROL
+from backroom.games.omerta.phases.phase import Phase
+from backroom.games.omerta.powers import POWERS
+from backroom.games.omerta.state import NEXT_TURN, Cards
+
+
+class Effect(Phase):
+    """O25: one Killer cancels the whole effect."""
+
+    def settle(self, game: Cards) -> bool:
+        power = POWERS[game.power]
+        named = game.named
+        assert power is not None
+        assert named is not None
+        game.named = None
+        game.step = NEXT_TURN
+        if game.killers:
+            cancel(game)
+        else:
+            power.effect(game, named)
+        return False
+
+
+def cancel(game: Cards) -> None:
+    """O25: both cards are discarded, the Killer on top."""
+    if game.power == MAMMA or game.power == PATROL:
+        game.discard.append(game.power)
+    for seat, place in game.killers:
+        game.throw(game.remove(seat, place))
+    game.killers = ()

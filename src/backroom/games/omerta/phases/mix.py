@@ -1,0 +1,85 @@
+"""O20: a hand is shuffled, unseen by everybody."""
+
+from __future__ import annotations
+
+from backroom.core.chance import Chance
+from backroom.core.game import Ask, Over
+from backroom.core.native import i64
+from backroom.core.nature import check
+from backroom.games.omerta.events import Mixed
+from backroom.games.omerta.menus import places_of
+from backroom.games.omerta.phases.phase import Phase, shuffle
+from backroom.games.omerta.powers.lady import mixed_places
+from backroom.games.omerta.state import KIND, LABEL, NEXT_TURN, PILE_MASK, SEEN_BY_ALL, Cards, Fact
+
+
+class Mixing(Phase):
+    """O20, O29: nature says how; a blocked card that travels can still be followed."""
+
+    def pending(self, game: Cards) -> Ask | Chance | Over:
+        count = len(places_of(mixed_places(game, game.mixed)))
+        return shuffle(count, count)
+
+    def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
+        seat = game.mixed
+        hand = game.hands[seat]
+        places = places_of(mixed_places(game, seat))
+        check(shuffle(len(places), len(places)), outcome)
+        old = [hand[place] for place in places]
+        blocked: i64 = game.blocked[seat]
+        unseen: list[int] = []  # where the cards nobody can follow went
+        for index, place in enumerate(places):
+            source = places[outcome[index]]
+            hand[place] = old[outcome[index]]
+            if not (blocked >> source) & 1:
+                unseen.append(place)
+        moved = move_patrols(
+            game, seat, {places[outcome[index]]: place for index, place in enumerate(places)}
+        )
+        forget(
+            game,
+            seat,
+            unseen,
+            [card for place, card in zip(places, old, strict=True) if not (blocked >> place) & 1],
+        )
+        if game.events is not None:
+            game.tell(Mixed(seat, tuple(places), moved))
+        game.step = NEXT_TURN
+
+
+def move_patrols(game: Cards, seat: i64, went: dict[int, int]) -> tuple[tuple[int, int], ...]:
+    """O29: a Patrol travels with its card."""
+    moved: list[tuple[int, int]] = []
+    for lying in game.overlays:
+        source = lying.place
+        if lying.seat == seat and (game.blocked[seat] >> source) & 1 and source in went:
+            lying.place = went[source]
+            moved.append((source, went[source]))
+    if moved:
+        blocked: i64 = game.blocked[seat]
+        for source, _ in moved:
+            blocked &= ~(1 << source)
+        for _, place in moved:
+            blocked |= 1 << place
+        game.free[seat] = (game.free[seat] | game.blocked[seat]) & ~blocked
+        game.blocked[seat] = blocked
+    return tuple(moved)
+
+
+def forget(game: Cards, seat: i64, places: list[int], old: list[int]) -> None:
+    """O34: nobody knows what lies where; what was known of the cards together is kept as a fact."""
+    if len(places) < 2:  # O20: a single card is still known
+        return
+    hand = game.hands[seat]
+    first = old[0]
+    alike = True  # nobody knew anything that tells these cards apart: the shuffle told nothing away
+    for card in old:
+        if card & SEEN_BY_ALL or card >> LABEL or (card ^ first) & PILE_MASK:
+            alike = False
+    if alike:
+        return
+    label = game.labels + 1
+    game.labels += len(places)
+    game.facts = (*game.facts, Fact(label, tuple(old)))
+    for index, place in enumerate(places):
+        hand[place] = (hand[place] & KIND) | (label + index) << LABEL

@@ -1,0 +1,37 @@
+"""OMERTA as a title of the house: what the table, the lab and the command line need of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from backroom.games.omerta.events import Event, tell
+from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.moves import Move
+from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.text import describe
+
+
+class OmertaTitle:
+    """OMERTA, on the contract of `core.game.Game`."""
+
+    name: str = "omerta"
+    rules: int = 1
+    seats: tuple[int, ...] = (3, 4, 5)
+    setup: type[Setup] = Setup
+    move: Any = Move
+
+    def start(self, setup: Setup) -> Omerta:
+        """A game at its beginning; raises `Malformed` for options that cannot be."""
+        return Omerta(Rules(setup))
+
+    def tell(self, event: Event, seat: int | None) -> Event | None:
+        """O34: what of an event a seat (None: a spectator) may hear."""
+        return tell(event, seat)
+
+    def describe(self, event: Event) -> str:
+        """An event as a plain English line."""
+        return describe(event)
+
+
+OMERTA: Final = OmertaTitle()
