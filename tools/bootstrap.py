@@ -126,9 +126,16 @@ def ensure_uv(root: Path = ROOT) -> Path:
 
 
 def run(command: list[str | Path], env: Mapping[str, str], root: Path) -> None:
-    """Run one step of the setup, quietly unless it fails."""
+    """Run one step of the setup, quietly unless it fails; it holds the lock even if we are killed."""
     done = subprocess.run(
-        command, env=env, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        command,
+        env=env,
+        cwd=root,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        close_fds=False,
     )
     if done.returncode != 0:
         print(done.stdout, file=sys.stderr)
@@ -151,6 +158,7 @@ def locked(root: Path = ROOT, what: str = "setup") -> Generator[None]:
         except OSError:
             say(f"waiting for another {what} of this tree to finish")
             fcntl.flock(file, fcntl.LOCK_EX)
+        os.set_inheritable(file.fileno(), True)
         yield
 
 
