@@ -14,7 +14,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--engine", choices=["compiled", "interpreted"], help="insist on this engine")
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    wanted = config.getoption("--engine")
+@pytest.hookimpl(trylast=True)  # coverage has to be listening when the engine is loaded
+def pytest_sessionstart(session: pytest.Session) -> None:
+    wanted = session.config.getoption("--engine")
     if wanted and wanted != engine():
         raise pytest.UsageError(f"this run is on the {engine()} engine, and --engine asks for {wanted}")

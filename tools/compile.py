@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.machinery
 import os
@@ -12,6 +13,10 @@ import sys
 import tempfile
 import zipfile
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -56,17 +61,32 @@ def what_is_missing(python: Path) -> str | None:
 
 
 def compile_engine(root: Path = bootstrap.ROOT) -> None:
-    """Build the compiled wheel from a copy of the sources, and unpack it into build/compiled."""
+    """Bring build/compiled up to date, by unpacking a compiled wheel into it."""
     python = bootstrap.ensure("dev", root)
-    with bootstrap.locked(root, "compile"):  # a lock of its own: a player's setup never waits for a compiler
+    # a lock of its own: a player's setup never waits for a compiler
+    with bootstrap.locked(root, "compile"), scratch_folder(root) as scratch:
         if engine_tree(root) == root / COMPILED:
             return
-        (root / "build").mkdir(exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=root / "build") as scratch:
-            build(python, root, Path(scratch))
+        wheel, stamp = build_wheel(python, root, scratch)
+        fresh = scratch / "compiled"
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(fresh)
+        refuse_structs(fresh)
+        (fresh / STAMP).write_text(stamp)
+        if (root / COMPILED).exists():
+            (root / COMPILED).rename(scratch / "old")
+        fresh.rename(root / COMPILED)
 
 
-def build(python: Path, root: Path, scratch: Path) -> None:
+@contextlib.contextmanager
+def scratch_folder(root: Path) -> Generator[Path]:
+    (root / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=root / "build") as folder:
+        yield Path(folder)
+
+
+def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
+    """Build the compiled wheel, and return it with the stamp of the sources it was made from."""
     # In a copy: the hook writes beside the sources, and they may change while the compiler runs.
     copy = scratch / "tree"
     shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
@@ -83,13 +103,7 @@ def build(python: Path, root: Path, scratch: Path) -> None:
         print(done.stdout, file=sys.stderr)
         bootstrap.fail("the engine did not compile; the compiler's words are above.")
     [wheel] = (scratch / "wheel").glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(scratch / "compiled")
-    refuse_structs(scratch / "compiled")
-    (scratch / "compiled" / STAMP).write_text(stamp)
-    if (root / COMPILED).exists():
-        (root / COMPILED).rename(scratch / "old")
-    (scratch / "compiled").rename(root / COMPILED)
+    return wheel, stamp
 
 
 def refuse_structs(tree: Path) -> None:
@@ -101,14 +115,25 @@ def refuse_structs(tree: Path) -> None:
             bootstrap.fail(f"{name} defines a Struct; add it to the hook's `exclude` in pyproject.toml.")
 
 
-def main() -> None:
-    if missing := what_is_missing(bootstrap.ensure("dev")):
+def main(arguments: list[str]) -> None:
+    """Compile for this tree, or with `--wheel FOLDER` make the wheel that is published."""
+    python = bootstrap.ensure("dev")
+    if missing := what_is_missing(python):
         bootstrap.fail(
             f"{missing}: the engine stays interpreted, with the same rules and less speed.", code=SKIP
         )
-    compile_engine()
-    print("the compiled engine is ready; ./backroom uses it until the sources change.")
+    match arguments:
+        case []:
+            compile_engine()
+            print("the compiled engine is ready; ./backroom uses it until the sources change.")
+        case ["--wheel", folder]:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            with scratch_folder(bootstrap.ROOT) as scratch:
+                wheel, _ = build_wheel(python, bootstrap.ROOT, scratch)
+                print(shutil.copy(wheel, folder))
+        case _:
+            bootstrap.fail("this takes no arguments, or --wheel and a folder.", code=2)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -20,8 +20,8 @@ class Stage(NamedTuple):
 
 
 TESTS = "python -m pytest -q -n 2"
-QUICK = f"{TESTS} -m 'not slow'"
-COVERED = f"{TESTS} --cov --cov-report= --cov-fail-under=0"
+QUICK = f"{TESTS} --engine interpreted -m 'not slow'"
+COVERED = f"{TESTS} --engine interpreted --cov --cov-report= --cov-fail-under=0"
 LAWS = f"{TESTS} tests/laws --engine compiled"
 
 LINT = "ruff check --output-format concise"

@@ -1,5 +1,6 @@
 """A compiled engine is used only while it is true to the sources."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,16 @@ def test_a_compiled_struct_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
     with pytest.raises(SystemExit):
         compiling.refuse_structs(tmp_path)
     assert "moves.py defines a Struct" in capsys.readouterr().err
+
+
+def test_a_machine_without_a_compiler_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert compiling.what_is_missing(Path(sys.executable)) == "no C compiler"
+
+
+def test_a_machine_without_headers_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.write_text("#!/bin/sh\necho /nowhere\necho sh\n")
+    python.chmod(0o755)
+    monkeypatch.setenv("CC", "sh")
+    assert compiling.what_is_missing(python) == "no Python.h (Debian: python3-dev)"
