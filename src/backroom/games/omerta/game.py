@@ -27,8 +27,9 @@ from backroom.games.omerta.phases.put import Putting
 from backroom.games.omerta.phases.snap import Lots, Snapping
 from backroom.games.omerta.phases.turn import NextTurn, Turn
 from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.seeing import see
 from backroom.games.omerta.state import Cards
-from backroom.games.omerta.view import View, see
+from backroom.games.omerta.view import View
 
 PHASES: Final[tuple[Phase, ...]] = (
     Gangsters(),

@@ -1,21 +1,12 @@
-"""O34, O35: what a person may see of the table, built from nothing."""
+"""O34, O35: what a person may see of the table; `seeing` builds it."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from backroom.games.omerta.cards import MAMMA, CardName, name_of
+from backroom.games.omerta.cards import CardName
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import (
-    KILLER_QUESTION,
-    KIND,
-    POWER,
-    SEEN,
-    SEEN_BY_ALL,
-    SNAPPING,
-    Cards,
-)
 
 
 class PlaceView(Struct, frozen=True):
@@ -59,69 +50,3 @@ class View(Struct, frozen=True, kw_only=True):
     window: tuple[CardName, ...]  # the bottle values an open snap matches
     power: CardName | None  # the character in use
     named: Move | None  # ... and its targets
-
-
-def see(game: Cards, seat: int | None) -> View:
-    """The table as this seat sees it now."""
-    in_use = game.step in (POWER, KILLER_QUESTION) or game.named is not None
-    held = int(game.held)
-    return View(
-        seat=seat,
-        setup=game.rules.setup,
-        round=game.round,
-        rounds=game.rules.rounds,
-        starter=game.starter,
-        turn=game.seat,
-        turns=game.turns,
-        totals=tuple(game.totals),
-        hands=tuple(see_hand(game, owner, seat) for owner in range(game.rules.players)),
-        overlays=tuple(
-            OverlayView(
-                name_of(lying.kind),
-                lying.by,
-                lying.seat,
-                None if lying.kind == MAMMA else lying.place,
-                lying.turns,
-            )
-            for lying in game.overlays
-        ),
-        pile=len(game.pile),
-        discard=len(game.discard),
-        top=name_of(game.discard[-1]) if game.discard else None,
-        safe=tuple(
-            name_of(card & KIND) if remembers(game, card, seat) or game.rules.open_safe else None
-            for card in game.safe
-        ),
-        drawn=held != 0,
-        drawn_card=name_of(held & KIND) if held and may_see_held(held, seat) else None,
-        drawn_from_discard=game.taken if held else False,
-        window=tuple(
-            name_of(kind) for kind in range(1, 11) if game.step == SNAPPING and game.window >> kind & 1
-        ),
-        power=name_of(game.power) if in_use else None,
-        named=game.named,
-    )
-
-
-def may_see_held(card: int, seat: int | None) -> bool:
-    """O9: the drawn card is seen by its drawer, or by all if it came from the discard pile."""
-    if card & SEEN_BY_ALL == SEEN_BY_ALL:
-        return True
-    return seat is not None and bool(card >> (SEEN + seat) & 1)
-
-
-def remembers(game: Cards, card: int, seat: int | None) -> bool:
-    """O35: the memory aid shows a seat what it has legally seen there."""
-    return game.rules.memory_aid and seat is not None and bool(card >> (SEEN + seat) & 1)
-
-
-def see_hand(game: Cards, owner: int, seat: int | None) -> tuple[PlaceView, ...]:
-    """O7c: the places of a hand, face down."""
-    blocked = game.blocked[owner]
-    return tuple(
-        PlaceView(
-            place, bool(blocked >> place & 1), name_of(card & KIND) if remembers(game, card, seat) else None
-        )
-        for place, card in enumerate(game.hands[owner])
-        if card
-    )
