@@ -1,0 +1,192 @@
+"""The record of a game as JSON lines: a header, the entries, the revealed secret. See docs/record.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from typing import Annotated, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from msgspec import Meta, Raw, Struct
+from msgspec.json import decode, encode
+
+from backroom.core.chance import Chance, Drawn
+from backroom.core.game import Answers, Ask, E, Game, M, Over, S, State
+from backroom.core.refusal import Malformed, Refused
+
+FORMAT: Final = 1  # of the lines themselves; what a game's rules change is counted by `Game.rules`
+FIRST_ENTRY: Final = 2  # the line of the first entry; line 1 is the header
+
+V = TypeVar("V")
+T = TypeVar("T")
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+# hexadecimal and lower case, so that one thing has one spelling
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}\Z")]
+
+
+class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was published before the first draw."""
+
+    commitment: Digest  # SHA-256 of the secret
+    contributions: tuple[Contribution | None, ...]  # by seat; None: this seat sent nothing
+
+
+class Header(Struct, Generic[S], frozen=True, tag="record", forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: which game, by which rules, with which options."""
+
+    format: int
+    game: str
+    rules: int
+    setup: S
+    fairness: Fairness | None = None
+
+
+class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
+    """The last line: the secret, and the SHA-256 of all the lines before this one."""
+
+    secret: Digest
+    digest: Digest
+
+
+class Record(Struct, Generic[S, M], frozen=True):
+    """A whole game: what it began with and everything that was answered."""
+
+    header: Header[S]
+    entries: tuple[Answers[M] | Drawn, ...]
+    reveal: Reveal | None = None
+    digest: str | None = None  # of the lines before the reveal as they were read; None: not read from a file
+
+
+class Opening(Struct, frozen=True, tag="record"):
+    """What the first line says in every format there will ever be."""
+
+    format: int
+
+
+class Step(NamedTuple, Generic[M, E]):
+    """One entry played back: its line, the question it answered, and what happened."""
+
+    line: int
+    asked: Ask | Chance | Over
+    entry: Answers[M] | Drawn
+    events: list[E]
+
+
+def new_record(game: Game[S, M, E, V], setup: S, fairness: Fairness | None = None) -> Record[S, M]:
+    """A record in which nothing has been answered yet."""
+    return Record(Header(FORMAT, game.name, game.rules, setup, fairness), ())
+
+
+def line(part: Struct) -> bytes:
+    """A header, an entry or a reveal as one line; the same part always gives the same bytes."""
+    return encode(part) + b"\n"
+
+
+def write(record: Record[S, M]) -> bytes:
+    """The whole record as a file."""
+    end = line(record.reveal) if record.reveal is not None else b""
+    return body(record) + end
+
+
+def body(record: Record[S, M]) -> bytes:
+    """The lines before the reveal."""
+    return b"".join([line(record.header), *map(line, record.entries)])
+
+
+def with_secret(record: Record[S, M], secret: bytes) -> Record[S, M]:
+    """The record closed by its secret."""
+    digest = sha256(body(record)).hexdigest()
+    return Record(record.header, record.entries, Reveal(secret.hex(), digest), digest)
+
+
+def read(data: bytes, games: Mapping[str, AnyGame]) -> Record[Any, Any]:
+    """A record from the bytes of a file, or `Malformed` naming the line that cannot be read."""
+    lines = data.removesuffix(b"\n").split(b"\n")
+    if lines == [b""]:
+        raise Malformed("the file is empty")
+    header = read_header(lines[0], games)
+    entries: list[Answers[Any] | Drawn] = []
+    reveal: Reveal | None = None
+    answers: Any = Answers  # of moves of a game that only the header names
+    kinds: Any = answers[games[header.game].move] | Drawn | Reveal
+    for number, text in enumerate(lines[1:], FIRST_ENTRY):
+        part: Answers[Any] | Drawn | Reveal = parse(text, kinds, number)
+        if reveal is not None:
+            raise Malformed(f"line {number}: nothing may follow the revealed secret")
+        if isinstance(part, Reveal):
+            reveal = part
+        else:
+            entries.append(part)
+    if reveal is None:
+        return Record(header, tuple(entries))
+    if header.fairness is None:
+        raise Malformed(f"line {len(lines)}: a secret is revealed, but line 1 does not commit to any")
+    digest = sha256(b"".join([text + b"\n" for text in lines[:-1]])).hexdigest()
+    return Record(header, tuple(entries), reveal, digest)
+
+
+def read_header(text: bytes, games: Mapping[str, AnyGame]) -> Header[Any]:
+    """The first line, of a game we have and of versions we know."""
+    opening = parse(text, Opening, 1)
+    if not 1 <= opening.format <= FORMAT:
+        raise Malformed(f"line 1: the record has format {opening.format}, and this program reads {FORMAT}")
+    header = parse(text, Header[Raw], 1)
+    game = games.get(header.game)
+    if game is None:
+        raise Malformed(f"line 1: there is no game {header.game!r} here, only {', '.join(games)}")
+    if not 1 <= header.rules <= game.rules:
+        raise Malformed(
+            f"line 1: played by version {header.rules} of the rules of {game.name}, "
+            f"and this program knows {game.rules}"
+        )
+    fairness = header.fairness
+    if fairness is not None and len(fairness.contributions) not in game.seats:
+        raise Malformed(f"line 1: {game.name} is not played by {len(fairness.contributions)} contributors")
+    setup: Any = parse(bytes(header.setup), game.setup, 1)
+    try:
+        game.start(setup)
+    except Malformed as problem:
+        raise Malformed(f"line 1: {problem}") from None
+    return Header(header.format, header.game, header.rules, setup, fairness)
+
+
+def parse(text: bytes, kind: type[T], number: int) -> T:
+    """One line as what it must be; no coercion."""
+    if not text.strip():
+        raise Malformed(f"line {number}: the line is empty")
+    try:
+        return decode(text, type=kind)
+    except RecursionError:
+        raise Malformed(f"line {number}: nested too deeply") from None
+    except ValueError as problem:  # msgspec's errors, and bytes that are not UTF-8
+        why = "the line is cut off" if str(problem) == "Input data was truncated" else str(problem)
+        raise Malformed(f"line {number}: {why}") from None
+
+
+def take(state: State[M, E, V], entry: Answers[M] | Drawn, number: int) -> list[E]:
+    """Play one entry of a record; what the rules refuse cannot have happened and is `Malformed`."""
+    try:
+        return state.apply(entry)
+    except OverflowError:  # the compiled engine's integers end where a file's do not
+        raise Malformed(f"line {number}: a number is out of range") from None
+    except Refused as refusal:
+        raise Malformed(f"line {number}: the rules do not allow this ({refusal})") from None
+    except Malformed as problem:
+        raise Malformed(f"line {number}: {problem}") from None
+
+
+def steps(record: Record[S, M], game: Game[S, M, E, V]) -> Iterator[Step[M, E]]:
+    """Play a record back, entry by entry."""
+    state = game.start(record.header.setup)
+    for number, entry in enumerate(record.entries, FIRST_ENTRY):
+        asked = state.pending()
+        yield Step(number, asked, entry, take(state, entry, number))
+
+
+def replay(record: Record[S, M], game: Game[S, M, E, V]) -> State[M, E, V]:
+    """The state after the whole record."""
+    state = game.start(record.header.setup)
+    for number, entry in enumerate(record.entries, FIRST_ENTRY):
+        take(state, entry, number)
+    return state
