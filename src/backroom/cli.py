@@ -1,5 +1,6 @@
 """The command line: a list of commands, each in a module of its own under `backroom.commands`."""
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -12,6 +13,8 @@ from backroom.complaint import Complaint
 # name, where it is (imported only when it is called), what the help says of it
 COMMANDS: list[tuple[str, str, str]] = [
     ("compile", "backroom.commands.compile:compile_engine", "Compile the rules engine of a source tree."),
+    ("replay", "backroom.commands.replay:replay_record", "Play a recorded game back as readable text."),
+    ("verify", "backroom.commands.verify:verify_record", "Recompute the draws of a recorded game."),
 ]
 
 
@@ -47,4 +50,10 @@ def sentence_of(problem: CycloptsError | Complaint) -> str:
 
 
 def main() -> NoReturn:
-    sys.exit(run(sys.argv[1:]))
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever was reading has read enough, as in `backroom replay FILE | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code)

@@ -1,0 +1,25 @@
+"""The record that a command is given as a file."""
+
+from pathlib import Path
+from typing import Any
+
+from backroom.complaint import Complaint
+from backroom.core.log import AnyGame, Record, read
+from backroom.core.refusal import Malformed
+from backroom.games import GAMES
+
+
+def open_record(file: Path) -> tuple[Record[Any, Any], AnyGame]:
+    """Read a record and find its game, or complain in one sentence."""
+    try:
+        record = read(file.read_bytes(), GAMES)
+    except OSError as problem:
+        raise Complaint(f"{file}: {problem.strerror or problem}.") from None
+    except Malformed as problem:
+        raise bad_record(file, problem) from None
+    return record, GAMES[record.header.game]
+
+
+def bad_record(file: Path, problem: Malformed) -> Complaint:
+    """What is wrong with a record, as one sentence."""
+    return Complaint(f"{file}: {str(problem).removesuffix('.')}.")
