@@ -1,0 +1,1 @@
+"""ORGANIZED CRIME: the rules C1 to C32."""

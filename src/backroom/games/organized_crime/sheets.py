@@ -1,0 +1,149 @@
+"""What `board.toml` and `decks.toml` hold, entry by entry, as they are written."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class SpaceEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of a track. A government space stands in both tracks under the same id."""
+
+    id: str
+    kind: str
+
+
+class BaseEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """C13: a home base: its two rooms, and the two spaces of the inner track it opens on."""
+
+    id: str
+    name: str
+    hit_men: str
+    boss: str
+    doors: tuple[str, ...]
+
+
+class CityEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """C23: a city and its one circle; the id is that of its space."""
+
+    id: str
+    name: str
+    income: int
+
+
+class TradeEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """C23: a business or an illegal activity, and how many circles it has."""
+
+    id: str
+    income: int
+    circles: int
+
+
+class OfficialEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """C8: a kind of official, its price, and how many circles it has."""
+
+    id: str
+    price: int
+    circles: int
+
+
+class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """What landing on a government space does: the piece is removed, or its owner pays."""
+
+    removes: bool = False
+    fine: int = 0
+
+
+class GovernmentEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """The three kinds of government space."""
+
+    federal: EffectEntry
+    state: EffectEntry
+    local: EffectEntry
+
+
+class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of `board.toml`. The tracks are listed clockwise and close on themselves."""
+
+    colours: tuple[str, ...]
+    inner: tuple[SpaceEntry, ...]
+    outer: tuple[SpaceEntry, ...]
+    bases: tuple[BaseEntry, ...]
+    cities: tuple[CityEntry, ...]
+    businesses: tuple[TradeEntry, ...]
+    activities: tuple[TradeEntry, ...]
+    officials: tuple[OfficialEntry, ...]
+    government: GovernmentEntry
+
+
+class PowerEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """C7: a kind of Power card."""
+
+    kind: str
+    count: int
+    amount: int | None = None
+
+
+class OfficialCardEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """C8: a kind of Corrupt Official card."""
+
+    kind: str
+    count: int
+
+
+class MistakeEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """C9: a Mistake card; `unless` names the official that undoes it."""
+
+    id: str
+    kind: str
+    count: int
+    amount: int | None = None
+    unless: str | None = None
+
+
+class PenaltyEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """C10: a Penalty card; the number that its kind needs, and no other."""
+
+    id: str
+    kind: str
+    count: int
+    men: int | None = None
+    amount: int | None = None
+    officials: int | None = None
+    turns: int | None = None
+
+
+class PowerDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Power deck; `total` is counted apart, so that a slip in a count is found."""
+
+    total: int
+    cards: tuple[PowerEntry, ...]
+
+
+class OfficialDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Corrupt Official deck."""
+
+    total: int
+    cards: tuple[OfficialCardEntry, ...]
+
+
+class MistakeDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Mistake deck."""
+
+    total: int
+    cards: tuple[MistakeEntry, ...]
+
+
+class PenaltyDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The Penalty deck."""
+
+    total: int
+    cards: tuple[PenaltyEntry, ...]
+
+
+class DecksSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of `decks.toml`."""
+
+    power: PowerDeck
+    corrupt_official: OfficialDeck
+    mistake: MistakeDeck
+    penalty: PenaltyDeck
