@@ -21,7 +21,7 @@ class Peeking(Phase):
         return Ask(game.entries, SEATS[game.rules.everybody], "sealed", "peek")
 
     def options(self, game: Cards, seat: i64) -> Menu:
-        return PEEKS
+        return PEEKS if (game.rules.everybody >> seat) & 1 else ()
 
     def answer(self, game: Cards, said: Said) -> None:
         answers = all_answers(said, game.rules.everybody)
