@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from backroom.commands.recorded import bad_record, open_record
 from backroom.complaint import Complaint
 from backroom.core.chance import Chance, Drawn
-from backroom.core.game import Ask, Over
+from backroom.core.game import Aside, Ask, Over
 from backroom.core.log import AnyGame, Header, Step, replay, steps
 from backroom.core.refusal import Malformed
 
@@ -88,7 +88,9 @@ def quiet(step: Step[Any, Any]) -> str:
     """An entry after which nothing happened: what was answered."""
     if isinstance(step.entry, Drawn):
         return f"(drawn: {', '.join(map(str, step.entry.outcome))})"
-    said = [f"Seat {seat + 1}: {word_for(move)}" for seat, move in step.entry.moves]
+    entry = step.entry
+    moves = ((entry.seat, entry.move),) if isinstance(entry, Aside) else entry.moves
+    said = [f"Seat {seat + 1}: {word_for(move)}" for seat, move in moves]
     return f"({', '.join(said)})"
 
 

@@ -11,6 +11,13 @@ class Pick(Struct, frozen=True, tag="pick"):
     of: int
 
 
+class Dice(Struct, frozen=True, tag="dice"):
+    """So many dice with so many sides: the outcome is what each shows, from 1 up."""
+
+    count: int
+    sides: int
+
+
 class Shuffle(Struct, frozen=True, tag="shuffle"):
     """The first `take` of `of` things in a random order: the outcome is their indexes."""
 
@@ -18,7 +25,7 @@ class Shuffle(Struct, frozen=True, tag="shuffle"):
     take: int
 
 
-Chance = Pick | Shuffle
+Chance = Pick | Dice | Shuffle
 
 
 class Drawn(Struct, frozen=True, tag="drawn"):

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple, TypeVar
 
-from backroom.core.chance import Chance, Drawn, Pick
-from backroom.core.game import Answers, Ask, E, Game, M, Over, S
+from backroom.core.chance import Chance, Dice, Drawn, Pick
+from backroom.core.game import Ask, E, Entry, Game, M, Over, S
 from backroom.core.log import FIRST_ENTRY, Fairness, Record, body, take
 from backroom.core.refusal import Malformed
 
@@ -66,6 +66,8 @@ def outcome(chance: Chance, source: Iterator[int]) -> tuple[int, ...]:
     """The answer to a question to nature."""
     if isinstance(chance, Pick):
         return (below(chance.of, source),)
+    if isinstance(chance, Dice):
+        return tuple(1 + below(chance.sides, source) for _ in range(chance.count))
     rest = list(range(chance.of))
     taken: list[int] = []
     for _ in range(chance.take):
@@ -182,7 +184,7 @@ def verify_entries(record: Record[S, M], game: Game[S, M, E, V], draws: FairDraw
     return Verified(len(record.entries), draws.drawn, isinstance(state.pending(), Over))
 
 
-def misdrawn(asked: Ask | Chance | Over, entry: Answers[M] | Drawn, draws: FairDraws) -> str | None:
+def misdrawn(asked: Ask | Chance | Over, entry: Entry[M], draws: FairDraws) -> str | None:
     """What is wrong with an entry as a draw."""
     if not isinstance(entry, Drawn) or isinstance(asked, (Ask, Over)):
         return None  # whether the two belong together is for the rules to say

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from backroom.core.chance import Chance, Drawn
+from backroom.core.form import Form
 
 Mode = Literal["turn", "sealed", "race", "floor"]
 
@@ -41,6 +42,16 @@ class Answers(Struct, Generic[M], frozen=True, tag="answers"):
     moves: tuple[tuple[int, M], ...]
 
 
+class Aside(Struct, Generic[M], frozen=True, tag="aside"):
+    """What a seat said whatever is asked; it answers no question and changes none."""
+
+    seat: int
+    move: M
+
+
+Entry: TypeAlias = Answers[M] | Drawn | Aside[M]  # what the log holds
+
+
 class State(Protocol[M, E, V]):
     """One running game: mutable, without clock, randomness, I/O or text."""
 
@@ -48,15 +59,19 @@ class State(Protocol[M, E, V]):
         """The one thing the game waits for."""
         ...
 
-    def options(self, seat: int) -> Sequence[M]:
+    def options(self, seat: int) -> Sequence[M | Form]:
         """Everything this seat may answer now; empty if it is not asked."""
         ...
 
-    def apply(self, entry: Answers[M] | Drawn) -> list[E]:
+    def asides(self, seat: int) -> Sequence[M]:
+        """Everything this seat may say aside now."""
+        ...
+
+    def apply(self, entry: Entry[M]) -> list[E]:
         """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
         ...
 
-    def advance(self, entry: Answers[M] | Drawn) -> None:
+    def advance(self, entry: Entry[M]) -> None:
         """The same as `apply`, when nobody listens."""
         ...
 

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Final, Generic, NamedTuple, TypeAlias, TypeVa
 from msgspec import Meta, Raw, Struct
 from msgspec.json import decode, encode
 
-from backroom.core.chance import Chance, Drawn
-from backroom.core.game import Answers, Ask, E, Game, M, Over, S, State
+from backroom.core.chance import Chance
+from backroom.core.game import Ask, E, Entry, Game, M, Over, S, State
 from backroom.core.refusal import Malformed, Refused
 
 FORMAT: Final = 1  # of the lines themselves; what a game's rules change is counted by `Game.rules`
@@ -53,7 +53,7 @@ class Record(Struct, Generic[S, M], frozen=True):
     """A whole game: what it began with and everything that was answered."""
 
     header: Header[S]
-    entries: tuple[Answers[M] | Drawn, ...]
+    entries: tuple[Entry[M], ...]
     reveal: Reveal | None = None
     digest: str | None = None  # of the lines before the reveal as they were read; None: not read from a file
 
@@ -69,7 +69,7 @@ class Step(NamedTuple, Generic[M, E]):
 
     line: int
     asked: Ask | Chance | Over
-    entry: Answers[M] | Drawn
+    entry: Entry[M]
     events: list[E]
 
 
@@ -106,12 +106,12 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> Record[Any, Any]:
     if lines == [b""]:
         raise Malformed("the file is empty")
     header = read_header(lines[0], games)
-    entries: list[Answers[Any] | Drawn] = []
+    entries: list[Entry[Any]] = []
     reveal: Reveal | None = None
-    answers: Any = Answers  # of moves of a game that only the header names
-    kinds: Any = answers[games[header.game].move] | Drawn | Reveal
+    entry: Any = Entry  # of moves of a game that only the header names
+    kinds: Any = entry[games[header.game].move] | Reveal
     for number, text in enumerate(lines[1:], FIRST_ENTRY):
-        part: Answers[Any] | Drawn | Reveal = parse(text, kinds, number)
+        part: Entry[Any] | Reveal = parse(text, kinds, number)
         if reveal is not None:
             raise Malformed(f"line {number}: nothing may follow the revealed secret")
         if isinstance(part, Reveal):
@@ -164,7 +164,7 @@ def parse(text: bytes, kind: type[T], number: int) -> T:
         raise Malformed(f"line {number}: {why}") from None
 
 
-def take(state: State[M, E, V], entry: Answers[M] | Drawn, number: int) -> list[E]:
+def take(state: State[M, E, V], entry: Entry[M], number: int) -> list[E]:
     """Play one entry of a record; what the rules refuse cannot have happened and is `Malformed`."""
     try:
         return state.apply(entry)

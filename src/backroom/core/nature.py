@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.core.chance import Chance, Drawn, Pick
+from backroom.core.chance import Chance, Dice, Drawn, Pick
 from backroom.core.refusal import Malformed
 
 
@@ -12,6 +12,8 @@ def draw(chance: Chance, rng: Random) -> Drawn:
     """An outcome from an ordinary random generator."""
     if isinstance(chance, Pick):
         return Drawn((int(rng.random() * chance.of),))
+    if isinstance(chance, Dice):
+        return Drawn(tuple([1 + int(rng.random() * chance.sides) for _ in range(chance.count)]))
     return Drawn(sample(chance.of, chance.take, rng))
 
 
@@ -29,7 +31,14 @@ def sample(of: int, take: int, rng: Random) -> tuple[int, ...]:
 
 def check(chance: Chance, outcome: tuple[int, ...]) -> None:
     """Raise `Malformed` unless the outcome can answer the question."""
+    if not can_answer(chance, outcome):
+        raise Malformed(f"the outcome {list(outcome)} cannot answer {chance}")
+
+
+def can_answer(chance: Chance, outcome: tuple[int, ...]) -> bool:
+    """Whether nature could have said this."""
+    if isinstance(chance, Dice):
+        return len(outcome) == chance.count and min(outcome) >= 1 and max(outcome) <= chance.sides
     take = 1 if isinstance(chance, Pick) else chance.take
     distinct = len(outcome) == take and len(set(outcome)) == take
-    if not distinct or min(outcome) < 0 or max(outcome) >= chance.of:
-        raise Malformed(f"the outcome {list(outcome)} cannot answer {chance}")
+    return distinct and min(outcome, default=0) >= 0 and max(outcome, default=0) < chance.of

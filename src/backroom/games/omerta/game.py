@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from backroom.core.chance import Chance, Drawn
-from backroom.core.game import Answers, Ask, Over
+from backroom.core.game import Answers, Aside, Ask, Entry, Over
 from backroom.core.refusal import Refused
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.imagine import imagine
@@ -67,7 +67,11 @@ class Omerta(Cards):
         """Everything this seat may answer now; empty if it is not asked."""
         return PHASES[self.step].options(self, seat)
 
-    def apply(self, entry: Answers[Move] | Drawn) -> list[Event]:
+    def asides(self, seat: int) -> Menu:
+        """Nothing: this game has no asides."""
+        return ()
+
+    def apply(self, entry: Entry[Move]) -> list[Event]:
         """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
         events: list[Event] = []
         self.events = events
@@ -77,11 +81,13 @@ class Omerta(Cards):
             self.events = None
         return events
 
-    def advance(self, entry: Answers[Move] | Drawn) -> None:
+    def advance(self, entry: Entry[Move]) -> None:
         """The same as `apply`, when nobody listens."""
         phase = PHASES[self.step]
         if type(entry) is Drawn:
             phase.drawn(self, entry.outcome)
+        elif type(entry) is Aside:
+            raise Refused("ask", "nothing is said aside in this game")
         else:
             assert isinstance(entry, Answers)
             if entry.ask != self.entries:
