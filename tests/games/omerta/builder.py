@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeVar, cast
 
-from backroom.core.chance import Drawn, Pick, Shuffle
+from backroom.core.chance import Chance, Drawn, Pick
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.refusal import Malformed, Refused
 from backroom.games.omerta.cards import KIND_OF, MAMMA, PATROL, CardName, DeckName, deck, name_of
@@ -278,7 +278,7 @@ class Table:
     # What there is.
 
     @property
-    def waits(self) -> Ask | Pick | Shuffle | Over:
+    def waits(self) -> Ask | Chance | Over:
         return self.state.pending()
 
     @property
