@@ -17,6 +17,18 @@ COMMANDS: list[tuple[str, str, str]] = [
     ("verify", "backroom.commands.verify:verify_record", "Recompute the draws of a recorded game."),
 ]
 
+# a command with commands of its own: its name, what the help says of it, the same list again
+GROUPS: list[tuple[str, str, list[tuple[str, str, str]]]] = [
+    (
+        "board",
+        "Check or show the board and the decks of ORGANIZED CRIME.",
+        [
+            ("check", "backroom.commands.board_check:check_board", "Check a board file, and a decks file."),
+            ("show", "backroom.commands.board_show:show_board", "Print the board as readable text."),
+        ],
+    ),
+]
+
 
 def make_app() -> App:
     app = App(
@@ -30,6 +42,11 @@ def make_app() -> App:
     )
     for name, where, says in COMMANDS:
         app.command(where, name=name, help=says)
+    for group, about, commands in GROUPS:
+        inner = App(name=group, help=about)
+        for name, where, says in commands:
+            inner.command(where, name=name, help=says)
+        app.command(inner)
     return app
 
 

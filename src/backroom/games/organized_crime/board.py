@@ -1,9 +1,9 @@
 """The board as tables of numbers. Get one from `board_file`: `BOARD`, or `read_board(path)`.
 
 Spaces are numbered 0 to `count` - 1: the inner track clockwise, the outer track clockwise (without the
-government spaces, which it shares), then for each base its Hit-Men space and its Boss space. Bases are numbered
-clockwise. Circles are numbered 0 to `circle_count` - 1: cities, businesses, activities, officials. Money is in
-dollars.
+government spaces, which it shares), then for each base its Hit-Men space and its Boss space. Bases are
+numbered clockwise. Circles are numbered 0 to `circle_count` - 1: cities, businesses, activities, officials.
+Money is in dollars.
 
     board.kind[space]                        one of FEDERAL … BOSS
     board.around[space]                      the track spaces it touches: 2, or 4 at a government space
@@ -44,6 +44,7 @@ BUSINESS_INVESTMENT: Final = 7
 ILLEGAL_ACTIVITIES: Final = 8
 HIT_MEN: Final = 9
 BOSS: Final = 10
+GOVERNMENT_KINDS: Final = (FEDERAL, STATE, LOCAL)
 
 # The kinds a track can have, as `board.toml` writes them.
 TRACK_KINDS: Final = (

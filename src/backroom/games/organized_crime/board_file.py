@@ -21,7 +21,7 @@ from backroom.games.organized_crime.toml_file import Sheet, Where, parse, read_t
 
 BASES: Final = 4
 DOORS: Final = 2
-GOVERNMENT: Final = ("federal", "state", "local")
+GOVERNMENT: Final = TRACK_KINDS[:3]
 SHORTEST_TRACK: Final = 8
 LONGEST_TRACK: Final = 200
 MOST_CIRCLES: Final = 20

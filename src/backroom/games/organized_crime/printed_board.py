@@ -8,6 +8,7 @@ from backroom.games.organized_crime.board import (
     BUSINESS_INVESTMENT,
     CITY,
     CORRUPT_OFFICIAL,
+    GOVERNMENT_KINDS,
     KIND_NAMES,
     LEFT,
     MISTAKE,
@@ -24,7 +25,6 @@ from backroom.games.organized_crime.toml_file import Sheet, Where
 
 COLOURS: Final = ("green", "yellow", "white")
 CITIES: Final = ("boston", "oakland", "new_york")
-GOVERNMENT: Final = 3  # the kinds of space before this number
 # C18, C20: going right along the inner track, beginning at STATE GOVERNMENT.
 NEAR_BOSTON: Final = (STATE, CITY, MISTAKE, CORRUPT_OFFICIAL, BUSINESS_INVESTMENT)
 BOSTON: Final = 1  # its place in that row
@@ -53,7 +53,7 @@ def check_names(sheet: Sheet[BoardSheet], board: Board) -> None:
     for colour in COLOURS:
         if colour not in sheet.data.colours:
             sheet.fail(("colours",), f'C5 is printed: "{colour}" is one of the colours')
-    for kind in range(GOVERNMENT):
+    for kind in GOVERNMENT_KINDS:
         if kind not in board.kind:
             sheet.fail(
                 ("inner",), f'C15 is printed: there is a {KIND_NAMES[kind]} (kind "{TRACK_KINDS[kind]}")'
