@@ -1,0 +1,47 @@
+"""`uniform` and `random`: players who know nothing; the yardsticks every other bot is measured with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from backroom.core.game import Ask
+from backroom.games.omerta.events import Event
+from backroom.games.omerta.moves import CallOmerta, Move, Pass, Show, Snap
+from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.view import View
+
+RASH = 0.05  # how often `random` says something rash when it could
+
+
+class UniformBot:
+    """Any option, each as likely as the others."""
+
+    def __init__(self, seat: int, setup: Setup, rng: Random) -> None:
+        self.rng = rng
+
+    def hear(self, event: Event) -> None:
+        """It remembers nothing."""
+
+    def answer(self, view: View, ask: Ask, options: Sequence[Move]) -> Move:
+        """Any of them."""
+        return options[int(self.rng.random() * len(options))]
+
+
+class RandomBot(UniformBot):
+    """Any option, each as likely as the others, but seldom a rash one.
+
+    Rash is what is given away without need: to call Omerta, to snap, to show a Killer. A table of uniform
+    players calls so soon that most rounds end before everybody has had a turn, and only the deal is measured.
+    """
+
+    def answer(self, view: View, ask: Ask, options: Sequence[Move]) -> Move:
+        """Any sober option; one time in twenty, any rash one."""
+        rash = [move for move in options if isinstance(move, CallOmerta | Snap | Show)]
+        if not rash:
+            return super().answer(view, ask, options)
+        if self.rng.random() < RASH:
+            return super().answer(view, ask, rash)
+        if isinstance(options[0], Pass):  # a snap or a Killer question: the only sober answer
+            return options[0]
+        return super().answer(view, ask, [move for move in options if move not in rash])

@@ -1,0 +1,1 @@
+"""`regular`: remembers what it has seen, counts the rest, and weighs every answer in points."""

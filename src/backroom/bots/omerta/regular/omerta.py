@@ -1,0 +1,92 @@
+"""O30 to O32: when a call pays, by expected value over hands that could be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from backroom.bots.omerta.regular.reading import KEPT_UP_TO, Reading
+from backroom.bots.omerta.regular.sight import Card, Hand, Sight
+from backroom.bots.omerta.regular.unseen import Unseen
+from backroom.games.omerta.cards import POINTS
+
+LIMIT = 7  # O30
+PENALTY = 20  # O32
+SAMPLES = 120
+WAITING = 7.0  # the points by which a round that goes on is expected to end worse than a call that holds
+
+
+def pays(reading: Reading) -> bool:
+    """A call pays if what it risks is less than what waiting costs."""
+    if lowest_possible(reading) > LIMIT:
+        return False
+    own = stocks(reading, reading.own, None)
+    others = [stocks(reading, reading.memory.hands[seat], seat) for seat in reading.others]
+    if reading.view.round == reading.view.rounds:
+        return chance_to_win(reading, own, others) > LAST_CALL
+    held = sum(1 for mine, *theirs in zip(own, *others, strict=True) if holds(mine, theirs))
+    failing = 1 - held / SAMPLES
+    return failing * (reading.stock + PENALTY) < WAITING
+
+
+LAST_CALL = 0.6  # in the last round only winning counts
+
+
+def holds(own: int, others: Sequence[int]) -> bool:
+    """O31: at most 7, and nobody lower."""
+    return own <= LIMIT and own <= min(others)
+
+
+def chance_to_win(reading: Reading, own: list[int], others: list[list[int]]) -> float:
+    """How often a call now, in the last round, ends with the lowest total."""
+    totals = reading.view.totals
+    won = 0
+    for mine, *theirs in zip(own, *others, strict=True):
+        lowest = min(theirs)
+        success = holds(mine, theirs)
+        final = totals[reading.seat] + (0 if success else mine + PENALTY)
+        best = min(
+            totals[seat] + (0 if not success and stock == lowest else stock)
+            for seat, stock in zip(reading.others, theirs, strict=True)
+        )
+        won += final <= best
+    return won / SAMPLES
+
+
+def lowest_possible(reading: Reading) -> int:
+    """The least the own hand can be: what is known of it for sure."""
+    return sum(POINTS[sight.kind] for sight in reading.own.values() if isinstance(sight, Card) and sight.kind)
+
+
+def stocks(reading: Reading, hand: Hand, owner: int | None) -> list[int]:
+    """Stocks this hand could have, as likely as they are."""
+    total = [0] * SAMPLES
+    for sight in hand.values():
+        drawn = faces(reading, sight, owner)
+        total = [stock + points for stock, points in zip(total, drawn, strict=True)]
+    return total
+
+
+def faces(reading: Reading, sight: Sight, owner: int | None) -> list[int]:
+    """Points this card could have."""
+    if not isinstance(sight, Card):
+        columns = [faces(reading, card, owner) for card in sight.cards]
+        return [columns[int(reading.rng.random() * len(columns))][index] for index in range(SAMPLES)]
+    if sight.kind:
+        return [POINTS[sight.kind]] * SAMPLES
+    unseen = reading.memory.unseen[sight.pile]
+    if not sight.kept or owner is None:
+        return sample(reading, unseen, max(POINTS))
+    low = sample(reading, unseen, KEPT_UP_TO)
+    trust = reading.trust(owner)
+    any_card = sample(reading, unseen, max(POINTS))
+    return [one if reading.rng.random() < trust else other for one, other in zip(low, any_card, strict=True)]
+
+
+def sample(reading: Reading, unseen: Unseen, limit: int) -> list[int]:
+    """Points of unseen cards, those of more than `limit` left out."""
+    weights = [count if POINTS[kind] <= limit else 0 for kind, count in enumerate(unseen.counts)]
+    ladder = list(accumulate(weights))
+    if not ladder[-1]:
+        return [0] * SAMPLES
+    return reading.rng.choices(POINTS, cum_weights=ladder, k=SAMPLES)

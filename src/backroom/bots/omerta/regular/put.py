@@ -1,0 +1,53 @@
+"""O10: where the drawn card goes, weighed in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from backroom.bots.omerta.regular.powers import WORTH
+from backroom.bots.omerta.regular.reading import Reading
+from backroom.games.omerta.cards import KIND_OF, POINTS, is_bottle
+from backroom.games.omerta.moves import Discard, Move, Replace
+
+FIRST = 0.85  # how often one is the first to throw a card one knows
+KNOWING = 1.0  # what it is worth to know a card of one's own
+SURPRISE = 0.5  # what an unknown card does when it is discarded: a power, or somebody's snap
+
+
+def choose(reading: Reading, options: Sequence[Move]) -> Move:
+    """The put that leaves the fewest points."""
+    assert reading.view.drawn_card is not None
+    drawn = KIND_OF[reading.view.drawn_card]
+    return max(options, key=lambda move: gain(reading, move, drawn))
+
+
+def gain(reading: Reading, move: Move, drawn: int) -> float:
+    """How many points this put is expected to save."""
+    if isinstance(move, Discard):
+        return follow(reading, drawn)
+    assert isinstance(move, Replace)
+    return release(reading, move.place) - POINTS[drawn]
+
+
+def release(reading: Reading, place: int) -> float:
+    """What it is worth to be rid of an own card: its points, and what its discard brings."""
+    kind = reading.kind_at(place)
+    points = reading.points[place]
+    if kind == 0:
+        return points + SURPRISE + KNOWING
+    return points + follow(reading, kind, besides=place)
+
+
+def follow(reading: Reading, kind: int, besides: int | None = None) -> float:
+    """O13, O18: what a discard of this kind brings: a snap with an equal card, or a power."""
+    if not is_bottle(kind):
+        return WORTH[kind](reading)
+    for place in reading.free:
+        if place != besides and reading.kind_at(place) == kind:
+            return FIRST * kind
+    return 0.0
+
+
+def best_release(reading: Reading) -> float | None:
+    """The most that replacing an own card is worth, the new card not counted; None if none can be."""
+    return max((release(reading, place) for place in reading.free), default=None)

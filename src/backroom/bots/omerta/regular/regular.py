@@ -1,0 +1,50 @@
+"""`regular`: a careful player who remembers, counts and weighs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+from backroom.bots.omerta.regular import killer, put, snap, turn
+from backroom.bots.omerta.regular.memory import Memory
+from backroom.bots.omerta.regular.powers import CHOOSE
+from backroom.bots.omerta.regular.reading import Reading
+from backroom.core.game import Ask
+from backroom.games.omerta.cards import KIND_OF
+from backroom.games.omerta.events import Event
+from backroom.games.omerta.moves import Move
+from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.view import View
+
+
+class RegularBot:
+    """One `regular` at one seat."""
+
+    def __init__(self, seat: int, setup: Setup, rng: Random) -> None:
+        self.rng = rng
+        self.memory = Memory(seat, setup)
+
+    def hear(self, event: Event) -> None:
+        """Follow the cards."""
+        self.memory.hear(event)
+
+    def answer(self, view: View, ask: Ask, options: Sequence[Move]) -> Move:
+        """The option that is worth most."""
+        if len(options) == 1:
+            return options[0]
+        if ask.clock == "peek":
+            return options[0]  # O7: four unseen cards are all alike
+        reading = Reading(self.memory, view, self.rng)
+        if ask.clock == "power":
+            return CHOOSE[KIND_OF[view.power or "safecracker"]](reading, options)  # O23: the safe is open
+        if view.drawn:
+            return put.choose(reading, options)
+        return ANSWERS[ask.clock](reading, options)
+
+
+ANSWERS: Final[dict[str, Callable[[Reading, Sequence[Move]], Move]]] = {
+    "turn": turn.choose,
+    "snap": snap.choose,
+    "killer": killer.choose,
+}

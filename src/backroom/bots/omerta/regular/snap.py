@@ -1,0 +1,29 @@
+"""O13 to O15: throw a card on the bottle just discarded, when it is sure enough to be the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from backroom.bots.omerta.regular.put import FIRST
+from backroom.bots.omerta.regular.reading import Reading
+from backroom.games.omerta.cards import KIND_OF
+from backroom.games.omerta.moves import Move, Pass, Snap
+
+
+def choose(reading: Reading, options: Sequence[Move]) -> Move:
+    """The claim that is worth most, if any is worth something."""
+    window = [KIND_OF[name] for name in reading.view.window]
+    return max(options, key=lambda move: worth(reading, move, window))
+
+
+def worth(reading: Reading, move: Move, window: list[int]) -> float:
+    """O13: the points it throws, if it is right and first; O14: less a penalty card, if it is wrong."""
+    if isinstance(move, Pass):
+        return 0.0
+    assert isinstance(move, Snap)
+    right = saved = 0.0
+    for kind in window:
+        chance = reading.chance_at(move.place, kind)
+        right += chance
+        saved += chance * kind
+    return FIRST * saved - (1 - right) * reading.pile.mean()

@@ -1,0 +1,53 @@
+"""The cards of one draw pile that the bot has not seen yet, wherever they lie now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from backroom.games.omerta.cards import KINDS, POINTS, is_bottle
+
+
+class Unseen:
+    """O12: a multiset of kinds; every reshuffle makes a new one out of the discard pile."""
+
+    __slots__ = ("bottles", "counts", "points", "size")
+
+    def __init__(self, kinds: Iterable[int]) -> None:
+        self.counts = [0] * KINDS
+        self.size = 0
+        self.points = 0
+        self.bottles = 0
+        for kind in kinds:
+            self.counts[kind] += 1
+            self.size += 1
+            self.points += POINTS[kind]
+            self.bottles += is_bottle(kind)
+
+    def see(self, kind: int) -> None:
+        """One of them has been seen; a kind that cannot be left is one a shuffled hand had confused."""
+        if self.counts[kind]:
+            self.counts[kind] -= 1
+            self.size -= 1
+            self.points -= POINTS[kind]
+            self.bottles -= is_bottle(kind)
+
+    def mean(self) -> float:
+        """The points an unseen card is expected to have."""
+        return self.points / self.size if self.size else 0.0
+
+    def chance_of(self, kind: int) -> float:
+        """How likely an unseen card is of this kind."""
+        return self.counts[kind] / self.size if self.size else 0.0
+
+    def chance_of_bottle(self) -> float:
+        """How likely an unseen card is a bottle."""
+        return self.bottles / self.size if self.size else 0.0
+
+    def mean_up_to(self, limit: int) -> float:
+        """The expected points of an unseen card that is known to have at most `limit`."""
+        size = points = 0
+        for kind, count in enumerate(self.counts):
+            if POINTS[kind] <= limit:
+                size += count
+                points += count * POINTS[kind]
+        return points / size if size else self.mean()
