@@ -1,0 +1,176 @@
+"""`backroom arena`: bots play many games, and the command says how often each wins."""
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from backroom.bots import BOTS
+from backroom.complaint import Complaint
+from backroom.core.log import AnyGame
+from backroom.core.refusal import Malformed
+from backroom.engine import engine
+from backroom.games import GAMES
+from backroom.games.omerta.cards import DeckName
+from backroom.games.omerta.editions import EditionName
+from backroom.lab.arena import Plan, Standing, run, standings
+
+Flag = Annotated[bool, Parameter(negative="")]
+MOST_JOBS = 64
+
+
+class Report(msgspec.Struct):
+    """What `--json` prints."""
+
+    games: int
+    finished: int
+    seconds: float
+    engine: str
+    bots: list[Standing]
+
+
+def arena(  # noqa: PLR0913 - as many as there are options
+    game: str,
+    *,
+    bots: str,
+    players: int | None = None,
+    games: int = 100,
+    seed: int = 0,
+    edition: EditionName = "en",
+    deck: DeckName = "deduced",
+    rounds: int | None = None,
+    snap: Literal["race", "sealed"] = "race",
+    open_safe: Flag = False,
+    jobs: int = 1,
+    record: Path | None = None,
+    json: Flag = False,
+) -> None:
+    """Let bots play many games, every deal from every seat, and say how often each wins.
+
+    Shared wins count in equal parts. The interval is Wilson's 95 %, on fewer games than were played where
+    the games of one deal turn out alike. Bots who snap at the same moment are judged in a random order.
+
+    Parameters
+    ----------
+    game
+        The game: omerta.
+    bots
+        One bot for each seat, with commas between them: regular,random,random,random.
+    players
+        How many play; as many as there are bots.
+    games
+        How many games; a multiple of the players gives every bot every seat equally often.
+    seed
+        The same seed plays the same games.
+    edition
+        The printed edition.
+    deck
+        How the characters are counted.
+    rounds
+        How many rounds a game has; as many as players, unless said otherwise.
+    snap
+        Snaps as a race, or in secret with a draw.
+    open_safe
+        The safe lies face up.
+    jobs
+        How many processes play; the results do not depend on it.
+    record
+        A folder to save the record of every game in.
+    json
+        Print one JSON object.
+    """
+    title = find_game(game)
+    names = find_bots(game, bots)
+    setup = make_setup(
+        title,
+        players=len(names) if players is None else players,
+        edition=edition,
+        deck=deck,
+        rounds=rounds,
+        snap=snap,
+        open_safe=open_safe,
+    )
+    if players is not None and len(names) != players:
+        raise Complaint(f"{players} players need {players} bots, and --bots names {len(names)}.")
+    if games < 1:
+        raise Complaint(f"--games {games}: play at least 1 game.")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise Complaint(f"--jobs {jobs}: choose 1 to {MOST_JOBS} processes.")
+    records = None if record is None else folder(record)
+    plan = Plan(game=game, setup=setup, bots=names, games=games, seed=seed, records=records)
+    began = time.perf_counter()
+    with progress(games) as tick:
+        results = run(plan, jobs=jobs, tick=tick)
+    seconds = round(time.perf_counter() - began, 3)
+    report = Report(games, len(results), seconds, engine(), standings(plan, results))
+    print(msgspec.json.encode(report).decode() if json else text(report))
+
+
+def find_game(name: str) -> AnyGame:
+    """The game, or a complaint that there is none of this name with bots to play it."""
+    if name not in BOTS:
+        raise Complaint(f"there is no game {name!r} for bots, only {', '.join(BOTS)}.")
+    return GAMES[name]
+
+
+def find_bots(game: str, listed: str) -> tuple[str, ...]:
+    """The bots named in a list with commas."""
+    names = tuple(name.strip() for name in listed.split(","))
+    for name in names:
+        if name not in BOTS[game]:
+            raise Complaint(f"there is no bot {name!r} for {game}, only {', '.join(BOTS[game])}.")
+    return names
+
+
+def make_setup(title: AnyGame, **options: object) -> Any:
+    """The setup of the game, or a complaint about what no table can have."""
+    setup: Any = msgspec.convert(options, title.setup)
+    try:
+        title.start(setup)
+    except Malformed as problem:
+        raise Complaint(f"{str(problem).removesuffix('.')}.") from None
+    return setup
+
+
+def folder(path: Path) -> str:
+    """A folder that can be written to, made if need be."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Complaint(f"--record {path}: {problem.strerror or problem}.") from None
+    return str(path)
+
+
+@contextmanager
+def progress(games: int) -> Generator[Callable[[int], None]]:
+    """A bar on the terminal, if standard error is one."""
+    console = Console(stderr=True)
+    bar = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("games", total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def text(report: Report) -> str:
+    """The report for a person."""
+    width = max(len(bot.name) for bot in report.bots)
+    lines = [
+        f"{bot.name:<{width}}  {bot.win_rate:7.2%}  (95 %: {bot.ci95[0]:.2%} to {bot.ci95[1]:.2%})"
+        f"  mean score {bot.mean_score:.1f}"
+        for bot in report.bots
+    ]
+    end = f"{report.finished} of {report.games} games in {report.seconds:.1f} s, {report.engine} engine"
+    return "\n".join([*lines, end])
