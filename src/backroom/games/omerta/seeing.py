@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.games.omerta.cards import MAMMA, name_of
 from backroom.games.omerta.state import (
+    EXCHANGING,
     KILLER_QUESTION,
     KIND,
     POWER,
@@ -17,7 +18,8 @@ from backroom.games.omerta.view import OverlayView, PlaceView, View
 
 def see(game: Cards, seat: int | None) -> View:
     """The table as this seat sees it now."""
-    in_use = game.step in (POWER, KILLER_QUESTION) or game.named is not None
+    in_use = game.step in (POWER, KILLER_QUESTION, EXCHANGING) or game.named is not None
+    looks_in = game.rules.open_safe or (game.step == EXCHANGING and seat == game.seat)  # O6, O23
     held = int(game.held)
     return View(
         seat=seat,
@@ -43,8 +45,7 @@ def see(game: Cards, seat: int | None) -> View:
         discard=len(game.discard),
         top=name_of(game.discard[-1]) if game.discard else None,
         safe=tuple(
-            name_of(card & KIND) if remembers(game, card, seat) or game.rules.open_safe else None
-            for card in game.safe
+            name_of(card & KIND) if looks_in or remembers(game, card, seat) else None for card in game.safe
         ),
         drawn=held != 0,
         drawn_card=name_of(held & KIND) if held and may_see_held(held, seat) else None,
