@@ -9,7 +9,7 @@ from typing import Final
 
 from backroom.games.organized_crime.board import ACTIVITIES, BUSINESSES, OFFICIALS, TRACK_KINDS, Board
 from backroom.games.organized_crime.money_entry import check_money
-from backroom.games.organized_crime.printed_board import check_printed_board
+from backroom.games.organized_crime.printed_board import check_printed_board, space_at
 from backroom.games.organized_crime.sheets import (
     BoardSheet,
     EffectEntry,
@@ -136,7 +136,7 @@ def check_doors(sheet: Sheet[BoardSheet]) -> None:
     turns = [(door - first[0]) % len(inner) for door in first]
     for place in range(1, BASES):
         if turns[place] < turns[place - 1]:
-            sheet.fail(("bases", place), "the bases are listed clockwise, and this one comes earlier")
+            sheet.fail(("bases", place, "id"), "the bases are listed clockwise, and this one comes earlier")
 
 
 def check_cities(sheet: Sheet[BoardSheet]) -> None:
@@ -197,8 +197,8 @@ def check_government(sheet: Sheet[BoardSheet]) -> None:
     )
     for name, effect in effects:
         where = ("government", name)
-        if effect.removes and effect.fine:
-            sheet.fail(where, f'"{name}" either removes the piece or costs a fine, not both')
+        if effect.removes == (effect.fine != 0):
+            sheet.fail(where, f'"{name}" either removes the piece (removes = true) or costs a fine')
         if not effect.removes:
             check_money(sheet, (*where, "fine"), effect.fine)
 
@@ -214,16 +214,8 @@ def check_reach(sheet: Sheet[BoardSheet], board: Board) -> None:
             ahead += new
         for space in board.inner + board.outer:
             if space not in reached:
-                where = place_of(sheet, board.ids[space])
+                where = space_at(sheet, board.ids[space])
                 sheet.fail(where, f'no piece can come to "{board.ids[space]}" from "{name}"')
-
-
-def place_of(sheet: Sheet[BoardSheet], space: str) -> Where:
-    """Where a track space is written."""
-    for place, entry in enumerate(sheet.data.inner):
-        if entry.id == space:
-            return ("inner", place)
-    return ("outer", [entry.id for entry in sheet.data.outer].index(space))
 
 
 def check_id(sheet: Sheet[BoardSheet], where: Where, name: str) -> None:

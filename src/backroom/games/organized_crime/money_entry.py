@@ -14,4 +14,4 @@ def check_money(sheet: Sheet[Any], where: Where, amount: int) -> None:
     """C32: every amount is a positive multiple of $10,000."""
     if amount <= 0 or amount % UNIT or amount > LARGEST_AMOUNT:
         limits = f"{UNIT:,} to {LARGEST_AMOUNT:,}"
-        sheet.fail(where, f"${amount:,} is not an amount: write a multiple of 10,000 dollars, {limits}")
+        sheet.fail(where, f"{amount:,} is not an amount: write a multiple of 10,000 dollars, {limits}")

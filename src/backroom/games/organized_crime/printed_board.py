@@ -29,6 +29,9 @@ CITIES: Final = ("boston", "oakland", "new_york")
 NEAR_BOSTON: Final = (STATE, CITY, MISTAKE, CORRUPT_OFFICIAL, BUSINESS_INVESTMENT)
 BOSTON: Final = 1  # its place in that row
 DOORS: Final = (3, 4)
+# C18: where three points lead, to the right from OAKLAND and to the left from the base near BOSTON.
+FROM_OAKLAND: Final = ["BOSTON", "CORRUPT OFFICIAL", "POWER"]
+FROM_HOME: Final = ["BOSTON", "MISTAKE"]
 
 
 def check_printed_board(sheet: Sheet[BoardSheet], board: Board) -> None:
@@ -37,14 +40,9 @@ def check_printed_board(sheet: Sheet[BoardSheet], board: Board) -> None:
     row = row_at_boston(sheet, board)
     base = base_near_boston(sheet, board, row)
     check_state(sheet, board, row)
-    check_walk(
-        sheet,
-        board,
-        start=board.number["oakland"],
-        direction=RIGHT,
-        near={"BOSTON", "CORRUPT OFFICIAL", "POWER"},
-    )
-    check_walk(sheet, board, start=board.hit_men[base], direction=LEFT, near={"BOSTON", "MISTAKE"})
+    oakland, home = board.number["oakland"], board.hit_men[base]
+    check_walk(sheet, board, start=oakland, direction=RIGHT, expected=FROM_OAKLAND)
+    check_walk(sheet, board, start=home, direction=LEFT, expected=FROM_HOME)
     check_figures(sheet)
 
 
@@ -104,15 +102,20 @@ def check_state(sheet: Sheet[BoardSheet], board: Board, row: list[int]) -> None:
         sheet.fail(where, "C18 is printed: STATE GOVERNMENT touches a CORRUPT OFFICIAL and a POWER space")
 
 
-def check_walk(sheet: Sheet[BoardSheet], board: Board, *, start: int, direction: int, near: set[str]) -> None:
+def check_walk(
+    sheet: Sheet[BoardSheet], board: Board, *, start: int, direction: int, expected: list[str]
+) -> None:
     """C18: where three points lead."""
-    reached = {board.names[space] for space in ends(board, start, direction=direction, points=3)}
-    if reached != near:
+    spaces = ends(board, start, direction=direction, points=3)
+    reached = sorted(
+        board.ids[space].upper() if board.kind[space] == CITY else KIND_NAMES[board.kind[space]]
+        for space in spaces
+    )
+    if reached != expected:
         side = "right" if direction == RIGHT else "left"
-        why = (
-            f"C18 is printed: 3 points to the {side} from {board.ids[start]} reach {', '.join(sorted(near))}"
-        )
-        sheet.fail(space_at(sheet, board.ids[start]), f"{why}, not {', '.join(sorted(reached))}")
+        why = f"3 points to the {side} from {board.ids[start]} reach {', '.join(expected)}"
+        where = space_at(sheet, board.ids[start])
+        sheet.fail(where, f"C18 is printed: {why}, not {', '.join(reached)}")
 
 
 def check_figures(sheet: Sheet[BoardSheet]) -> None:
@@ -142,11 +145,10 @@ def check_figure(sheet: Sheet[BoardSheet], where: Where, name: str, amount: int)
 
 
 def space_at(sheet: Sheet[BoardSheet], space: str) -> Where:
-    """Where a space is written."""
-    for place, entry in enumerate(sheet.data.inner):
-        if entry.id == space:
-            return ("inner", place)
-    for place, entry in enumerate(sheet.data.outer):
-        if entry.id == space:
-            return ("outer", place)
-    return ("bases",)
+    """Where a space is written: on a track, or with its base."""
+    places: dict[str, Where] = {
+        base.hit_men: ("bases", at, "doors") for at, base in enumerate(sheet.data.bases)
+    }
+    places |= {entry.id: ("outer", place) for place, entry in enumerate(sheet.data.outer)}
+    places |= {entry.id: ("inner", place) for place, entry in enumerate(sheet.data.inner)}
+    return places[space]

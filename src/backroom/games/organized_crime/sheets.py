@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+# No figure of a box is larger, and every message can print it.
+Number = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 
 
 class SpaceEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,30 +32,30 @@ class CityEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    income: int
+    income: Number
 
 
 class TradeEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """C23: a business or an illegal activity, and how many circles it has."""
 
     id: str
-    income: int
-    circles: int
+    income: Number
+    circles: Number
 
 
 class OfficialEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """C8: a kind of official, its price, and how many circles it has."""
 
     id: str
-    price: int
-    circles: int
+    price: Number
+    circles: Number
 
 
 class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """What landing on a government space does: the piece is removed, or its owner pays."""
 
     removes: bool = False
-    fine: int = 0
+    fine: Number = 0
 
 
 class GovernmentEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,15 +84,15 @@ class PowerEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """C7: a kind of Power card."""
 
     kind: str
-    count: int
-    amount: int | None = None
+    count: Number
+    amount: Number | None = None
 
 
 class OfficialCardEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """C8: a kind of Corrupt Official card."""
 
     kind: str
-    count: int
+    count: Number
 
 
 class MistakeEntry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,8 +100,8 @@ class MistakeEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     kind: str
-    count: int
-    amount: int | None = None
+    count: Number
+    amount: Number | None = None
     unless: str | None = None
 
 
@@ -105,38 +110,38 @@ class PenaltyEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     kind: str
-    count: int
-    men: int | None = None
-    amount: int | None = None
-    officials: int | None = None
-    turns: int | None = None
+    count: Number
+    men: Number | None = None
+    amount: Number | None = None
+    officials: Number | None = None
+    turns: Number | None = None
 
 
 class PowerDeck(Struct, frozen=True, forbid_unknown_fields=True):
     """The Power deck; `total` is counted apart, so that a slip in a count is found."""
 
-    total: int
+    total: Number
     cards: tuple[PowerEntry, ...]
 
 
 class OfficialDeck(Struct, frozen=True, forbid_unknown_fields=True):
     """The Corrupt Official deck."""
 
-    total: int
+    total: Number
     cards: tuple[OfficialCardEntry, ...]
 
 
 class MistakeDeck(Struct, frozen=True, forbid_unknown_fields=True):
     """The Mistake deck."""
 
-    total: int
+    total: Number
     cards: tuple[MistakeEntry, ...]
 
 
 class PenaltyDeck(Struct, frozen=True, forbid_unknown_fields=True):
     """The Penalty deck."""
 
-    total: int
+    total: Number
     cards: tuple[PenaltyEntry, ...]
 
 

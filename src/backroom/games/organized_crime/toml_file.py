@@ -54,6 +54,8 @@ def parse(text: str, name: str, kind: type[S]) -> Sheet[S]:
     except tomllib.TOMLDecodeError as problem:
         why, line = split_syntax(str(problem), text)
         raise Malformed(f"{name}, line {line}: this is not TOML: {why}") from None
+    except ValueError:  # tomllib lets Python's limit on digits through
+        raise Malformed(f"{name}, line {longest_line(text)}: a number has too many digits") from None
     except RecursionError:
         raise Malformed(f"{name}, line 1: the brackets are nested too deep") from None
     try:
@@ -61,6 +63,12 @@ def parse(text: str, name: str, kind: type[S]) -> Sheet[S]:
     except ValidationError as problem:
         where, why = split_validation(str(problem))
         raise Malformed(f"{name}, line {line_of(where, lines)}: {why}") from None
+
+
+def longest_line(text: str) -> int:
+    """The line a number of thousands of digits is on."""
+    lengths = [len(line) for line in text.split("\n")]
+    return lengths.index(max(lengths)) + 1
 
 
 def line_of(where: Where, lines: dict[Where, int]) -> int:
@@ -89,11 +97,14 @@ def split_validation(said: str) -> tuple[Where, str]:
         return where, f'the key "{missing[1]}" is missing'
     if wrong := re.fullmatch(r"Expected `(.*)`, got `(.*)`", why):
         key = next((part for part in reversed(where) if isinstance(part, str)), "this")
+        expected, got = (SPOKEN.get(kind, kind) for kind in wrong.groups())
+        return where, f'"{key}" should be {expected}, not {got}'
+    if limit := re.fullmatch(r"Expected `int(?: \| null)?` ([<>]=) (-?\d+)", why):
         return (
             where,
-            f'"{key}" should be {SPOKEN.get(wrong[1], wrong[1])}, not {SPOKEN.get(wrong[2], wrong[2])}',
+            f'"{where[-1]}" should be {"at most" if limit[1] == "<=" else "at least"} {int(limit[2]):,}',
         )
-    return where, why[:1].lower() + why[1:]
+    raise AssertionError(said)
 
 
 SPOKEN: Final = {
@@ -105,12 +116,19 @@ SPOKEN: Final = {
     "bool": "true or false",
     "array": "a list",
     "object": "a table",
+    "date": "a date",
+    "datetime": "a date",
+    "time": "a time",
 }
 
 
 def lines_in(text: str) -> dict[Where, int]:
     """The line of every key, entry and table of a text that tomllib has read."""
-    return dict(Scanner(text).document())
+    lines: dict[Where, int] = {}
+    for place, line in Scanner(text).document():
+        for length in range(1, len(place) + 1):
+            lines.setdefault(place[:length], line)
+    return lines
 
 
 class Scanner:
