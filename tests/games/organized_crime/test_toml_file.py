@@ -6,7 +6,7 @@ import pytest
 
 from backroom.games.organized_crime.board_file import BOARD_TEXT
 from backroom.games.organized_crime.decks_file import DECKS_TEXT
-from backroom.games.organized_crime.toml_file import Where, line_of, lines_in
+from backroom.games.organized_crime.toml_file import Where, line_of, lines_in, split_validation
 
 AWKWARD = '''\
 # a comment with [brackets], "quotes" and = signs
@@ -82,3 +82,22 @@ def test_every_value_has_a_line_and_nothing_else_has(text: str) -> None:
 )
 def test_a_value_is_found_on_its_line(where: Where, line: int) -> None:
     assert line_of(where, lines_in(AWKWARD)) == line
+
+
+@pytest.mark.parametrize(
+    ("said", "where", "why"),
+    [
+        (
+            "Expected `int`, got `str` - at `$.a[3].b`",
+            ("a", 3, "b"),
+            '"b" should be a whole number, not a text in quotes',
+        ),
+        ("Expected `object`, got `array` - at `$.a[3]`", ("a", 3), '"a" should be a table, not a list'),
+        ("Object missing required field `b` - at `$.a[3]`", ("a", 3), 'the key "b" is missing'),
+        ("Object missing required field `b`", (), 'the key "b" is missing'),
+        ("Object contains unknown field `b` - at `$.a`", ("a", "b"), '"b" is not a key that belongs here'),
+        ("Something else - at `$.a`", ("a",), "something else"),
+    ],
+)
+def test_what_does_not_fit_is_said_in_plain_words(said: str, where: Where, why: str) -> None:
+    assert split_validation(said) == (where, why)

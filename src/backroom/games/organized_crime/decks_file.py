@@ -19,12 +19,7 @@ from backroom.games.organized_crime.sheets import (
 )
 from backroom.games.organized_crime.toml_file import Sheet, Where, parse, read_text
 
-Entries = (
-    tuple[PowerEntry, ...]
-    | tuple[OfficialCardEntry, ...]
-    | tuple[MistakeEntry, ...]
-    | tuple[PenaltyEntry, ...]
-)
+Entries = tuple[PowerEntry | OfficialCardEntry | MistakeEntry | PenaltyEntry, ...]
 
 MOST_COPIES: Final = 99
 MONEY_CARD: Final = 100_000  # C7, printed

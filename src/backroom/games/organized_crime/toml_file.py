@@ -104,7 +104,7 @@ def split_validation(said: str) -> tuple[Where, str]:
             where,
             f'"{where[-1]}" should be {"at most" if limit[1] == "<=" else "at least"} {int(limit[2]):,}',
         )
-    raise AssertionError(said)
+    return where, why[:1].lower() + why[1:]
 
 
 SPOKEN: Final = {
