@@ -8,7 +8,7 @@ import pytest
 
 from backroom.core.chance import Drawn, Shuffle
 from backroom.core.fair import Verified, verify
-from backroom.core.game import Answers, Ask, Entry, Over, State
+from backroom.core.game import Answers, Aside, Ask, Entry, Over, State
 from backroom.core.log import Header, Record, line, new_record, read, replay, steps, take, write
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
@@ -210,6 +210,13 @@ def test_an_answer_to_another_question_is_said_with_its_line() -> None:
     assert broken(5, Answers(4, ((1, Take()),))) == (
         "line 5: the rules do not allow this (ask: this question is not open)"
     )
+
+
+def test_an_aside_is_read_and_refused_by_a_game_that_has_none() -> None:
+    said: Aside[Move] = Aside(1, Take())
+    assert line(said) == b'{"type":"aside","seat":1,"move":{"type":"take"}}\n'
+    assert read(LINES[0] + line(said), GAMES).entries == (said,)
+    assert broken(5, said).startswith("line 5: the rules do not allow this (")
 
 
 def test_a_draw_that_cannot_be_is_said_with_its_line() -> None:
