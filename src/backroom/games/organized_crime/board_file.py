@@ -165,7 +165,7 @@ def check_cities(sheet: Sheet[BoardSheet]) -> None:
 def check_circles(
     sheet: Sheet[BoardSheet],
     group: str,
-    entries: tuple[TradeEntry, ...] | tuple[OfficialEntry, ...],
+    entries: tuple[TradeEntry | OfficialEntry, ...],
     known: tuple[str, ...],
 ) -> None:
     """C8, C23: the printed kinds, each once, with its money and its circles."""
