@@ -90,7 +90,8 @@ class Omerta(Cards):
             raise Refused("ask", "nothing is said aside in this game")
         else:
             assert isinstance(entry, Answers)
-            if entry.ask != self.entries:
+            open_ask: int = self.entries
+            if entry.ask != open_ask:
                 raise Refused("ask", "this question is not open")
             phase.answer(self, entry.moves)
         self.entries += 1

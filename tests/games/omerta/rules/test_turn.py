@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.chance import Pick, Shuffle
-from backroom.core.game import Ask
+from backroom.core.game import Answers, Ask
+from backroom.core.refusal import Refused
 from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import (
     CardAdded,
@@ -37,7 +38,7 @@ from backroom.games.omerta.moves import (
     Take,
     Throw,
 )
-from tests.games.omerta.builder import a_table, mamma, patrol
+from tests.games.omerta.builder import a_table, mamma, patrol, snapshot
 
 
 def test_o8_omerta_may_be_called_before_drawing() -> None:
@@ -65,6 +66,17 @@ def test_o8_only_in_one_s_own_turn() -> None:
     assert table.refuses((1, CallOmerta())) == "ask"
     assert table.refuses((0, Draw()), (1, CallOmerta())) == "ask"
     assert table.refuses() == "ask"
+    assert table.refuses((10**30, CallOmerta())) == "ask"
+
+
+@pytest.mark.parametrize("ask", [-1, 1, 10**30])
+def test_o8_an_answer_to_another_question_is_refused(ask: int) -> None:
+    """Every question has a number, so that an answer can never be applied to another one."""
+    table = a_table(["9 9", "1", "2"], discard="4")
+    before = snapshot(table.state)
+    with pytest.raises(Refused, match="not open"):
+        table.apply(Answers(ask, ((0, CallOmerta()),)))
+    assert snapshot(table.state) == before
 
 
 def test_o9_the_top_of_the_draw_pile_is_seen_only_by_the_one_who_draws() -> None:

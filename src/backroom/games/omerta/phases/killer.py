@@ -44,7 +44,7 @@ class KillerQuestion(Phase):
             kind = type(move)
             if kind is Show:
                 assert isinstance(move, Show)
-                place: i64 = move.place
+                place: int = move.place  # not yet an i64: it may be anything
                 if not 0 <= place < 60 or not (game.free[seat] >> place) & 1:
                     raise Refused("O25", "there is no card of yours there that you may show")
             elif kind is not Pass:

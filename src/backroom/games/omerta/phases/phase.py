@@ -59,7 +59,8 @@ def picked(game: Cards, outcome: tuple[int, ...]) -> i64:
 
 def only_answer(game: Cards, said: Said) -> Move:
     """The answer of the player whose turn it is, and of nobody else."""
-    if len(said) != 1 or said[0][0] != game.seat:
+    turn: int = game.seat
+    if len(said) != 1 or said[0][0] != turn:
         raise Refused("ask", "only the player whose turn it is answers now")
     return said[0][1]
 

@@ -45,8 +45,9 @@ class Putting(Phase):
         game.held = 0
         follow(game, card & KIND)
 
-    def replace(self, game: Cards, place: i64) -> i64:
+    def replace(self, game: Cards, place: int) -> i64:
         """O10: the old card, not looked at, goes face up to the discard pile."""
+        # not yet an i64: it may be anything
         if not 0 <= place < 60 or not (game.free[game.seat] >> place) & 1:
             raise Refused("O10", "there is no card of yours there that you may replace")
         hand = game.hands[game.seat]

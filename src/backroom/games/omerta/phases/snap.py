@@ -40,7 +40,7 @@ class Snapping(Phase):
             kind = type(move)
             if kind is Snap:
                 assert isinstance(move, Snap)
-                place: i64 = move.place
+                place: int = move.place  # not yet an i64: it may be anything
                 if not 0 <= place < 60 or not (game.free[seat] >> place) & 1:
                     raise Refused("O13", "there is no card of yours there that you may throw")
                 claims.append((seat, move))
