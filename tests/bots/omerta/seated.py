@@ -92,7 +92,7 @@ class Seated:
     def at_killer(self, power: CardName, options: Sequence[Move]) -> Move:
         return self.answer(self.view(power=power), "killer", options)
 
-    def at_power(self, power: CardName | None, options: Sequence[Move]) -> Move:
+    def at_power(self, power: CardName, options: Sequence[Move]) -> Move:
         return self.answer(self.view(power=power), "power", options)
 
     def answer(self, view: View, clock: str, options: Sequence[Move]) -> Move:

@@ -130,14 +130,14 @@ def test_safecracker_opens_the_safe_and_takes_the_lowest_for_the_worst() -> None
     assert seated.at_power("safecracker", [Decline(), OpenSafe()]) == OpenSafe()
     seated.memory.safe = seated.hand("8 lady 1 4")
     exchanges: list[Move] = [Exchange(place, safe) for place in range(3) for safe in range(4)]
-    assert seated.at_power(None, [Decline(), *exchanges]) == Exchange(1, 2)
+    assert seated.at_power("safecracker", [Decline(), *exchanges]) == Exchange(1, 2)
 
 
 def test_safecracker_takes_nothing_that_costs() -> None:
     seated = a_regular(["3 1 2", "? ?", "? ?"])
     seated.memory.safe = seated.hand("8 lady 9 4")
     exchanges: list[Move] = [Exchange(place, safe) for place in range(3) for safe in range(4)]
-    assert seated.at_power(None, [Decline(), *exchanges]) == Decline()
+    assert seated.at_power("safecracker", [Decline(), *exchanges]) == Decline()
 
 
 def test_mamma_stops_whoever_is_about_to_call() -> None:

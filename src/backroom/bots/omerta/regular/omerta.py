@@ -13,6 +13,7 @@ from backroom.games.omerta.cards import POINTS
 LIMIT = 7  # O30
 PENALTY = 20  # O32
 SAMPLES = 120
+LAST_CALL = 0.5
 WAITING = 7.0  # the points by which a round that goes on is expected to end worse than a call that holds
 
 
@@ -23,13 +24,10 @@ def pays(reading: Reading) -> bool:
     own = stocks(reading, reading.own, None)
     others = [stocks(reading, reading.memory.hands[seat], seat) for seat in reading.others]
     if reading.view.round == reading.view.rounds:
-        return chance_to_win(reading, own, others) > LAST_CALL
+        return wins(reading, own, others)
     held = sum(1 for mine, *theirs in zip(own, *others, strict=True) if holds(mine, theirs))
     failing = 1 - held / SAMPLES
     return failing * (reading.stock + PENALTY) < WAITING
-
-
-LAST_CALL = 0.6  # in the last round only winning counts
 
 
 def holds(own: int, others: Sequence[int]) -> bool:
@@ -37,20 +35,21 @@ def holds(own: int, others: Sequence[int]) -> bool:
     return own <= LIMIT and own <= min(others)
 
 
-def chance_to_win(reading: Reading, own: list[int], others: list[list[int]]) -> float:
-    """How often a call now, in the last round, ends with the lowest total."""
-    totals = reading.view.totals
-    won = 0
+def wins(reading: Reading, own: list[int], others: list[list[int]]) -> bool:
+    """In the last round only winning counts: a call is likely to win, and more so than to go on as it is."""
+    called = stayed = 0
+    total = reading.view.totals[reading.seat]
+    totals = [reading.view.totals[seat] for seat in reading.others]
     for mine, *theirs in zip(own, *others, strict=True):
-        lowest = min(theirs)
-        success = holds(mine, theirs)
-        final = totals[reading.seat] + (0 if success else mine + PENALTY)
-        best = min(
-            totals[seat] + (0 if not success and stock == lowest else stock)
-            for seat, stock in zip(reading.others, theirs, strict=True)
-        )
-        won += final <= best
-    return won / SAMPLES
+        finals = [before + stock for before, stock in zip(totals, theirs, strict=True)]
+        stayed += total + mine <= min(finals)
+        if holds(mine, theirs):
+            called += total <= min(finals)
+            continue
+        lowest = theirs.index(min(theirs))
+        finals[lowest] = totals[lowest]  # O32: the lowest of the others scores 0
+        called += total + mine + PENALTY <= min(finals)
+    return called > LAST_CALL * SAMPLES and called >= stayed
 
 
 def lowest_possible(reading: Reading) -> int:

@@ -36,8 +36,8 @@ class RegularBot:
         if ask.clock == "peek":
             return options[0]  # O7: four unseen cards are all alike
         reading = Reading(self.memory, view, self.rng)
-        if ask.clock == "power":
-            return CHOOSE[KIND_OF[view.power or "safecracker"]](reading, options)  # O23: the safe is open
+        if view.power is not None and ask.clock == "power":
+            return CHOOSE[KIND_OF[view.power]](reading, options)
         if view.drawn:
             return put.choose(reading, options)
         return ANSWERS[ask.clock](reading, options)
