@@ -1,0 +1,116 @@
+"""ORGANIZED CRIME on the contract: the steps in order, and the state that a table or a bot drives."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from backroom.core.chance import Chance, Drawn
+from backroom.core.game import Answers, Aside, Ask, Entry, Over
+from backroom.core.native import i64
+from backroom.core.refusal import Refused
+from backroom.games.organized_crime.audit import audit, audits
+from backroom.games.organized_crime.events import Event
+from backroom.games.organized_crime.imagine import imagine
+from backroom.games.organized_crime.moves import Menu, Move
+from backroom.games.organized_crime.phases.card import Drawing, MistakeCard, Taking
+from backroom.games.organized_crime.phases.choosing import Choosing
+from backroom.games.organized_crime.phases.crimes import Crimes, Hearings
+from backroom.games.organized_crime.phases.next_turn import NextTurn
+from backroom.games.organized_crime.phases.over import Ended
+from backroom.games.organized_crime.phases.paying import Paying
+from backroom.games.organized_crime.phases.phase import Phase
+from backroom.games.organized_crime.phases.rolls import BaseRolls, StartRolls
+from backroom.games.organized_crime.phases.sentence import Losing, Sentence
+from backroom.games.organized_crime.phases.session import Floor, Settlement, Voting
+from backroom.games.organized_crime.phases.turn import Rolling, Turn
+from backroom.games.organized_crime.rules import Rules
+from backroom.games.organized_crime.seeing import see
+from backroom.games.organized_crime.state import FLOOR, SETTLEMENT, Country
+from backroom.games.organized_crime.view import View
+
+PHASES: Final[tuple[Phase, ...]] = (
+    BaseRolls(),
+    Choosing(),
+    StartRolls(),
+    NextTurn(),
+    Turn(),
+    Rolling(),
+    Taking(),
+    Drawing(),
+    MistakeCard(),
+    Paying(),
+    Crimes(),
+    Hearings(),
+    Floor(),
+    Voting(),
+    Sentence(),
+    Losing(),
+    Settlement(),
+    Ended(),
+)
+
+
+class OrganizedCrime(Country):
+    """One game of ORGANIZED CRIME."""
+
+    __slots__ = ()
+
+    def __init__(self, rules: Rules, source: Country | None = None) -> None:
+        super().__init__(rules, source)
+
+    def pending(self) -> Ask | Chance | Over:
+        """The one thing the game waits for."""
+        return PHASES[self.step].pending(self)
+
+    def options(self, seat: int) -> Menu:
+        """Everything this seat may answer now; empty if it is not asked."""
+        return PHASES[self.step].options(self, seat)
+
+    def asides(self, seat: int) -> tuple[Move, ...]:
+        """C30: whose money this seat may have counted."""
+        return audits(self, seat)
+
+    def apply(self, entry: Entry[Move]) -> list[Event]:
+        """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
+        events: list[Event] = []
+        self.events = events
+        try:
+            self.advance(entry)
+        finally:
+            self.events = None
+        return events
+
+    def advance(self, entry: Entry[Move]) -> None:
+        """The same as `apply`, when nobody listens."""
+        before: i64 = self.step
+        if type(entry) is Drawn:
+            PHASES[before].drawn(self, entry.outcome)
+        elif type(entry) is Aside:
+            audit(self, entry.seat, entry.move)
+            return
+        else:
+            assert isinstance(entry, Answers)
+            if entry.ask != self.question:
+                raise Refused("ask", "this question is not open")
+            PHASES[before].answer(self, entry.moves)
+        self.entries += 1
+        while not PHASES[self.step].settle(self):
+            pass
+        # C24: the floor stays open under the same id until somebody closes it
+        if self.step != before or (before != FLOOR and before != SETTLEMENT):
+            self.question = self.entries
+
+    def view(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) sees now."""
+        return see(self, seat)
+
+    def copy(self) -> OrganizedCrime:
+        """An independent state, for search."""
+        return OrganizedCrime(self.rules, self)
+
+    def imagine(self, seat: int, rng: Random) -> OrganizedCrime:
+        """A state this seat cannot tell from the real one."""
+        state = OrganizedCrime(self.rules, self)
+        imagine(state, seat, rng)
+        return state

@@ -1,0 +1,93 @@
+"""C27, C30: what each seat can be sure of about another's money.
+
+Everything but a deal is seen by all, so a seat always knows what the others have together. What it knows of
+each is a range; with the sum these ranges say exactly what is possible, also after a deal between two others.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.core.native import i64
+from backroom.games.organized_crime.rules import SEATS
+from backroom.games.organized_crime.state import Country
+
+OBSERVERS: Final = 5  # the seats, and one who sees no deal at all
+
+
+def shift(game: Country, seat: i64, amount: i64) -> None:
+    """Everybody saw a seat get (or lose) so much."""
+    for observer in range(OBSERVERS):
+        game.low[observer * SEATS + seat] += amount
+        game.high[observer * SEATS + seat] += amount
+
+
+def learn_at_least(game: Country, seat: i64, amount: i64) -> None:
+    """Everybody saw that a seat has at least so much."""
+    for observer in range(OBSERVERS):
+        if game.low[observer * SEATS + seat] < amount:
+            game.low[observer * SEATS + seat] = amount
+            tighten(game, observer)
+
+
+def learn_at_most(game: Country, seat: i64, amount: i64) -> None:
+    """Everybody saw that a seat has at most so much."""
+    for observer in range(OBSERVERS):
+        if game.high[observer * SEATS + seat] > amount:
+            game.high[observer * SEATS + seat] = amount
+            tighten(game, observer)
+
+
+def learn_all(game: Country, seat: i64) -> None:
+    """Everybody saw a seat's money."""
+    for observer in range(OBSERVERS):
+        count_money(game, observer, seat)
+
+
+def count_money(game: Country, observer: i64, seat: i64) -> None:
+    """C30: one seat saw another's money."""
+    game.low[observer * SEATS + seat] = game.money[seat]
+    game.high[observer * SEATS + seat] = game.money[seat]
+    tighten(game, observer)
+
+
+def hide_deal(game: Country, one: i64, other: i64, paid: i64) -> None:
+    """C27: `one` paid so much to `other` (less than 0: got it), and nobody else saw how much."""
+    for observer in range(OBSERVERS):
+        if observer in (one, other):
+            partner = other if observer == one else one
+            gained = paid if partner == other else -paid
+            game.low[observer * SEATS + partner] += gained
+            game.high[observer * SEATS + partner] += gained
+        else:
+            most = game.high[observer * SEATS + one] + game.high[observer * SEATS + other]
+            for seat in (one, other):
+                game.low[observer * SEATS + seat] = 0
+                game.high[observer * SEATS + seat] = most
+            tighten(game, observer)
+    game.low[one * SEATS + one] = game.high[one * SEATS + one] = game.money[one]
+    game.low[other * SEATS + other] = game.high[other * SEATS + other] = game.money[other]
+
+
+def tighten(game: Country, observer: i64) -> None:
+    """What one has at most is what all the others leave, and the other way round."""
+    seats = [seat for seat in range(game.rules.players) if seat != observer]
+    total: i64 = 0
+    for seat in seats:
+        total += game.money[seat]
+    changed = True
+    while changed:
+        changed = False
+        for seat in seats:
+            others_low: i64 = 0
+            others_high: i64 = 0
+            for other in seats:
+                if other != seat:
+                    others_low += game.low[observer * SEATS + other]
+                    others_high += game.high[observer * SEATS + other]
+            if game.low[observer * SEATS + seat] < total - others_high:
+                game.low[observer * SEATS + seat] = total - others_high
+                changed = True
+            if game.high[observer * SEATS + seat] > total - others_low:
+                game.high[observer * SEATS + seat] = total - others_low
+                changed = True

@@ -1,0 +1,15 @@
+"""C1: the game waits for nothing any more."""
+
+from __future__ import annotations
+
+from backroom.core.chance import Chance
+from backroom.core.game import Ask, Over
+from backroom.games.organized_crime.phases.phase import Phase
+from backroom.games.organized_crime.state import Country
+
+
+class Ended(Phase):
+    """C1."""
+
+    def pending(self, game: Country) -> Ask | Chance | Over:
+        return Over(game.winners, tuple([int(game.estate(seat)) for seat in range(game.rules.players)]))

@@ -1,0 +1,47 @@
+"""What every step of the game can be asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.core.chance import Chance
+from backroom.core.game import Ask, Over
+from backroom.core.native import i64
+from backroom.core.refusal import Malformed, Refused
+from backroom.games.organized_crime.moves import Menu, Move
+from backroom.games.organized_crime.state import Country
+
+Said = tuple[tuple[int, Move], ...]
+
+SEATS: Final = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))
+
+
+class Phase:
+    """One step. A step waits for seats, for nature, or moves on by itself."""
+
+    def settle(self, game: Country) -> bool:
+        """True if the step waits; otherwise it has moved the game on."""
+        return True
+
+    def pending(self, game: Country) -> Ask | Chance | Over:
+        """The question of this step."""
+        raise AssertionError("this step waits for nothing")
+
+    def options(self, game: Country, seat: i64) -> Menu:
+        """What a seat may answer."""
+        return ()
+
+    def answer(self, game: Country, said: Said) -> None:
+        """Take the seats' answers, or refuse them and change nothing."""
+        raise Refused("ask", "no player is asked anything now")
+
+    def drawn(self, game: Country, outcome: tuple[int, ...]) -> None:
+        """Take nature's answer, or find it malformed and change nothing."""
+        raise Malformed("nothing is drawn now")
+
+
+def only_answer(said: Said, seat: i64) -> Move:
+    """The answer of this seat, and of nobody else."""
+    if len(said) != 1 or said[0][0] != seat:
+        raise Refused("ask", "another player is asked now")
+    return said[0][1]

@@ -1,0 +1,179 @@
+"""C24, C25: the floor, the vote, the settlement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.core.chance import Chance
+from backroom.core.form import Form, OneOf, Whole
+from backroom.core.game import Ask, Over
+from backroom.core.native import i64
+from backroom.core.refusal import Refused
+from backroom.games.organized_crime.board import NONE
+from backroom.games.organized_crime.commission import (
+    CASH,
+    add_deals,
+    cash_in_session,
+    close_session,
+    deal,
+)
+from backroom.games.organized_crime.decks import MONEY
+from backroom.games.organized_crime.events import MotionDecided, VoteCalled, Voted
+from backroom.games.organized_crime.informants import place_informant
+from backroom.games.organized_crime.knowledge import learn_at_least, learn_at_most
+from backroom.games.organized_crime.moves import (
+    Accept,
+    CallVote,
+    Cash,
+    Close,
+    Menu,
+    Move,
+    Offer,
+    Option,
+    Place,
+    Reject,
+    Vote,
+    Withdraw,
+)
+from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
+from backroom.games.organized_crime.rules import MAN, UNIT, VOTE
+from backroom.games.organized_crime.state import SENTENCE, SETTLEMENT, VOTING, Ballot, Country
+
+CALL_VOTE: Final = CallVote()
+PLACE: Final = Place()
+CLOSE: Final = Close()
+
+
+def speaker(game: Country, said: Said) -> tuple[int, Move]:
+    """The one who speaks: anybody who is not out, one at a time."""
+    if len(said) != 1 or not 0 <= said[0][0] < game.rules.players or not game.lives(said[0][0]):
+        raise Refused("ask", "one player of the Commission speaks at a time")
+    return said[0]
+
+
+def is_deal(move: Move) -> bool:
+    """C24: a move about a deal."""
+    return isinstance(move, (Offer, Withdraw, Accept, Reject))
+
+
+class Floor(Phase):
+    """C24: open discussion, until the caller calls the vote."""
+
+    def pending(self, game: Country) -> Ask | Chance | Over:
+        return Ask(game.question, SEATS[game.alive], "floor", "floor")
+
+    def options(self, game: Country, seat: i64) -> Menu:
+        if not game.lives(seat):
+            return ()
+        menu: list[Option] = []
+        if seat == game.caller:
+            menu.append(CALL_VOTE)
+        if game.holds(seat, MONEY):
+            menu.append(CASH)
+        add_deals(game, seat, menu)
+        return tuple(menu)
+
+    def answer(self, game: Country, said: Said) -> None:
+        seat, move = speaker(game, said)
+        if is_deal(move):
+            deal(game, seat, move)
+        elif isinstance(move, Cash):
+            cash_in_session(game, seat)
+        elif isinstance(move, CallVote):
+            if seat != game.caller:
+                raise Refused("C24", "the one who called the session calls the vote")
+            game.step = VOTING
+            game.voter = game.next_seat(game.caller)
+            if game.events is not None:
+                game.tell(VoteCalled(seat))
+        else:
+            raise Refused("C24", "the floor is for deals, until the vote is called")
+
+
+class Voting(Phase):
+    """C24, C25: in turn from the caller's left, aloud and final."""
+
+    def pending(self, game: Country) -> Ask | Chance | Over:
+        return Ask(game.question, SEATS[1 << game.voter], "turn", "vote")
+
+    def options(self, game: Country, seat: i64) -> Menu:
+        if seat != game.voter:
+            return ()
+        return (Form("vote", (OneOf("favour", (True, False)), Whole("votes", 0, game.votes(seat)))),)
+
+    def answer(self, game: Country, said: Said) -> None:
+        move = only_answer(said, game.voter)
+        if not isinstance(move, Vote):
+            raise Refused("C24", "vote for or against, with any part of your votes")
+        seat = game.voter
+        available = game.votes(seat)
+        if not 0 <= move.votes <= available:
+            raise Refused("C25", "you do not have so many votes")
+        money: i64 = game.money[seat]
+        learn_at_least(game, seat, money // VOTE * VOTE)
+        learn_at_most(game, seat, money // VOTE * VOTE + VOTE - UNIT)
+        game.ballots = (*game.ballots, Ballot(seat, move.favour, move.votes, available))
+        if game.events is not None:
+            game.tell(Voted(seat, move.favour, move.votes, available))
+        if seat == game.caller:
+            self.decide(game)
+        else:
+            game.voter = game.next_seat(seat)
+
+    def decide(self, game: Country) -> None:
+        """C24: the majority of the votes cast; equal fails."""
+        favour: i64 = 0
+        against: i64 = 0
+        for ballot in game.ballots:
+            if ballot.favour:
+                favour += ballot.votes
+            else:
+                against += ballot.votes
+        game.carried = favour > against
+        if game.events is not None:
+            game.tell(MotionDecided(game.carried, favour, against))
+        game.step = SENTENCE if game.carried and game.motion == NONE else SETTLEMENT
+
+
+class Settlement(Phase):
+    """C24: still in session: deals, and the informant that was allowed; [R] the caller closes it."""
+
+    def pending(self, game: Country) -> Ask | Chance | Over:
+        return Ask(game.question, SEATS[game.alive], "floor", "settlement")
+
+    def may_place(self, game: Country) -> bool:
+        """C23: the vote carried, and the informant is not placed yet."""
+        return game.carried and game.motion != NONE and not game.placed
+
+    def options(self, game: Country, seat: i64) -> Menu:
+        if not game.lives(seat):
+            return ()
+        menu: list[Option] = []
+        if seat == game.caller:
+            menu.append(CLOSE)
+            if self.may_place(game) and game.money[seat] >= MAN:
+                menu.append(PLACE)
+        add_deals(game, seat, menu)
+        return tuple(menu)
+
+    def answer(self, game: Country, said: Said) -> None:
+        seat, move = speaker(game, said)
+        if is_deal(move):
+            deal(game, seat, move)
+        elif isinstance(move, Close):
+            if seat != game.caller:
+                raise Refused("C24", "the one who called the session closes it")
+            close_session(game)
+        elif isinstance(move, Place):
+            self.place(game, seat)
+        else:
+            raise Refused("C24", "the settlement is for deals and for the informant")
+
+    def place(self, game: Country, seat: i64) -> None:
+        """C23: buy the informant and place it."""
+        if seat != game.caller or not self.may_place(game):
+            raise Refused("C23", "the Commission has allowed you no informant")
+        if game.money[seat] < MAN:
+            raise Refused("C28", "an informant costs $10,000, and nothing is bought on credit")
+        place_informant(game, seat, game.motion)
+        game.placed = True

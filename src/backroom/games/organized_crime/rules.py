@@ -1,0 +1,91 @@
+"""What never changes while a game is played: the printed things, the options, and moves ready-made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.core.native import i64
+from backroom.games.organized_crime.board import NONE, OFFICIALS, Board
+from backroom.games.organized_crime.board_file import BOARD, board_from
+from backroom.games.organized_crime.decks import MISTAKE_DECK, PENALTY_DECK, POWERS, Decks
+from backroom.games.organized_crime.decks_file import DECKS, decks_from
+from backroom.games.organized_crime.moves import (
+    Begin,
+    CardName,
+    Direction,
+    Kill,
+    Name,
+    OfficialName,
+    Step,
+    Target,
+)
+from backroom.games.organized_crime.setup import Setup, check_setup, round_limit
+
+UNIT: Final = 10_000  # C32
+MAN: Final = 10_000  # C3: the price of a man
+POWER_PRICE: Final = 200_000  # C7
+VOTE: Final = 100_000  # C25: a vote for every so much
+START: Final = 150_000  # C3
+SHORT_START: Final = 400_000  # `short`
+SHORT_MEN: Final = 5
+MEN: Final = 20  # C2
+LARGEST_DEAL: Final = 1_000_000  # [R] C27: no deal is about more
+
+SEATS: Final = 4
+BANK: Final = 4  # as a creditor
+
+# A card in a hand is a kind: 0 to 2 are Power cards, 3 to 5 Corrupt Officials.
+OFFICIAL_CARD: Final = 3
+CARD_KINDS: Final = 6
+CARDS: Final[tuple[CardName, ...]] = ("one_hit", "one_or_two_hits", "money", "judge", "governor", "senator")
+OFFICIAL_NAMES: Final[tuple[OfficialName, ...]] = ("judge", "governor", "senator")
+DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "right")
+assert CARDS == POWERS + OFFICIALS
+
+BEGINS: Final = tuple(tuple(Begin(piece, points) for points in range(13)) for piece in range(2))
+KILLS: Final = tuple(tuple(Kill(seat, boss) for boss in (False, True)) for seat in range(SEATS))
+
+
+class Rules:
+    """The board, the decks and the options of one table; shared by all copies of its game."""
+
+    def __init__(self, setup: Setup) -> None:
+        check_setup(setup)
+        self.setup: Setup = setup
+        self.board: Board = BOARD if setup.board is None else board_from(setup.board, "board.toml")
+        self.decks: Decks = DECKS if setup.decks is None else decks_from(setup.decks, "decks.toml")
+        self.players: i64 = setup.players
+        self.everybody: i64 = (1 << setup.players) - 1
+        limit = round_limit(setup)
+        self.rounds: int | None = limit
+        short = setup.variant == "short"
+        self.start_money: i64 = SHORT_START if short else START
+        self.start_men: i64 = SHORT_MEN if short else 0
+        self.circle: dict[str, int] = {name: circle for circle, name in enumerate(self.board.circle_ids)}
+        self.base: dict[str, int] = {name: base for base, name in enumerate(self.board.base_ids)}
+        self.steps: tuple[Step, ...] = tuple([Step(name) for name in self.board.ids])
+        self.names: dict[int, Name] = {}
+        self.targets: dict[int, Target] = {}
+        mistakes = CARD_KINDS + len(self.decks.counts[MISTAKE_DECK])
+        self.first_card: tuple[int, ...] = (  # where a deck begins in `Country.pile`
+            0, OFFICIAL_CARD, CARD_KINDS, mistakes, mistakes + len(self.decks.counts[PENALTY_DECK])
+        )  # fmt: skip
+
+    def name(self, space: i64, boss: bool, direction: i64, attack: i64) -> Name:
+        """The move that names this piece, made once."""
+        key: int = (((space << 1) | (1 if boss else 0)) << 4) | (direction << 3) | (attack - NONE)
+        made = self.names.get(key)
+        if made is None:
+            attacked = None if attack == NONE else self.board.base_ids[attack]
+            made = Name(self.board.ids[space], boss, DIRECTIONS[direction], attacked)
+            self.names[key] = made
+        return made
+
+    def target(self, space: i64, seat: i64, boss: bool) -> Target:
+        """This piece as a target, made once."""
+        key: int = (space << 3) | (seat << 1) | (1 if boss else 0)
+        made = self.targets.get(key)
+        if made is None:
+            made = Target(self.board.ids[space], seat, boss)
+            self.targets[key] = made
+        return made

@@ -1,0 +1,178 @@
+"""C7, C8, C27, C30: the board as one person sees it, built from nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.games.organized_crime.board import NONE
+from backroom.games.organized_crime.cards import DECKS, cards_in
+from backroom.games.organized_crime.commission import names_of, source_name
+from backroom.games.organized_crime.moves import CardName
+from backroom.games.organized_crime.rules import BANK, CARDS, DIRECTIONS, SEATS
+from backroom.games.organized_crime.state import (
+    FLOOR,
+    KIND,
+    KNOWN,
+    LOSING,
+    NEXT_TURN,
+    PAYING,
+    SENTENCE,
+    SETTLEMENT,
+    VOTING,
+    Country,
+)
+from backroom.games.organized_crime.view import (
+    BallotView,
+    DebtView,
+    DeckView,
+    FamilyView,
+    OfferView,
+    SessionView,
+    View,
+    WalkerView,
+)
+
+STEPS: Final = (
+    "base_rolls", "choosing", "start_rolls", "next_turn", "turn", "rolling", "taking", "drawing", "mistake",
+    "paying", "crimes", "hearings", "floor", "voting", "sentence", "losing", "settlement", "over",
+)  # fmt: skip
+
+
+def see(game: Country, seat: int | None) -> View:
+    """The board as this seat sees it now."""
+    begun = game.step >= NEXT_TURN
+    return View(
+        seat=seat,
+        setup=game.rules.setup,
+        step=STEPS[game.step],
+        round=game.round,
+        rounds=game.rules.rounds,
+        starter=int(game.starter) if begun else None,
+        turn=int(game.seat) if begun else None,
+        income=game.income,
+        families=tuple([see_family(game, owner, seat) for owner in range(game.rules.players)]),
+        debts=tuple(
+            [
+                DebtView(debtor, None if creditor == BANK else creditor, amount)
+                for debtor, creditor, amount in game.debts
+            ]
+        ),
+        decks=tuple([see_deck(game, deck) for deck in range(len(DECKS))]),
+        dice=game.dice,
+        walkers=see_walkers(game),
+        active=None if game.active == NONE else int(game.active),
+        excused=game.excused,
+        landings=tuple([game.rules.board.ids[space] for space in game.landings]),
+        crimes=game.crimes,
+        due=int(game.due) if game.step == PAYING else None,
+        session=see_session(game, seat),
+        winners=game.winners,
+    )
+
+
+def see_family(game: Country, owner: int, seat: int | None) -> FamilyView:
+    """One player."""
+    board = game.rules.board
+    boss = game.boss[owner]
+    men: list[tuple[str, int]] = []
+    for space in range(board.count):
+        if game.at[space] and game.men(owner, space):
+            men.append((board.ids[space], int(game.men(owner, space))))
+    observer = SEATS if seat is None else seat
+    return FamilyView(
+        alive=game.lives(owner),
+        base=None if game.base[owner] == NONE else board.base_ids[game.base[owner]],
+        colour=None if game.colour[owner] == NONE else board.colours[game.colour[owner]],
+        boss=None if boss == NONE else board.ids[boss],
+        men=tuple(men),
+        left=game.left[owner],
+        circles=tuple(
+            [
+                board.circle_ids[circle]
+                for circle in range(board.circle_count)
+                if game.circles[circle] == owner
+            ]
+        ),
+        suspended=game.suspended[owner],
+        money=game.money[owner] if seat == owner else None,
+        least=game.low[observer * SEATS + owner],
+        most=game.high[observer * SEATS + owner],
+        power_cards=int(game.backs(owner, False)),
+        official_cards=int(game.backs(owner, True)),
+        known=see_cards(game, owner, seat),
+    )
+
+
+def see_cards(game: Country, owner: int, seat: int | None) -> tuple[CardName, ...]:
+    """C7, C8: the cards in a hand whose faces this seat knows, in the order of the decks."""
+    if seat is None:
+        return ()
+    kinds = sorted([card & KIND for card in game.hands[owner] if (card >> (KNOWN + seat)) & 1])
+    return tuple([CARDS[kind] for kind in kinds])
+
+
+def see_deck(game: Country, deck: int) -> DeckView:
+    """C6: everybody sees how high a deck is, and what was used."""
+    first = game.rules.first_card[deck]
+    ids = game.rules.decks.ids[deck]
+    used: list[tuple[str, int]] = []
+    for card, name in enumerate(ids):
+        if game.used[first + card]:
+            used.append((name, game.used[first + card]))
+    return DeckView(DECKS[deck], int(cards_in(game, deck)), tuple(used))
+
+
+def see_walkers(game: Country) -> tuple[WalkerView, ...]:
+    """C12: the named pieces."""
+    board = game.rules.board
+    return tuple(
+        [
+            WalkerView(
+                board.ids[walker.start],
+                board.ids[walker.space],
+                walker.boss,
+                DIRECTIONS[walker.direction],
+                None if walker.attack == NONE else board.base_ids[walker.attack],
+                int(walker.points),
+                walker.done,
+            )
+            for walker in game.walkers
+        ]
+    )
+
+
+def in_session(game: Country) -> bool:
+    """C24: the Commission sits, also while a penalty is carried out."""
+    if game.step == PAYING:
+        return game.then == SETTLEMENT
+    return game.step in (FLOOR, VOTING, SENTENCE, LOSING, SETTLEMENT)
+
+
+def see_session(game: Country, seat: int | None) -> SessionView | None:
+    """C24: the session, with the offers this seat is part of."""
+    if not in_session(game):
+        return None
+    penalty = game.motion == NONE
+    return SessionView(
+        int(game.caller),
+        None if penalty else source_name(game, game.motion),
+        int(game.seat) if penalty else None,
+        tuple(
+            [
+                OfferView(
+                    int(terms.by), int(terms.to), int(terms.money), names_of(terms.give), names_of(terms.take)
+                )
+                for terms in game.offers
+                if seat is not None and (terms.by == seat or terms.to == seat)
+            ]
+        ),
+        tuple(
+            [
+                BallotView(int(ballot.seat), ballot.favour, int(ballot.votes), int(ballot.available))
+                for ballot in game.ballots
+            ]
+        ),
+        game.step not in (FLOOR, VOTING),
+        game.carried,
+        game.placed,
+    )

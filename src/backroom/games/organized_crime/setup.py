@@ -1,0 +1,41 @@
+"""What a table chooses before the first roll of the dice."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from backroom.core.refusal import Malformed
+
+Variant = Literal["standard", "short", "limit"]
+
+MOST_ROUNDS = 200
+ROUNDS: dict[Variant, int | None] = {"standard": None, "short": 12, "limit": 40}
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Seats, variant, and the printed things where they are not ours; a record is complete in itself."""
+
+    players: int = 4
+    variant: Variant = "standard"
+    rounds: int | None = None  # of `short` and `limit`; None: as many as the variant has
+    board: str | None = None  # the text of another board.toml
+    decks: str | None = None  # the text of another decks.toml
+
+
+def check_setup(setup: Setup) -> None:
+    """Raise `Malformed` for options no table can have."""
+    if not 2 <= setup.players <= 4:
+        raise Malformed(f"ORGANIZED CRIME is for 2 to 4 players, not {setup.players}")
+    if setup.rounds is None:
+        return
+    if setup.variant == "standard":
+        raise Malformed("C1: the game ends when one Boss is left; choose `short` or `limit` to count rounds")
+    if not 1 <= setup.rounds <= MOST_ROUNDS:
+        raise Malformed(f"a game has 1 to {MOST_ROUNDS} rounds, not {setup.rounds}")
+
+
+def round_limit(setup: Setup) -> int | None:
+    """How many rounds there are, if they are counted."""
+    return setup.rounds if setup.rounds is not None else ROUNDS[setup.variant]

@@ -1,0 +1,27 @@
+"""BUSINESS INVESTMENT and ILLEGAL ACTIVITIES: a source of income of one's choice, by the Commission."""
+
+from __future__ import annotations
+
+from backroom.core.native import i64
+from backroom.games.organized_crime.board import CITY_CIRCLE, NONE
+from backroom.games.organized_crime.moves import Option, Request
+from backroom.games.organized_crime.spaces.space import Space, remember_landing
+from backroom.games.organized_crime.state import Country, Walker
+
+
+class Trade(Space):
+    """C23: only once one holds a first city, and none without a free circle."""
+
+    def __init__(self, first: i64, names: tuple[str, ...]) -> None:
+        self.first: i64 = first
+        self.names: tuple[str, ...] = names
+
+    def land(self, game: Country, walker: Walker) -> None:
+        remember_landing(game, walker)
+
+    def add_requests(self, game: Country, space: i64, menu: list[Option]) -> None:
+        if game.left[game.seat] == 0 or not game.controls(game.seat, CITY_CIRCLE):
+            return
+        for index, name in enumerate(self.names):
+            if game.free_circle(self.first + index) != NONE:
+                menu.append(Request(name))

@@ -1,0 +1,241 @@
+"""Events as plain English lines, for replays in a terminal. Seats are counted from 1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from backroom.games.organized_crime.events import (
+    Audited,
+    BaseChosen,
+    Begun,
+    Bribed,
+    CameHome,
+    CardsReturned,
+    CardsTaken,
+    Cashed,
+    Controlled,
+    DealMade,
+    DebtMoved,
+    Declined,
+    DicePassed,
+    Drew,
+    Eliminated,
+    Event,
+    GameEnded,
+    Hired,
+    HitPlayed,
+    Killed,
+    Landed,
+    ManRemoved,
+    MistakeMade,
+    MotionDecided,
+    Named,
+    OfferDropped,
+    Offered,
+    OfficialLost,
+    OfficialsSuspended,
+    Owed,
+    Paid,
+    PenaltyAsked,
+    PenaltyDrawn,
+    Reshuffled,
+    Rolled,
+    SessionClosed,
+    SessionOpened,
+    Stepped,
+    Stranded,
+    TurnBegun,
+    VoteCalled,
+    Voted,
+)
+
+CARD_NAMES: Final = {
+    "one_hit": "ONE HIT",
+    "one_or_two_hits": "ONE OR TWO HITS",
+    "money": "MONEY",
+    "judge": "Judge",
+    "governor": "Governor",
+    "senator": "US Senator",
+}
+REASONS: Final = {
+    "hit_man": "for a hit-man",
+    "informant": "for an informant",
+    "power_card": "for a Power card",
+    "official": "for the official",
+    "money_card": "for a MONEY card",
+    "income": "as income",
+    "fine": "as a fine",
+    "debt": "for a debt",
+    "estate": "from the estate",
+}
+PURPOSES: Final = {"base": "for the choice of a base", "start": "for the start", "move": "to move"}
+CAUSES: Final = {
+    "killed": "killed",
+    "penalty": "lost to a Penalty",
+    "mistake": "lost to a Mistake",
+    "federal": "taken by the FEDERAL GOVERNMENT",
+}
+
+
+def who(seat: int | None) -> str:
+    """A player, or the Bank."""
+    return "the Bank" if seat is None else f"Seat {seat + 1}"
+
+
+def dollars(amount: int) -> str:
+    """Money."""
+    return f"${amount:,}"
+
+
+def spoken(name: str) -> str:
+    """An id as words."""
+    return name.replace("_", " ")
+
+
+def piece(boss: bool) -> str:
+    """A Boss or a man."""
+    return "Boss" if boss else "hit-man"
+
+
+def listed(cards: Sequence[str]) -> str:
+    """Cards by name."""
+    return ", ".join(CARD_NAMES[card] for card in cards) if cards else "no cards"
+
+
+def counted(power: int, officials: int) -> str:
+    """Cards by their backs."""
+    return f"{power} Power and {officials} Official cards"
+
+
+def describe(event: Event) -> str:
+    """One event, one line."""
+    return describe_turn(event) or describe_session(event) or describe_fate(event)
+
+
+def describe_turn(event: Event) -> str | None:  # noqa: C901  (one line for each event)
+    """Setting up, money and movement."""
+    match event:
+        case Rolled(purpose, seats, dice):
+            rolls = [
+                f"{who(seat)} {first} and {second}" for seat, (first, second) in zip(seats, dice, strict=True)
+            ]
+            return f"Dice {PURPOSES[purpose]}: {', '.join(rolls)}."
+        case BaseChosen(seat, base, colour):
+            return f"{who(seat)} takes {spoken(base)} and plays {colour}."
+        case TurnBegun(seat, number, income):
+            return f"Round {number}: {who(seat)} has the dice and may claim {dollars(income)}."
+        case Paid(payer, payee, amount, reason):
+            return f"{capital(who(payer))} pays {who(payee)} {dollars(amount)} {REASONS[reason]}."
+        case Owed(debtor, creditor, amount):
+            return f"{who(debtor)} now owes {who(creditor)} {dollars(amount)}."
+        case DebtMoved(debtor, creditor, amount):
+            return f"{who(debtor)} owes {dollars(amount)} to the Bank instead of {who(creditor)}."
+        case Hired(seat, left):
+            return f"{who(seat)} hires a hit-man; {left} men are left to buy."
+        case Bribed(seat, official, _):
+            return f"{who(seat)} shows a card and corrupts a {CARD_NAMES[official]}."
+        case Cashed(seat):
+            return f"{who(seat)} hands in a MONEY card."
+        case Named(seat, space, boss, direction, attack):
+            attacked = f", and attacks {spoken(attack)}" if attack else ""
+            return f"{who(seat)} will move a {piece(boss)} from {spoken(space)} to the {direction}{attacked}."
+        case Begun(seat, number, points):
+            return f"{who(seat)} moves piece {number + 1} with {points} points."
+        case Stepped(seat, _, space):
+            return f"{who(seat)} steps to {spoken(space)}."
+        case Landed(seat, _, space):
+            return f"{who(seat)} lands on {spoken(space)}."
+        case Stranded(seat, _, points):
+            return f"{who(seat)} leaves {points} points unused."
+        case CameHome(seat, _):
+            return f"The attacker of {who(seat)} goes home."
+        case DicePassed(seat):
+            return f"{who(seat)} passes the dice."
+        case Controlled(seat, circle):
+            return f"{who(seat)} has an informant on {spoken(circle)}."
+        case _:
+            return None
+
+
+def capital(text: str) -> str:
+    """The beginning of a sentence."""
+    return text[0].upper() + text[1:]
+
+
+def describe_session(event: Event) -> str | None:  # noqa: C901  (one line for each event)
+    """The Commission."""
+    match event:
+        case PenaltyAsked(offender, by):
+            return f"{', '.join(map(who, by))} demand a penalty for {who(offender)}."
+        case SessionOpened(caller, source, offender):
+            asked = f"for {spoken(source)}" if source else f"for a penalty of {who(offender)}"
+            return f"{who(caller)} calls the Commission: {asked}."
+        case Offered(by, to, money, give, take):
+            return f"{who(by)} offers {who(to)}: {dollars(money)} and {listed(give)} against {listed(take)}."
+        case OfferDropped(by, to):
+            return f"The offer of {who(by)} to {who(to)} is off the floor."
+        case DealMade(by, to, money, give, take, backs):
+            made = f"{who(by)} and {who(to)} make a deal"
+            if money is None or give is None or take is None:
+                return f"{made}: {counted(*backs[:2])} against {counted(*backs[2:])}."
+            return f"{made}: {dollars(money)} and {listed(give)} against {listed(take)}."
+        case VoteCalled(caller):
+            return f"{who(caller)} calls the vote."
+        case Voted(seat, favour, votes, available):
+            if votes == 0:
+                return f"{who(seat)} abstains, having {available} votes."
+            side = "for" if favour else "against"
+            return f"{who(seat)} casts {votes} of {available} votes {side} it."
+        case MotionDecided(carried, favour, against):
+            return f"The motion {'is carried' if carried else 'fails'}, {favour} to {against}."
+        case SessionClosed():
+            return "The session is closed."
+        case _:
+            return None
+
+
+def describe_fate(event: Event) -> str:  # noqa: C901  (one line for each event)
+    """Cards, killings and ends."""
+    match event:
+        case Killed(seat, victim, boss, space, card):
+            means = f"with {CARD_NAMES[card]}" if card else "with a point"
+            return f"{who(seat)} kills a {piece(boss)} of {who(victim)} on {spoken(space)} {means}."
+        case HitPlayed(seat, card, _):
+            return f"{who(seat)} shows {CARD_NAMES[card]}."
+        case Drew(seat, deck, card):
+            face = f": {CARD_NAMES[card]}" if card else ""
+            return f"{who(seat)} draws a {spoken(deck)} card{face}."
+        case Declined(seat, deck):
+            return f"{who(seat)} leaves the {spoken(deck)} card."
+        case Reshuffled(deck, cards):
+            return f"The {cards} used {spoken(deck)} cards are shuffled."
+        case MistakeMade(seat, card, undone):
+            return (
+                f"{who(seat)} makes a mistake: {spoken(card)}{', undone by an official' if undone else ''}."
+            )
+        case PenaltyDrawn(seat, card):
+            return f"{who(seat)} draws a penalty: {spoken(card)}."
+        case ManRemoved(seat, space):
+            return f"A hit-man of {who(seat)} is removed from {spoken(space)}."
+        case OfficialLost(seat, circle):
+            return f"{who(seat)} loses {spoken(circle)}."
+        case OfficialsSuspended(seat, turns):
+            return f"The officials of {who(seat)} can do nothing for {turns} turns."
+        case Eliminated(seat, by, cause):
+            means = f"{CAUSES[cause]} by {who(by)}" if by is not None else CAUSES[cause]
+            return f"{who(seat)} is out: the Boss is {means}."
+        case CardsTaken(seat, victim, cards, backs):
+            taken = listed(cards) if cards is not None else counted(*backs)
+            return f"{who(seat)} takes from {who(victim)}: {taken}."
+        case CardsReturned(seat, cards):
+            return f"The cards of {who(seat)} go back: {listed(cards)}."
+        case Audited(by, seat, amount):
+            figure = f": {dollars(amount)}" if amount is not None else ""
+            return f"{who(by)} has the money of {who(seat)} counted{figure}."
+        case GameEnded(reason, winners, estates):
+            why = "one Boss is left" if reason == "last_boss" else "the last round is over"
+            worth = ", ".join(dollars(estate) for estate in estates)
+            return f"The game ends, {why}: {', '.join(map(who, winners))} won. Estates: {worth}."
+        case _:
+            raise AssertionError(event)

@@ -1,0 +1,37 @@
+"""ORGANIZED CRIME as a title of the house: what the table, the lab and the command line need of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from backroom.games.organized_crime.events import Event, tell
+from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.moves import Move
+from backroom.games.organized_crime.rules import Rules
+from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.text import describe
+
+
+class OrganizedCrimeTitle:
+    """ORGANIZED CRIME, on the contract of `core.game.Game`."""
+
+    name: str = "organized_crime"
+    rules: int = 1
+    seats: tuple[int, ...] = (2, 3, 4)
+    setup: type[Setup] = Setup
+    move: Any = Move
+
+    def start(self, setup: Setup) -> OrganizedCrime:
+        """A game at its beginning; raises `Malformed` for options that cannot be."""
+        return OrganizedCrime(Rules(setup))
+
+    def tell(self, event: Event, seat: int | None) -> Event | None:
+        """C7, C8, C27, C30: what of an event a seat (None: a spectator) may hear."""
+        return tell(event, seat)
+
+    def describe(self, event: Event) -> str:
+        """An event as a plain English line."""
+        return describe(event)
+
+
+ORGANIZED_CRIME: Final = OrganizedCrimeTitle()

@@ -1,0 +1,113 @@
+"""C7, C8, C27, C30: what a person may see of the board; `seeing` builds it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from backroom.games.organized_crime.events import DeckName
+from backroom.games.organized_crime.moves import CardName, Direction
+from backroom.games.organized_crime.setup import Setup
+
+
+class FamilyView(Struct, frozen=True, kw_only=True):
+    """A player: what everybody sees, and what this seat knows besides."""
+
+    alive: bool
+    base: str | None
+    colour: str | None
+    boss: str | None  # the space
+    men: tuple[tuple[str, int], ...]  # hit-men by space
+    left: int  # men that can still be bought
+    circles: tuple[str, ...]
+    suspended: int  # for how many turns of theirs the officials are
+    money: int | None  # one's own
+    least: int  # of what they have, as this seat can tell from what it saw
+    most: int
+    power_cards: int  # backs
+    official_cards: int
+    known: tuple[CardName, ...]  # the cards of theirs that this seat knows; of one's own, all
+
+
+class DebtView(Struct, frozen=True):
+    """C28: a debt; a creditor of None is the Bank."""
+
+    debtor: int
+    creditor: int | None
+    amount: int
+
+
+class DeckView(Struct, frozen=True):
+    """C6: how many cards are face down, and which are used."""
+
+    deck: DeckName
+    cards: int
+    used: tuple[tuple[str, int], ...]
+
+
+class WalkerView(Struct, frozen=True):
+    """C12: a named piece."""
+
+    start: str
+    space: str
+    boss: bool
+    direction: Direction
+    attack: str | None
+    points: int
+    done: bool
+
+
+class OfferView(Struct, frozen=True):
+    """C24: an open offer to or from this seat."""
+
+    by: int
+    to: int
+    money: int
+    give: tuple[CardName, ...]
+    take: tuple[CardName, ...]
+
+
+class BallotView(Struct, frozen=True):
+    """C24: votes cast, and votes shown."""
+
+    seat: int
+    favour: bool
+    votes: int
+    available: int
+
+
+class SessionView(Struct, frozen=True):
+    """C24: the Commission in session."""
+
+    caller: int
+    source: str | None  # the income asked for
+    offender: int | None  # ... or the one a penalty is asked for
+    offers: tuple[OfferView, ...]
+    ballots: tuple[BallotView, ...]
+    decided: bool
+    carried: bool
+    placed: bool
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """The board as one seat (None: a spectator) sees it."""
+
+    seat: int | None
+    setup: Setup
+    step: str
+    round: int
+    rounds: int | None
+    starter: int | None
+    turn: int | None  # whose turn it is
+    income: int  # what they may still claim
+    families: tuple[FamilyView, ...]
+    debts: tuple[DebtView, ...]
+    decks: tuple[DeckView, ...]
+    dice: tuple[int, ...]
+    walkers: tuple[WalkerView, ...]
+    active: int | None  # which of them moves
+    excused: bool
+    landings: tuple[str, ...]  # spaces that still allow a request this turn
+    crimes: tuple[int, ...]  # who lost a hit-man this turn
+    due: int | None  # what has to be paid now
+    session: SessionView | None
+    winners: tuple[int, ...]
