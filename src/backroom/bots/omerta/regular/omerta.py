@@ -13,7 +13,8 @@ from backroom.games.omerta.cards import POINTS
 LIMIT = 7  # O30
 PENALTY = 20  # O32
 SAMPLES = 120
-LAST_CALL = 0.5
+HOPELESS = 14  # an expected stock that a call is not thought about with
+LAST_CALL = 0.5  # how likely a call in the last round must be to win
 WAITING = 7.0  # the points by which a round that goes on is expected to end worse than a call that holds
 
 
@@ -21,9 +22,12 @@ def pays(reading: Reading) -> bool:
     """A call pays if what it risks is less than what waiting costs."""
     if lowest_possible(reading) > LIMIT:
         return False
+    last = reading.view.round == reading.view.rounds
+    if reading.stock > HOPELESS and not last:
+        return False
     own = stocks(reading, reading.own, None)
     others = [stocks(reading, reading.memory.hands[seat], seat) for seat in reading.others]
-    if reading.view.round == reading.view.rounds:
+    if last:
         return wins(reading, own, others)
     held = sum(1 for mine, *theirs in zip(own, *others, strict=True) if holds(mine, theirs))
     failing = 1 - held / SAMPLES

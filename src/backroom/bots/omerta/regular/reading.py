@@ -6,7 +6,7 @@ from random import Random
 
 from backroom.bots.omerta.regular.memory import Memory
 from backroom.bots.omerta.regular.sight import Bag, Card, Sight
-from backroom.games.omerta.cards import POINTS
+from backroom.games.omerta.cards import POINTS, is_bottle
 from backroom.games.omerta.view import View
 
 KEPT_UP_TO = 7  # who keeps a drawn card keeps one of these
@@ -68,8 +68,16 @@ class Reading:
         if isinstance(sight, Bag):
             return sum(self.chance_of_bottle(card) for card in sight.cards) / len(sight.cards)
         if sight.kind:
-            return float(sight.kind <= 10)
+            return float(is_bottle(sight.kind))
         return self.memory.unseen[sight.pile].chance_of_bottle()
+
+    def bottle_points(self, sight: Sight) -> float:
+        """The points the card is expected to have, a character counted as none."""
+        if isinstance(sight, Bag):
+            return sum(self.bottle_points(card) for card in sight.cards) / len(sight.cards)
+        if sight.kind:
+            return sight.kind if is_bottle(sight.kind) else 0.0
+        return self.memory.unseen[sight.pile].mean_of_bottles()
 
     def expected_at(self, seat: int, place: int) -> float:
         """The expected points of a card in any hand."""

@@ -10,18 +10,21 @@ from backroom.games.omerta.cards import KINDS, POINTS, is_bottle
 class Unseen:
     """O12: a multiset of kinds; every reshuffle makes a new one out of the discard pile."""
 
-    __slots__ = ("bottles", "counts", "points", "size")
+    __slots__ = ("bottle_points", "bottles", "counts", "points", "size")
 
     def __init__(self, kinds: Iterable[int]) -> None:
         self.counts = [0] * KINDS
         self.size = 0
         self.points = 0
         self.bottles = 0
+        self.bottle_points = 0
         for kind in kinds:
             self.counts[kind] += 1
             self.size += 1
             self.points += POINTS[kind]
-            self.bottles += is_bottle(kind)
+            if is_bottle(kind):
+                self.bottles += 1
+                self.bottle_points += kind
 
     def see(self, kind: int) -> None:
         """One of them has been seen; a kind that cannot be left is one a shuffled hand had confused."""
@@ -29,7 +32,9 @@ class Unseen:
             self.counts[kind] -= 1
             self.size -= 1
             self.points -= POINTS[kind]
-            self.bottles -= is_bottle(kind)
+            if is_bottle(kind):
+                self.bottles -= 1
+                self.bottle_points -= kind
 
     def mean(self) -> float:
         """The points an unseen card is expected to have."""
@@ -42,6 +47,10 @@ class Unseen:
     def chance_of_bottle(self) -> float:
         """How likely an unseen card is a bottle."""
         return self.bottles / self.size if self.size else 0.0
+
+    def mean_of_bottles(self) -> float:
+        """The points an unseen card is expected to have, a character counted as none."""
+        return self.bottle_points / self.size if self.size else 0.0
 
     def mean_up_to(self, limit: int) -> float:
         """The expected points of an unseen card that is known to have at most `limit`."""

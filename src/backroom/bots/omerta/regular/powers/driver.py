@@ -58,4 +58,4 @@ def bottle(reading: Reading, place: int) -> float:
 
 def bottle_points(reading: Reading, place: int) -> float:
     """The points of this own card, a character counted as none."""
-    return sum(kind * reading.chance_at(place, kind) for kind in range(1, 11))
+    return reading.bottle_points(reading.own[place])
