@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.games.omerta.cards import MAMMA, name_of
+from backroom.games.omerta.menus import PLACES
 from backroom.games.omerta.state import (
     EXCHANGING,
     KILLER_QUESTION,
@@ -14,6 +17,11 @@ from backroom.games.omerta.state import (
     Cards,
 )
 from backroom.games.omerta.view import OverlayView, PlaceView, View
+
+# O35: without the memory aid a card is its place, and whether a Patrol lies on it: made once
+FACE_DOWN: Final = tuple(
+    tuple(PlaceView(place, blocked, None) for place in range(PLACES)) for blocked in (False, True)
+)
 
 
 def see(game: Cards, seat: int | None) -> View:
@@ -73,6 +81,10 @@ def remembers(game: Cards, card: int, seat: int | None) -> bool:
 def see_hand(game: Cards, owner: int, seat: int | None) -> tuple[PlaceView, ...]:
     """O7c: the places of a hand, face down."""
     blocked = game.blocked[owner]
+    if not game.rules.memory_aid:
+        return tuple(
+            [FACE_DOWN[blocked >> place & 1][place] for place, card in enumerate(game.hands[owner]) if card]
+        )
     return tuple(
         PlaceView(
             place, bool(blocked >> place & 1), name_of(card & KIND) if remembers(game, card, seat) else None
