@@ -6,7 +6,7 @@ from typing import Final
 
 from backroom.games.omerta.cards import CardName, name_of
 from backroom.games.omerta.events import EndReason, GameEnded, RoundEnded
-from backroom.games.omerta.state import DEAL, KIND, OVER, Cards
+from backroom.games.omerta.state import DEAL, KIND, OVER, SEEN_BY_ALL, Cards
 
 LIMIT: Final = 7  # O30, O31: the stock a caller may have
 PENALTY: Final = 20  # O32: for a call that was wrong
@@ -48,7 +48,10 @@ def winners(totals: list[int]) -> tuple[int, ...]:
 
 def end_round(game: Cards, reason: EndReason, caller: int | None) -> None:
     """O30: play stops at once; all cards are shown and counted."""
-    stocks = [game.stock(seat) for seat in range(game.rules.players)]
+    stocks: list[int] = []
+    for seat in range(game.rules.players):
+        stocks.append(game.stock(seat))
+        game.hands[seat] = [card | SEEN_BY_ALL if card else 0 for card in game.hands[seat]]
     scores = score(stocks, caller)
     for seat, points in enumerate(scores):
         game.totals[seat] += points

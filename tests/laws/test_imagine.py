@@ -1,0 +1,92 @@
+"""Law 5: `imagine` never contradicts what was told, and imagines everything as often as it is likely."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from backroom.games.omerta.cards import NAMES
+from backroom.games.omerta.events import tell
+from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.state import KIND
+from tests.laws.memory import Memory, Spot
+from tests.laws.playing import TEMPERS, Temper, play, setups
+from tests.laws.sizes import games
+from tests.laws.worlds import a_story, believable, sampled
+
+SAMPLES = 4_000
+
+
+def face_at(state: Omerta, spot: Spot) -> str | None:
+    where, seat, place = spot
+    if where == "drawn":
+        return NAMES[state.held & KIND] if state.held else None
+    row = state.safe if where == "safe" else state.hands[seat]
+    return NAMES[row[place] & KIND]
+
+
+@settings(max_examples=games(300))
+@given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
+def test_law_5_what_was_told_is_never_contradicted(setup: Setup, seed: int, temper: Temper) -> None:
+    """Cards that can be followed keep their face; a shuffled hand still holds what was known to be in it."""
+    rng = Random(seed)
+    memories = [Memory() for _ in range(setup.players)]
+    for played in play(setup, rng, temper):
+        for event in played.events:
+            for seat, memory in enumerate(memories):
+                told = tell(event, seat)
+                assert told is not None
+                memory.hear(told)
+        state = played.state
+        mixed = any(memory.mixed for memory in memories)
+        if rng.random() > (0.5 if mixed else 0.03) or state.round == 0:
+            continue
+        seat = int(rng.random() * setup.players)
+        memory = memories[seat]
+        imagined = state.imagine(seat, rng)
+        for spot, face in memory.faces.items():
+            if spot[0] != "drawn" or state.held:
+                assert face_at(imagined, spot) == face
+        if memory.mixed is not None:
+            owner, known = memory.mixed
+            assert known <= Counter(NAMES[card & KIND] for card in imagined.hands[owner] if card)
+
+
+STORIES = [(seed, edition, length) for seed in range(4) for edition in ("fr", "en") for length in (9, 17, 30)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seed", "edition", "length"), STORIES)
+def test_law_5_the_frequencies_are_the_exact_posterior(seed: int, edition: str, length: int) -> None:
+    """On a deck of eight cards all worlds can be counted; a chi-square test compares."""
+    state, story = a_story(seed, edition, length)
+    for seat in range(3):
+        exact = believable(story, seat, edition)
+        found = sampled(state, seat, SAMPLES, Random(seed))
+        assert set(found) <= set(exact)
+        statistic, freedom = chi_square(found, exact)
+        assert statistic < freedom + 4.5 * (2 * freedom) ** 0.5 + 8, (seat, statistic, freedom)
+
+
+def chi_square(
+    found: Counter[tuple[tuple[int, ...], ...]], exact: dict[tuple[tuple[int, ...], ...], float]
+) -> tuple[float, int]:
+    """The statistic and its degrees of freedom, rare worlds thrown together."""
+    statistic, cells, rare_found, rare_expected = 0.0, 0, 0, 0.0
+    for world, chance in exact.items():
+        expected = chance * SAMPLES
+        if expected < 5:
+            rare_found += found[world]
+            rare_expected += expected
+            continue
+        statistic += (found[world] - expected) ** 2 / expected
+        cells += 1
+    if rare_expected >= 5:
+        statistic += (rare_found - rare_expected) ** 2 / rare_expected
+        cells += 1
+    return statistic, max(cells - 1, 0)

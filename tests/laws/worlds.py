@@ -1,0 +1,111 @@
+"""All the worlds a seat may believe in, on a deck small enough to count them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+
+import msgspec
+
+from backroom.core.chance import Chance, Drawn, Pick, Shuffle
+from backroom.core.game import Answers, Ask, Over
+from backroom.games.omerta.cards import GANGSTER, LADY, MOLE
+from backroom.games.omerta.events import Event, tell
+from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.state import KIND, TURN
+from tests.laws.playing import Entry, Temper, next_entry
+
+SMALL_DECK = (1, 1, 2, LADY, LADY, GANGSTER, MOLE, 2)
+HANDS = (2, 2, 1)
+
+Faces = tuple[tuple[int, ...], ...]
+
+
+def small_table(cards: tuple[int, ...], edition: str) -> Omerta:
+    """Three hands and a draw pile, nothing seen yet, at the first seat's turn."""
+    setup = Setup(players=3, rounds=1, edition=edition)  # pyright: ignore[reportArgumentType]
+    table = Omerta(Rules(setup, cards))
+    left = list(cards)
+    table.hands = [[left.pop() for _ in range(size)] for size in HANDS]
+    table.free = [(1 << size) - 1 for size in HANDS]
+    table.pile = left
+    table.round = 1
+    table.turns = 1
+    table.step = TURN
+    return table
+
+
+def faces(state: Omerta) -> Faces:
+    """What lies where; the draw pile has no order."""
+    hands = [tuple(card & KIND for card in hand) for hand in state.hands]
+    return (*hands, (state.held & KIND,), tuple(sorted(state.pile)))
+
+
+def outcomes(chance: Chance) -> Iterator[tuple[int, ...]]:
+    """Everything nature can answer."""
+    if isinstance(chance, Pick):
+        return iter([(index,) for index in range(chance.of)])
+    assert isinstance(chance, Shuffle)
+    return permutations(range(chance.of), chance.take)
+
+
+def told(events: list[Event], seat: int) -> bytes:
+    return msgspec.json.encode([tell(event, seat) for event in events])
+
+
+def a_story(seed: int, edition: str, length: int) -> tuple[Omerta, list[tuple[Entry, list[Event]]]]:
+    """A random game of so many steps on the small deck; nobody calls."""
+    rng = Random(seed)
+    cards = list(SMALL_DECK)
+    rng.shuffle(cards)
+    state = small_table(tuple(cards), edition)
+    story: list[tuple[Entry, list[Event]]] = []
+    while len(story) < length:
+        entry = next_entry(state, rng, Temper(0.0, 0.35))
+        if entry is None:
+            break
+        story.append((entry, state.apply(entry)))
+    return state, story
+
+
+def believable(story: list[tuple[Entry, list[Event]]], seat: int, edition: str) -> dict[Faces, float]:
+    """Every arrangement that agrees with what this seat was told, with its probability."""
+    worlds: dict[Faces, tuple[Omerta, float]] = {}
+    for cards in set(permutations(SMALL_DECK)):
+        table = small_table(cards, edition)
+        worlds[faces(table)] = (table, worlds.get(faces(table), (table, 0.0))[1] + 1.0)
+    for entry, events in story:
+        heard = told(events, seat)
+        after: dict[Faces, tuple[Omerta, float]] = {}
+        for state, weight in worlds.values():
+            for next_state, share in steps(state, entry, heard, seat):
+                key = faces(next_state)
+                after[key] = (next_state, after.get(key, (next_state, 0.0))[1] + weight * share)
+        worlds = after
+    total = sum(weight for _, weight in worlds.values())
+    return {key: weight / total for key, (_, weight) in worlds.items()}
+
+
+def steps(state: Omerta, entry: Entry, heard: bytes, seat: int) -> Iterator[tuple[Omerta, float]]:
+    """The states after this entry in which the seat would have heard the same."""
+    if isinstance(entry, Answers):
+        after = state.copy()
+        if told(after.apply(entry), seat) == heard:
+            yield after, 1.0
+        return
+    pending = state.pending()
+    assert not isinstance(pending, Ask | Over)
+    possible = list(outcomes(pending))
+    for outcome in possible:
+        after = state.copy()
+        if told(after.apply(Drawn(outcome)), seat) == heard:
+            yield after, 1.0 / len(possible)
+
+
+def sampled(state: Omerta, seat: int, count: int, rng: Random) -> Counter[Faces]:
+    """How often each arrangement is imagined."""
+    return Counter(faces(state.imagine(seat, rng)) for _ in range(count))
