@@ -168,7 +168,7 @@ class Country:
             )  # ... and the most; observer 4 sees no deal
             self.at: list[int] = [0] * board.count  # hit-men by space
             self.boss: list[int] = [NONE] * players  # where each Boss is
-            self.left: list[int] = [MEN - rules.start_men] * players  # men that can still be bought
+            self.left: list[int] = [MEN] * players  # men that can still be bought
             self.circles: list[int] = [NONE] * board.circle_count  # whose informant stands there
             self.suspended: list[int] = [0] * players  # C10: for how many turns of theirs
             self.hands: list[list[int]] = [[] for _ in range(players)]

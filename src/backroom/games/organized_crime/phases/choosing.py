@@ -49,6 +49,7 @@ class Choosing(Phase):
         game.boss[seat] = board.boss[base]
         for _ in range(game.rules.start_men):
             game.enter(seat, board.hit_men[base])
+            game.left[seat] -= 1
         if game.events is not None:
             game.tell(BaseChosen(seat, move.base, move.colour))
         game.groups = game.groups[1:]

@@ -1,0 +1,299 @@
+"""Readable positions: a real state laid out from words, and a table with verbs to play it on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict, TypeVar, cast
+
+from msgspec import Struct
+
+from backroom.core.chance import Dice, Drawn, Pick
+from backroom.core.form import Form
+from backroom.core.game import Answers, Aside, Ask, Over
+from backroom.core.refusal import Refused
+from backroom.games.organized_crime.board import NONE
+from backroom.games.organized_crime.events import Event, tell
+from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.informants import income_of
+from backroom.games.organized_crime.moves import (
+    Audit,
+    CallVote,
+    Close,
+    Direction,
+    Kill,
+    Move,
+    Name,
+    PassDice,
+    Roll,
+    Step,
+    Vote,
+)
+from backroom.games.organized_crime.rules import BANK, CARDS, Rules
+from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.state import BITS, COUNT, KIND, KNOWN, TURN
+
+E = TypeVar("E")
+
+
+class Has(TypedDict, total=False):
+    """What a family has."""
+
+    money: int
+    cards: str
+    circles: str
+    left: int
+    suspended: int
+
+
+class Family:
+    """One player: the base, where the pieces stand, and what they have."""
+
+    def __init__(
+        self,
+        base: str,
+        *,
+        men: dict[str, int] | None = None,
+        boss: str | None = None,
+        money: int = 150_000,
+        cards: str = "",
+        circles: str = "",
+        left: int | None = None,
+        suspended: int = 0,
+    ) -> None:
+        self.base = f"base_{base}"
+        self.men = men or {}
+        self.boss = boss
+        self.money = money
+        self.cards = cards.split()
+        self.circles = circles.split()
+        self.left = left
+        self.suspended = suspended
+
+
+BOSTON_HOME = "base_boston_hit_men"
+BOSTON_BOSS = "base_boston_boss"
+MIAMI_HOME = "base_miami_hit_men"
+MIAMI_BOSS = "base_miami_boss"
+
+
+def a_country(
+    *families: Family,
+    turn: int = 0,
+    debts: Sequence[tuple[int, int | None, int]] = (),
+    setup: Setup | None = None,
+    used: str = "",
+    pile: dict[str, int] | None = None,
+) -> Table:
+    """A game in which it is this seat's turn and nothing is named yet."""
+    rules = Rules(setup or Setup(players=len(families)))
+    game = OrganizedCrime(rules)
+    board = rules.board
+    game.groups = ()
+    game.step = TURN
+    game.round = 1
+    game.starter = game.seat = turn
+    for seat, family in enumerate(families):
+        base = rules.base[family.base]
+        game.base[seat] = base
+        game.colour[seat] = seat
+        game.owner[base] = seat
+        game.boss[seat] = board.boss[base] if family.boss is None else board.number[family.boss]
+        for space, count in family.men.items():
+            for _ in range(count):
+                game.enter(seat, board.number[space])
+        for circle in family.circles:
+            game.circles[rules.circle[circle]] = seat
+        bought = sum(family.men.values()) + len(family.circles)
+        game.left[seat] = 20 - bought if family.left is None else family.left
+        game.suspended[seat] = family.suspended
+        game.bank -= family.money - game.money[seat]
+        game.money[seat] = family.money
+        for observer in range(5):
+            game.low[observer * 4 + seat] = game.high[observer * 4 + seat] = family.money
+        for card in family.cards:
+            kind = CARDS.index(card)
+            game.pile[kind] -= 1
+            game.hands[seat].append(kind | 1 << (KNOWN + seat))
+    game.debts = [
+        (debtor, BANK if creditor is None else creditor, amount) for debtor, creditor, amount in debts
+    ]
+    for card in used.split():
+        kind = CARDS.index(card)
+        game.pile[kind] -= 1
+        game.used[kind] += 1
+    for card, count in (pile or {}).items():
+        game.pile[CARDS.index(card)] = count
+    game.income = income_of(game, turn)
+    return Table(game)
+
+
+class Table:
+    """A game with verbs, and what was told of it."""
+
+    def __init__(self, game: OrganizedCrime) -> None:
+        self.game = game
+        self.events: list[Event] = []  # of the last entry
+        self.all: list[Event] = []
+
+    # what is there
+
+    @property
+    def ask(self) -> Ask:
+        pending = self.game.pending()
+        assert isinstance(pending, Ask), pending
+        return pending
+
+    @property
+    def over(self) -> Over:
+        pending = self.game.pending()
+        assert isinstance(pending, Over), pending
+        return pending
+
+    def menu(self, seat: int | None = None) -> tuple[Move, ...]:
+        asked = self.ask.seats[0] if seat is None else seat
+        return tuple(option for option in self.game.options(asked) if not isinstance(option, Form))
+
+    def forms(self, seat: int) -> tuple[Form, ...]:
+        return tuple(option for option in self.game.options(seat) if isinstance(option, Form))
+
+    def steps(self) -> set[str]:
+        return {move.space for move in self.menu() if isinstance(move, Step)}
+
+    def kills(self) -> set[tuple[int, bool]]:
+        return {(move.seat, move.boss) for move in self.menu() if isinstance(move, Kill)}
+
+    def men(self, seat: int, space: str) -> int:
+        return int(self.game.men(seat, self.game.rules.board.number[space]))
+
+    def all_men(self, seat: int) -> dict[str, int]:
+        board = self.game.rules.board
+        return {
+            name: self.game.at[space] >> (BITS * seat) & COUNT
+            for space, name in enumerate(board.ids)
+            if self.game.at[space] >> (BITS * seat) & COUNT
+        }
+
+    def boss(self, seat: int) -> str | None:
+        space = self.game.boss[seat]
+        return None if space == NONE else self.game.rules.board.ids[space]
+
+    def cards(self, seat: int) -> list[str]:
+        return sorted(CARDS[card & KIND] for card in self.game.hands[seat])
+
+    def circles(self, seat: int) -> list[str]:
+        ids = self.game.rules.board.circle_ids
+        return [ids[circle] for circle, owner in enumerate(self.game.circles) if owner == seat]
+
+    def happened(self, kind: type[E]) -> list[E]:
+        return [event for event in self.all if isinstance(event, kind)]
+
+    def heard(self, seat: int | None) -> list[Event]:
+        told = [tell(event, seat) for event in self.events]
+        return [event for event in told if event is not None]
+
+    # what is said
+
+    def say(self, *moves: Move, seat: int | None = None) -> Table:
+        for move in moves:
+            asked = self.ask.seats[0] if seat is None else seat
+            self.take(Answers(self.ask.id, ((asked, move),)))
+        return self
+
+    def all_say(self, moves: Mapping[int, Move]) -> Table:
+        return self.take(Answers(self.ask.id, tuple(moves.items())))
+
+    def aside(self, seat: int, move: Move) -> Table:
+        return self.take(Aside(seat, move))
+
+    def audit(self, seat: int, of: int) -> Table:
+        return self.aside(seat, Audit(of))
+
+    def take(self, entry: Answers[Move] | Drawn | Aside[Move]) -> Table:
+        self.events = self.game.apply(entry)
+        self.all.extend(self.events)
+        return self
+
+    def refuses(self, move: Move, seat: int | None = None) -> str:
+        """The rule by which a move is refused; the state stays as it was."""
+        asked = self.ask.seats[0] if seat is None else seat
+        before = snapshot(self.game)
+        try:
+            self.game.apply(Answers(self.ask.id, ((asked, move),)))
+        except Refused as refusal:
+            assert snapshot(self.game) == before
+            assert move not in self.game.options(asked)
+            return refusal.rule
+        raise AssertionError(f"{move} was not refused")
+
+    def name(
+        self, space: str, direction: Direction, *, boss: bool = False, attack: str | None = None
+    ) -> Table:
+        return self.say(Name(space, boss, direction, None if attack is None else f"base_{attack}"))
+
+    def roll(self, *dice: int) -> Table:
+        if isinstance(self.game.pending(), Ask):
+            self.say(Roll())
+        asked = self.game.pending()
+        assert isinstance(asked, Dice), asked
+        return self.take(Drawn(dice))
+
+    def step(self, *spaces: str) -> Table:
+        return self.say(*(Step(space) for space in spaces))
+
+    def kill(self, seat: int, *, boss: bool = False, times: int = 1) -> Table:
+        return self.say(*(Kill(seat, boss) for _ in range(times)))
+
+    def draw(self, card: str) -> Table:
+        """Nature turns up this card of the deck that is asked for."""
+        asked = self.game.pending()
+        assert isinstance(asked, Pick), asked
+        return self.take(Drawn((self.index(card, asked.of),)))
+
+    def index(self, card: str, size: int) -> int:
+        rules = self.game.rules
+        for deck in range(4):
+            first, last = rules.first_card[deck], rules.first_card[deck + 1]
+            counts = self.game.pile[first:last]
+            if sum(counts) == size and card in rules.decks.ids[deck]:
+                place = rules.decks.ids[deck].index(card)
+                assert counts[place], f"no {card} is left"
+                return sum(counts[:place])
+        raise AssertionError(f"no {card} can be drawn now")
+
+    def pass_dice(self) -> Table:
+        return self.say(PassDice())
+
+    def vote(self, *votes: int) -> Table:
+        """Call the vote; each in turn: so many for, or (less than 0) against."""
+        self.say(CallVote(), seat=int(self.game.caller))
+        for count in votes:
+            self.say(Vote(count > 0, abs(count)))
+        return self
+
+    def close(self) -> Table:
+        return self.say(Close(), seat=int(self.game.caller))
+
+
+def plain(value: object) -> object:
+    """A part of a state as something that can be compared."""
+    if isinstance(value, (int, str, bool, type(None), Struct)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [plain(part) for part in cast("Sequence[object]", value)]
+    return {name: plain(getattr(value, name)) for name in FIELDS[type(value).__name__]}
+
+
+FIELDS = {
+    "Walker": (
+        "boss", "direction", "attack", "start", "came", "space", "points", "fresh", "moved", "begun", "done"
+    ),
+    "Terms": ("by", "to", "money", "give", "take"),
+    "Ballot": ("seat", "favour", "votes", "available"),
+}  # fmt: skip
+NOT_DATA = {"rules", "events"}
+
+
+def snapshot(game: OrganizedCrime) -> dict[str, object]:
+    """Everything a state holds."""
+    names = [name for kind in type(game).__mro__ for name in getattr(kind, "__slots__", ())]
+    return {name: plain(getattr(game, name)) for name in names if name not in NOT_DATA}
