@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.chance import Pick, Shuffle
-from backroom.core.game import Answers, Ask
+from backroom.core.game import Answers, Aside, Ask
 from backroom.core.refusal import Refused
 from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import (
@@ -76,6 +76,15 @@ def test_o8_an_answer_to_another_question_is_refused(ask: int) -> None:
     before = snapshot(table.state)
     with pytest.raises(Refused, match="not open"):
         table.apply(Answers(ask, ((0, CallOmerta()),)))
+    assert snapshot(table.state) == before
+
+
+def test_o8_nothing_is_said_aside() -> None:
+    """Whoever is not asked has nothing to say, at any time."""
+    table = a_table(["9 9", "1", "2"], discard="4")
+    before = snapshot(table.state)
+    with pytest.raises(Refused, match="aside"):
+        table.state.apply(Aside(1, CallOmerta()))
     assert snapshot(table.state) == before
 
 
