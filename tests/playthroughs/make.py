@@ -1,0 +1,201 @@
+"""Write whole games out as text: `python -m tests.playthroughs.make`. The same code makes the same files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from textwrap import wrap
+from typing import Final, NamedTuple
+
+import msgspec
+
+from backroom.core.chance import Chance, Drawn, Pick
+from backroom.core.game import Answers, Ask, Over
+from backroom.core.nature import draw
+from backroom.games.omerta.events import Event
+from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.moves import CallOmerta, Move, Pass
+from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.title import OMERTA
+from backroom.games.omerta.view import OverlayView, PlaceView, View
+
+FOLDER = Path(__file__).parent
+WIDTH = 110
+TABLE = ("round", "starter", "turn", "totals", "pile", "discard", "safe")  # one line of a view
+CARDS = ("hands", "overlays", "drawn", "window", "power", "named")  # ... and the other
+CALLS = 0.1  # how often somebody who may call does
+THROWS = 0.4  # how often somebody who may throw or show a card does
+
+
+class Playthrough(NamedTuple):
+    """One game: its table, and the word its chances are made of."""
+
+    setup: Setup
+    seed: str
+
+
+PLAYTHROUGHS: Final[dict[str, Playthrough]] = {
+    "omerta-3": Playthrough(Setup(players=3, edition="en", rounds=1), "682"),
+    "omerta-4": Playthrough(Setup(players=4, edition="fr", rounds=1, memory_aid=True), "1081"),
+    "omerta-5": Playthrough(Setup(players=5, edition="nl", rounds=1, snap="sealed", open_safe=True), "69"),
+}
+
+
+def choose(options: Sequence[Move], rng: Random) -> Move:
+    """One of the options; seldom a call, and not too many throws."""
+    if isinstance(options[0], CallOmerta) and len(options) > 1 and rng.random() >= CALLS:
+        options = options[1:]
+    elif isinstance(options[0], Pass) and rng.random() >= THROWS:
+        return options[0]
+    return rng.choice(sorted(options, key=spell))
+
+
+def next_entry(state: Omerta, pending: Ask | Chance, seed: str) -> Answers[Move] | Drawn:
+    """What happens next. Each chance hangs on its own question: a change of one moves no other."""
+    if not isinstance(pending, Ask):
+        return draw(pending, Random(f"{seed} {state.entries}"))
+    said = {
+        seat: choose(state.options(seat), Random(f"{seed} {state.entries} {seat}")) for seat in pending.seats
+    }
+    order = list(pending.seats)
+    if pending.mode == "race":
+        Random(f"{seed} {state.entries} race").shuffle(order)
+    return Answers(pending.id, tuple((seat, said[seat]) for seat in order))
+
+
+def spell(move: Move) -> str:
+    """A move in a few words, seats and places counted from 1."""
+    numbers: list[int] = []
+    for field in move.__struct_fields__:
+        value: int | tuple[int, ...] = getattr(move, field)
+        numbers += [value] if isinstance(value, int) else value
+    return " ".join([str(move.__struct_config__.tag), *(str(number + 1) for number in numbers)])
+
+
+def text(name: str, playthrough: Playthrough) -> str:
+    """The whole playthrough."""
+    setup, seed = playthrough
+    options: dict[str, object] = msgspec.to_builtins(setup)
+    lines = [
+        f"{name}: a whole game as text, written by python -m tests.playthroughs.make",
+        ", ".join(f"{option}={value}" for option, value in options.items()),
+        "Seats and places are counted from 1; * is a blocked card, ? a card face down; W is a spectator.",
+        "A view is what W sees, and for each seat what it sees otherwise; discard is its size and its top.",
+    ]
+    state = OMERTA.start(setup)
+    while not isinstance(pending := state.pending(), Over):
+        lines += ["", *question(state, pending)]
+        entry = next_entry(state, pending, seed)
+        lines += answer(entry)
+        lines += told(state.apply(entry), setup.players)
+        lines += views(state, setup)
+    lines += ["", f"over: won by {counted(pending.winners)}, scores {pending.scores}"]
+    return "\n".join(lines) + "\n"
+
+
+def counted(indexes: Sequence[int]) -> str:
+    """Seats or places, from 1."""
+    return " ".join(str(index + 1) for index in indexes)
+
+
+def question(state: Omerta, pending: Ask | Chance) -> Iterator[str]:
+    """What the game waits for, and what may be answered."""
+    number = state.entries
+    if isinstance(pending, Ask):
+        yield f"[{number}] {pending.clock} ({pending.mode}) of {counted(pending.seats)}"
+        for seat in range(state.rules.players):
+            menu = " | ".join(spell(move) for move in state.options(seat))
+            assert bool(menu) == (seat in pending.seats)
+            if menu:
+                yield from wrap(
+                    f"{seat + 1} may {menu}", WIDTH, initial_indent="  ", subsequent_indent="    "
+                )
+    elif isinstance(pending, Pick):
+        yield f"[{number}] nature: one of {pending.of}"
+    else:
+        yield f"[{number}] nature: {msgspec.json.encode(pending).decode()}"
+
+
+def answer(entry: Answers[Move] | Drawn) -> Iterator[str]:
+    """What was answered, in the order in which it counts."""
+    if isinstance(entry, Drawn):
+        yield f"  > {list(entry.outcome)}"
+    else:
+        yield "  > " + ", ".join(f"{seat + 1}: {spell(move)}" for seat, move in entry.moves)
+
+
+def told(events: Sequence[Event], players: int) -> Iterator[str]:
+    """What each seat and a spectator hear; those who hear the same stand together."""
+    for event in events:
+        heard: dict[str, str] = {}
+        for seat in (*range(players), None):
+            said = OMERTA.tell(event, seat)
+            words = "nothing" if said is None else OMERTA.describe(said)
+            heard[words] = heard.get(words, "") + ("W" if seat is None else str(seat + 1))
+        for words, who in heard.items():
+            yield f"  {who} hear: {words}" if len(who) > 1 else f"  {who} hears: {words}"
+
+
+def views(state: Omerta, setup: Setup) -> Iterator[str]:
+    """What a spectator sees, and what each seat sees otherwise."""
+    watched = state.view(None)
+    assert (watched.seat, watched.setup) == (None, setup)
+    seen = shown(watched)
+    yield f"  W sees {listed(seen, TABLE)}"
+    yield f"    and {listed(seen, CARDS)}"
+    for seat in range(setup.players):
+        view = state.view(seat)
+        assert (view.seat, view.setup) == (seat, setup)
+        own = shown(view)
+        differs = [field for field in own if own[field] != seen[field]]
+        if differs:
+            yield f"  {seat + 1} sees " + ", ".join(f"{field} {own[field] or 'none'}" for field in differs)
+
+
+def listed(seen: dict[str, str], fields: Sequence[str]) -> str:
+    """Those of the fields that there is something to say of."""
+    return ", ".join(f"{field} {seen[field]}" for field in fields if seen[field])
+
+
+def shown(view: View) -> dict[str, str]:
+    """Every field of a view but the seat and the setup, in a few words; none where there is nothing."""
+    drawn = ""
+    if view.drawn or view.drawn_card or view.drawn_from_discard:
+        drawn = (view.drawn_card or "?") + (" (taken)" if view.drawn_from_discard else "")
+    return {
+        "round": f"{view.round}/{view.rounds}",
+        "starter": str(view.starter + 1),
+        "turn": f"{view.turns} of {view.turn + 1}",
+        "totals": " ".join(map(str, view.totals)),
+        "pile": str(view.pile),
+        "discard": f"{view.discard} {view.top or ''}".rstrip(),
+        "safe": " ".join(card or "?" for card in view.safe),
+        "hands": " ".join(f"[{' '.join(map(place, hand))}]" for hand in view.hands),
+        "overlays": " ".join(map(overlay, view.overlays)),
+        "drawn": drawn,
+        "window": " ".join(view.window),
+        "power": view.power or "",
+        "named": "" if view.named is None else spell(view.named),
+    }
+
+
+def place(seen: PlaceView) -> str:
+    """A card in a hand."""
+    return f"{seen.place + 1}{'*' if seen.blocked else ''}{'' if seen.card is None else '=' + seen.card}"
+
+
+def overlay(lying: OverlayView) -> str:
+    """O28, O29: who laid what where, and for how long still."""
+    where = str(lying.seat + 1) if lying.place is None else f"{lying.seat + 1}.{lying.place + 1}"
+    return f"{lying.power} on {where} by {lying.by + 1} for {lying.turns}"
+
+
+def main() -> None:
+    """Write every playthrough."""
+    for name, playthrough in PLAYTHROUGHS.items():
+        (FOLDER / f"{name}.txt").write_text(text(name, playthrough), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
