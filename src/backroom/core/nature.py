@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from backroom.core.chance import Chance, Dice, Drawn, Pick
+from backroom.core.native import i64
 from backroom.core.refusal import Malformed
 
 
@@ -19,6 +20,8 @@ def draw(chance: Chance, rng: Random) -> Drawn:
 
 def sample(of: int, take: int, rng: Random) -> tuple[int, ...]:
     """The first `take` of `of` things in a random order."""
+    if 0 < take * 2 <= of <= 60:
+        return sample_few(of, take, rng)
     rest = list(range(of))
     taken: list[int] = []
     for _ in range(take):
@@ -27,6 +30,24 @@ def sample(of: int, take: int, rng: Random) -> tuple[int, ...]:
         taken.append(rest[index])
         rest[index] = rest[of]
     return tuple(taken)
+
+
+def sample_few(of: i64, take: i64, rng: Random) -> tuple[int, ...]:
+    """The same, when repetitions are rare enough to be thrown away."""
+    taken: list[int] = []
+    left = [True] * of
+    fair: i64 = 256 - 256 % of  # bytes beyond it would favour the first things
+    while True:
+        for byte in rng.getrandbits(256).to_bytes(32, "little"):
+            index: i64 = byte
+            if index >= fair:
+                continue
+            index %= of
+            if left[index]:
+                left[index] = False
+                taken.append(index)
+                if len(taken) == take:
+                    return tuple(taken)
 
 
 def check(chance: Chance, outcome: tuple[int, ...]) -> None:

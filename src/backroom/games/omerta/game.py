@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from backroom.core.chance import Chance, Drawn
+from backroom.core.chance import Chance, Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Aside, Ask, Entry, Over
+from backroom.core.nature import sample
 from backroom.core.refusal import Refused
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.imagine import imagine
+from backroom.games.omerta.menus import OMERTA, PASS
 from backroom.games.omerta.moves import Menu, Move
 from backroom.games.omerta.phases.add import Adding
 from backroom.games.omerta.phases.deal import Deal
@@ -21,14 +23,14 @@ from backroom.games.omerta.phases.killer import KillerQuestion
 from backroom.games.omerta.phases.mix import Mixing
 from backroom.games.omerta.phases.over import Ended
 from backroom.games.omerta.phases.peek import Peeking
-from backroom.games.omerta.phases.phase import Phase
+from backroom.games.omerta.phases.phase import SEATS, Phase, Said
 from backroom.games.omerta.phases.power import NamingTargets
 from backroom.games.omerta.phases.put import Putting
 from backroom.games.omerta.phases.snap import Lots, Snapping
 from backroom.games.omerta.phases.turn import NextTurn, Turn
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.seeing import see
-from backroom.games.omerta.state import Cards
+from backroom.games.omerta.state import OVER, Cards
 from backroom.games.omerta.view import View
 
 PHASES: Final[tuple[Phase, ...]] = (
@@ -94,9 +96,54 @@ class Omerta(Cards):
             if entry.ask != open_ask:
                 raise Refused("ask", "this question is not open")
             phase.answer(self, entry.moves)
+        self.settle()
+
+    def settle(self) -> None:
+        """Move on to the next step that waits for an answer."""
         self.entries += 1
         while not PHASES[self.step].settle(self):
             pass
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats that are asked now; none while nature is asked, or when the game is over."""
+        return SEATS[PHASES[self.step].asked(self)]
+
+    def answer(self, said: Said) -> None:
+        """Take the answers to the open question, when nobody listens and none can be stale."""
+        PHASES[self.step].answer(self, said)
+        self.settle()
+
+    def draw_on(self, rng: Random) -> None:
+        """Let an ordinary generator answer for nature until seats are asked or the game is over."""
+        while self.step != OVER:
+            phase = PHASES[self.step]
+            if phase.asked(self):
+                return
+            chance = phase.pending(self)
+            if type(chance) is Pick:
+                phase.drawn(self, (int(rng.random() * chance.of),))
+            else:
+                assert isinstance(chance, Shuffle)
+                phase.drawn(self, sample(chance.of, chance.take, rng))
+            self.settle()
+
+    def rollout(self, rng: Random, call: float = 1.0, throw: float = 1.0) -> int:
+        """Play to the end at random, and count the decisions.
+
+        Where a player may call Omerta, or throw a card instead of passing, it is considered so often.
+        """
+        decisions = 0
+        self.draw_on(rng)
+        while self.step != OVER:
+            phase = PHASES[self.step]
+            said: list[tuple[int, Move]] = []
+            for seat in SEATS[phase.asked(self)]:
+                said.append((seat, choose(phase.options(self, seat), rng, call, throw)))
+            decisions += len(said)
+            phase.answer(self, tuple(said))
+            self.settle()
+            self.draw_on(rng)
+        return decisions
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) sees now."""
@@ -111,3 +158,12 @@ class Omerta(Cards):
         state = Omerta(self.rules, self)
         imagine(state, seat, rng)
         return state
+
+
+def choose(menu: Menu, rng: Random, call: float, throw: float) -> Move:
+    """One of the options at random, the first of which may be a call or a pass."""
+    if call < 1.0 and menu[0] is OMERTA and rng.random() >= call:
+        return menu[1 + int(rng.random() * (len(menu) - 1))]
+    if throw < 1.0 and menu[0] is PASS and rng.random() >= throw:
+        return PASS
+    return menu[int(rng.random() * len(menu))]

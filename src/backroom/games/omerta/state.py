@@ -20,6 +20,9 @@ PILE: Final = 10
 PILE_MASK: Final = 1023 << 10
 LABEL: Final = 20
 
+# The bit of a place in a mask. mypyc counts `1 << place` in 32 bits, and a hand has more places than that.
+BIT: Final = tuple([1 << place for place in range(PLACES)])
+
 TURN_LIMIT: Final = 200  # O33
 
 # The steps of a game. What each waits for is in `phases/`; `game.PHASES` is indexed by them.
@@ -240,7 +243,7 @@ class Cards:
         else:  # [R] O7c: a table is only so long; then the first empty place
             place = hand.index(0)
             hand[place] = card
-        self.free[seat] |= 1 << place
+        self.free[seat] |= BIT[place]
         return place
 
     def remove(self, seat: i64, place: i64) -> i64:
@@ -250,7 +253,7 @@ class Cards:
         hand[place] = 0
         while hand and not hand[-1]:
             hand.pop()
-        self.free[seat] &= ~(1 << place)
+        self.free[seat] &= ~BIT[place]
         return card
 
     def throw(self, card: i64) -> None:
@@ -269,8 +272,8 @@ class Cards:
         if kind == MAMMA:
             self.barred |= 1 << seat
         else:
-            self.blocked[seat] |= 1 << place
-            self.free[seat] &= ~(1 << place)
+            self.blocked[seat] |= BIT[place]
+            self.free[seat] &= ~BIT[place]
 
     def count_overlays(self) -> None:
         """O28, O29, O29b: their owner's turn has come: those that are due go to the discard pile."""
@@ -291,8 +294,8 @@ class Cards:
         kind = lying.kind
         self.discard.append(kind)
         if kind == PATROL:
-            self.blocked[lying.seat] &= ~(1 << lying.place)
-            self.free[lying.seat] |= 1 << lying.place
+            self.blocked[lying.seat] &= ~BIT[lying.place]
+            self.free[lying.seat] |= BIT[lying.place]
         else:
             self.barred &= ~(1 << lying.seat)
         if self.events is not None:

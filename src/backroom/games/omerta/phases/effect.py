@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.games.omerta.cards import MAMMA, PATROL
 from backroom.games.omerta.phases.phase import Phase
-from backroom.games.omerta.powers import POWERS
+from backroom.games.omerta.powers.by_kind import POWERS
 from backroom.games.omerta.state import NEXT_TURN, Cards
 
 

@@ -17,6 +17,9 @@ from backroom.games.omerta.state import KIND, NEXT_TURN, SEEN_BY_ALL, Cards
 class Exchanging(Phase):
     """O18b, O23: which card for which; to be declined only where powers are optional."""
 
+    def asked(self, game: Cards) -> i64:
+        return 1 << game.seat
+
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Ask(game.entries, SEATS[1 << game.seat], "turn", "power")
 

@@ -12,7 +12,7 @@ from backroom.games.omerta.menus import SHOWS
 from backroom.games.omerta.moves import Menu, Pass, Show
 from backroom.games.omerta.phases.phase import SEATS, Phase, Said, all_answers
 from backroom.games.omerta.phases.snap import who_may_answer
-from backroom.games.omerta.powers import POWERS
+from backroom.games.omerta.powers.by_kind import POWERS
 from backroom.games.omerta.state import ADDING, EFFECT, KIND, Cards
 
 
@@ -29,6 +29,9 @@ class KillerQuestion(Phase):
             return True
         game.step = EFFECT
         return False
+
+    def asked(self, game: Cards) -> i64:
+        return game.asked
 
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Ask(game.entries, SEATS[game.asked], "sealed", "killer")

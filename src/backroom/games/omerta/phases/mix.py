@@ -10,7 +10,7 @@ from backroom.games.omerta.events import Mixed
 from backroom.games.omerta.menus import places_of
 from backroom.games.omerta.phases.phase import Phase, shuffle
 from backroom.games.omerta.powers.lady import mixed_places
-from backroom.games.omerta.state import KIND, LABEL, NEXT_TURN, PILE_MASK, SEEN_BY_ALL, Cards, Fact
+from backroom.games.omerta.state import BIT, KIND, LABEL, NEXT_TURN, PILE_MASK, SEEN_BY_ALL, Cards, Fact
 
 
 class Mixing(Phase):
@@ -58,9 +58,9 @@ def move_patrols(game: Cards, seat: i64, went: dict[int, int]) -> tuple[tuple[in
     if moved:
         blocked: i64 = game.blocked[seat]
         for source, _ in moved:
-            blocked &= ~(1 << source)
+            blocked &= ~BIT[source]
         for _, place in moved:
-            blocked |= 1 << place
+            blocked |= BIT[place]
         game.free[seat] = (game.free[seat] | game.blocked[seat]) & ~blocked
         game.blocked[seat] = blocked
     return tuple(moved)

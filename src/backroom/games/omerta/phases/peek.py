@@ -17,6 +17,9 @@ from backroom.games.omerta.state import KIND, NEXT_TURN, SEEN, Cards
 class Peeking(Phase):
     """O7: everybody chooses at the same time."""
 
+    def asked(self, game: Cards) -> i64:
+        return game.rules.everybody
+
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Ask(game.entries, SEATS[game.rules.everybody], "sealed", "peek")
 

@@ -11,7 +11,7 @@ from backroom.games.omerta.events import PowerIdle, PowerNamed
 from backroom.games.omerta.menus import DECLINE
 from backroom.games.omerta.moves import Decline, Menu
 from backroom.games.omerta.phases.phase import SEATS, Phase, Said, only_answer
-from backroom.games.omerta.powers import POWERS
+from backroom.games.omerta.powers.by_kind import POWERS
 from backroom.games.omerta.state import KILLER_QUESTION, NEXT_TURN, Cards
 
 
@@ -29,6 +29,9 @@ class NamingTargets(Phase):
             return False
         game.menu = (DECLINE, *menu) if game.rules.powers_optional or power.optional else menu
         return True
+
+    def asked(self, game: Cards) -> i64:
+        return 1 << game.seat
 
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Ask(game.entries, SEATS[1 << game.seat], "turn", "power")

@@ -17,6 +17,9 @@ from backroom.games.omerta.state import KIND, POWER, SNAPPING, Cards
 class Putting(Phase):
     """O10, O11, O29: where the drawn card goes."""
 
+    def asked(self, game: Cards) -> i64:
+        return 1 << game.seat
+
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Ask(game.entries, SEATS[1 << game.seat], "turn", "turn")
 

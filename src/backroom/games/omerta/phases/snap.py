@@ -25,6 +25,9 @@ class Snapping(Phase):
         game.step = NEXT_TURN
         return False
 
+    def asked(self, game: Cards) -> i64:
+        return game.asked
+
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Ask(game.entries, SEATS[game.asked], "sealed" if game.rules.sealed_snaps else "race", "snap")
 

@@ -37,6 +37,9 @@ class NextTurn(Phase):
 class Turn(Phase):
     """O8, O9, O11, O12: call Omerta, draw, take, or pass when there is nothing to draw."""
 
+    def asked(self, game: Cards) -> i64:
+        return 1 << game.seat
+
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Ask(game.entries, SEATS[1 << game.seat], "turn", "turn")
 
