@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from backroom.core.refusal import Malformed
@@ -26,7 +27,11 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def check_setup(setup: Setup) -> None:
-    """O3: raise `Malformed` for options no table can have."""
+    """O3: raise `Malformed` for options no table can have, also where Python let them through unread."""
+    try:
+        msgspec.convert(msgspec.to_builtins(setup), Setup)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"this is no setup of OMERTA: {error}") from error
     if not 3 <= setup.players <= 5:
         raise Malformed(f"O3: OMERTA is for 3 to 5 players, not {setup.players}")
     if setup.rounds is not None and not 1 <= setup.rounds <= MOST_ROUNDS:

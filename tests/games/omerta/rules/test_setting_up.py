@@ -52,6 +52,13 @@ def test_o3_a_number_of_rounds_that_cannot_be(rounds: int) -> None:
         OMERTA.start(Setup(rounds=rounds))
 
 
+@pytest.mark.parametrize("bad", [{"edition": "de"}, {"deck": "x"}, {"snap": "slow"}, {"players": "4"}])
+def test_o3_an_option_made_in_python_is_checked_too(bad: dict[str, str]) -> None:
+    """What a bot author writes by hand is read as strictly as a file."""
+    with pytest.raises(Malformed, match=r"no setup of OMERTA"):
+        OMERTA.start(Setup(**bad))  # pyright: ignore[reportArgumentType]
+
+
 @pytest.mark.parametrize(
     "bad", ['{"edition": "de"}', '{"deck": "x"}', '{"snap": "slow"}', '{"players": "4"}', '{"jokers": 2}']
 )
