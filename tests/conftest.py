@@ -1,16 +1,21 @@
 """The options of the whole test run."""
 
+import sys
+
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from backroom.engine import engine
 
 settings.register_profile("backroom", deadline=None)  # a busy machine is not a bug
-settings.load_profile("backroom")
+# for mutants: the same games each time, and no search for the smallest one that fails
+settings.register_profile("brief", deadline=None, derandomize=True, phases=[Phase.explicit, Phase.generate])
+settings.load_profile("brief" if "--brief" in sys.argv else "backroom")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run with the full figures")
+    parser.addoption("--brief", action="store_true", help="run with a few games, as a mutant is tried")
     parser.addoption("--engine", choices=["compiled", "interpreted"], help="insist on this engine")
 
 

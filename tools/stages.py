@@ -24,6 +24,8 @@ QUICK = f"{TESTS} --engine interpreted -m 'not slow'"
 COVERED = f"{TESTS} --engine interpreted --cov --cov-report= --cov-fail-under=0"
 LAWS = f"{TESTS} tests/laws --engine compiled"
 
+MUTATION = "python tools/mutation.py omerta"
+
 LINT = "ruff check --output-format concise"
 FORMAT = "ruff format --check --output-format concise"
 TYPES = "basedpyright"
@@ -47,6 +49,12 @@ STAGES = [
         needs="compile",
         engine="compiled",
         counts=True,
+    ),
+    Stage(
+        "mutation",
+        "broken rules are noticed",
+        f"{MUTATION} --sample 12 --seed 1 --at-least 60",  # a few, to see that it works
+        long=MUTATION,
     ),
     Stage("readme", "the README's commands", "python tools/readme.py"),
 ]
