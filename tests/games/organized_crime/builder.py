@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, TypeVar, cast
 
-from msgspec import Struct
-
 from backroom.core.chance import Dice, Drawn, Pick
 from backroom.core.form import Form
 from backroom.core.game import Answers, Aside, Ask, Over
@@ -274,26 +272,19 @@ class Table:
         return self.say(Close(), seat=int(self.game.caller))
 
 
-def plain(value: object) -> object:
-    """A part of a state as something that can be compared."""
-    if isinstance(value, (int, str, bool, type(None), Struct)):
-        return value
-    if isinstance(value, (list, tuple)):
-        return [plain(part) for part in cast("Sequence[object]", value)]
-    return {name: plain(getattr(value, name)) for name in FIELDS[type(value).__name__]}
-
-
-FIELDS = {
-    "Walker": (
-        "boss", "direction", "attack", "start", "came", "space", "points", "fresh", "moved", "begun", "done"
-    ),
-    "Terms": ("by", "to", "money", "give", "take"),
-    "Ballot": ("seat", "favour", "votes", "available"),
-}  # fmt: skip
 NOT_DATA = {"rules", "events"}
+STATE = "backroom.games.organized_crime.state"
 
 
-def snapshot(game: OrganizedCrime) -> dict[str, object]:
-    """Everything a state holds."""
-    names = [name for kind in type(game).__mro__ for name in getattr(kind, "__slots__", ())]
-    return {name: plain(getattr(game, name)) for name in names if name not in NOT_DATA}
+def snapshot(thing: object) -> object:
+    """Everything a state holds, as something that can be compared; of a compiled state too."""
+    if isinstance(thing, list | tuple):
+        return [snapshot(part) for part in cast("Sequence[object]", thing)]
+    if type(thing).__module__ != STATE and not isinstance(thing, OrganizedCrime):
+        return thing
+    found: dict[str, object] = {}
+    for name in dir(thing):
+        value: object = getattr(thing, name)
+        if not name.startswith("_") and name not in NOT_DATA and not callable(value):
+            found[name] = snapshot(value)
+    return found

@@ -176,12 +176,13 @@ def hand_over(game: Country, seat: i64, to: i64, kinds: Group) -> None:
 
 
 def drop_broken_offers(game: Country) -> None:
-    """C24: an offer whose cards are gone is off the floor."""
+    """C24: an offer whose cards are gone is off the floor; those of the others are still to be seen."""
     if not game.offers:
         return
     kept: list[Terms] = []
     for terms in game.offers:
         if holds_all(game, terms.by, terms.give) and game.lives(terms.by) and game.lives(terms.to):
+            show(game, terms.by, terms.to, terms.give)  # perhaps another card of the kind than before
             kept.append(terms)
         elif game.events is not None:
             game.tell(OfferDropped(terms.by, terms.to))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from backroom.core.refusal import Malformed
@@ -11,6 +12,7 @@ from backroom.core.refusal import Malformed
 Variant = Literal["standard", "short", "limit"]
 
 MOST_ROUNDS = 200
+LONGEST_TEXT = 200_000  # of a board or of decks
 ROUNDS: dict[Variant, int | None] = {"standard": None, "short": 12, "limit": 40}
 
 
@@ -25,9 +27,16 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def check_setup(setup: Setup) -> None:
-    """Raise `Malformed` for options no table can have."""
+    """Raise `Malformed` for options no table can have, also where Python let them through unread."""
+    try:
+        msgspec.convert(msgspec.to_builtins(setup), Setup)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"this is no setup of ORGANIZED CRIME: {error}") from error
     if not 2 <= setup.players <= 4:
         raise Malformed(f"ORGANIZED CRIME is for 2 to 4 players, not {setup.players}")
+    for text in (setup.board, setup.decks):
+        if text is not None and len(text) > LONGEST_TEXT:
+            raise Malformed(f"the text of a board or of decks has at most {LONGEST_TEXT} characters")
     if setup.rounds is None:
         return
     if setup.variant == "standard":

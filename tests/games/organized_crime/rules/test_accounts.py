@@ -13,6 +13,7 @@ from backroom.games.organized_crime.events import Audited, Paid
 from backroom.games.organized_crime.moves import (
     Accept,
     Audit,
+    BuyPower,
     CallVote,
     Claim,
     Hire,
@@ -199,6 +200,22 @@ def test_law_5_cards_one_knows_stay_and_the_others_are_dealt_anew() -> None:
         assert Table(imagined).cards(2) == ["senator"]
 
 
+def test_law_5_an_offer_that_can_still_be_kept_can_be_accepted_in_every_imagined_state() -> None:
+    table = a_country(
+        Family("boston", men={"new_york_power_2": 1}, circles="boston", cards="one_hit one_hit"),
+        FAR,
+        Family("new_york"),
+    )
+    table.name("new_york_power_2", "right").roll(1, 1).step("chicago", "new_york_illegal_2")
+    table.say(Request("narcotics"))
+    table.say(Offer(1, 0, ("one_hit",), ()), seat=0).say(Offer(2, 0, ("one_hit",), ()), seat=0)
+    table.say(Accept(0), seat=1)
+    rng = Random(4)
+    for _ in range(30):
+        imagined = Table(table.game.imagine(2, rng)).say(Accept(0), seat=2)
+        assert imagined.cards(2) == ["one_hit"]
+
+
 def test_law_5_cards_drawn_before_a_shuffle_are_not_mixed_with_the_deck() -> None:
     table = a_country(
         Family("boston", cards="money", money=400_000),
@@ -206,8 +223,6 @@ def test_law_5_cards_drawn_before_a_shuffle_are_not_mixed_with_the_deck() -> Non
         used="one_or_two_hits",
         pile={"one_hit": 0, "money": 0, "one_or_two_hits": 0},
     )
-    from backroom.games.organized_crime.moves import BuyPower
-
     table.say(BuyPower()).draw("one_or_two_hits")
     rng = Random(6)
     for _ in range(30):

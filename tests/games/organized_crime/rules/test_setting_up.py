@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from backroom.core.chance import Dice, Drawn
@@ -162,8 +164,6 @@ def test_limit_the_richest_living_family_wins_after_the_last_round() -> None:
 
 
 def test_another_board_is_part_of_the_setup() -> None:
-    from importlib.resources import files
-
     package = files("backroom.games.organized_crime")
     text = (
         (package / "board.toml").read_text().replace('"Boston", income = 20_000', '"Boston", income = 90_000')
@@ -173,3 +173,11 @@ def test_another_board_is_part_of_the_setup() -> None:
     assert game.rules.board.income[game.rules.circle["boston"]] == 90_000
     with pytest.raises(Malformed, match=r"board\.toml"):
         ORGANIZED_CRIME.start(Setup(players=2, board="inner = 3"))
+
+
+def test_a_setup_made_in_python_is_read_as_strictly_as_a_file() -> None:
+    for setup in (Setup(players="4"), Setup(variant="long"), Setup(rounds=1.5)):  # pyright: ignore[reportArgumentType]
+        with pytest.raises(Malformed):
+            ORGANIZED_CRIME.start(setup)
+    with pytest.raises(Malformed):
+        ORGANIZED_CRIME.start(Setup(board="#" * 200_001))
