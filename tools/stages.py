@@ -56,5 +56,12 @@ STAGES = [
         f"{MUTATION} --sample 12 --seed 1 --at-least 60",  # a few, to see that it works
         long=MUTATION,
     ),
+    Stage(
+        "speed",
+        "the engine's benchmark",
+        "backroom bench engine --seconds 0.1",
+        long="backroom bench engine --peers",
+        alone=True,
+    ),
     Stage("readme", "the README's commands", "python tools/readme.py"),
 ]

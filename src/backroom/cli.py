@@ -21,6 +21,11 @@ COMMANDS: list[tuple[str, str, str]] = [
 # a command with commands of its own: its name, what the help says of it, the same list again
 GROUPS: list[tuple[str, str, list[tuple[str, str, str]]]] = [
     (
+        "bench",
+        "Measure how fast this is.",
+        [("engine", "backroom.commands.bench_engine:bench_engine", "Measure the rules engine.")],
+    ),
+    (
         "board",
         "Check or show the board and the decks of ORGANIZED CRIME.",
         [

@@ -1,0 +1,164 @@
+"""What a game of OMERTA costs on the engine that is loaded: `python -m backroom.lab.bench.omerta`.
+
+Uniform play takes every option as often as every other; so one turn in three ends the round, and most of the
+work is dealing. Tempered play considers a call or a throw more rarely, and its games are about as long as
+people's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from backroom.engine import engine
+from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.menus import OMERTA, PASS
+from backroom.games.omerta.moves import Menu, Move
+from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.setup import Setup
+from backroom.lab.bench.worker import Counts, Measure, repeat, serve
+
+PLAYERS = 4
+CALL = 0.02  # tempered: how often a call of Omerta is considered where it may be made
+THROW = 0.05  # ... and a card thrown where one may pass
+GAMES = 10  # between two looks at the clock
+POSITIONS = 64  # for the cost of a view, a copy, an imagined table
+
+
+def drive(rules: Rules, rng: Random, games: int) -> int:
+    """Play uniformly from Python, the options listed at every decision, and count the decisions."""
+    random = rng.random
+    decisions = 0
+    for _ in range(games):
+        game = Omerta(rules)
+        seats_of, options, answer, draw_on = game.seats, game.options, game.answer, game.draw_on
+        draw_on(rng)
+        seats = seats_of()
+        while seats:
+            if len(seats) == 1:
+                seat = seats[0]
+                menu = options(seat)
+                answer(((seat, menu[int(random() * len(menu))]),))
+                decisions += 1
+            else:
+                said: list[tuple[int, Move]] = []
+                for seat in seats:
+                    menu = options(seat)
+                    said.append((seat, menu[int(random() * len(menu))]))
+                answer(tuple(said))
+                decisions += len(said)
+            draw_on(rng)
+            seats = seats_of()
+    return decisions
+
+
+def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
+    """The same, with few calls and few throws."""
+    decisions = 0
+    for _ in range(games):
+        game = Omerta(rules)
+        game.draw_on(rng)
+        while seats := game.seats():
+            said = tuple([(seat, tempered(game.options(seat), rng)) for seat in seats])
+            game.answer(said)
+            decisions += len(said)
+            game.draw_on(rng)
+    return decisions
+
+
+def tempered(menu: Menu, rng: Random) -> Move:
+    """An option of tempered play; a call or a pass is always the first of its menu."""
+    first = menu[0]
+    if first is OMERTA and rng.random() >= CALL:
+        return menu[1 + int(rng.random() * (len(menu) - 1))]
+    if first is PASS and rng.random() >= THROW:
+        return first
+    return menu[int(rng.random() * len(menu))]
+
+
+def roll(rules: Rules, rng: Random, games: int) -> int:
+    """Play uniformly inside the module, and count the decisions."""
+    return sum([Omerta(rules).rollout(rng) for _ in range(games)])
+
+
+def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
+    """The same, with few calls and few throws."""
+    return sum([Omerta(rules).rollout(rng, CALL, THROW) for _ in range(games)])
+
+
+def playing(play: Callable[[Rules, Random, int], int]) -> Measure:
+    """Games and decisions of one way to play."""
+    rules, rng = Rules(Setup(players=PLAYERS)), Random(1)
+
+    def work() -> Counts:
+        return {"games": GAMES, "decisions": play(rules, rng, GAMES)}
+
+    return lambda seconds: repeat(work, seconds)
+
+
+@cache
+def positions() -> list[Omerta]:
+    """Tables in the middle of tempered games, at which somebody is asked."""
+    rules, rng = Rules(Setup(players=PLAYERS)), Random(2)
+    found: list[Omerta] = []
+    while len(found) < POSITIONS:
+        game = Omerta(rules)
+        game.draw_on(rng)
+        while seats := game.seats():
+            if rng.random() < 0.02:
+                found.append(game.copy())
+            game.answer(tuple([(seat, tempered(game.options(seat), rng)) for seat in seats]))
+            game.draw_on(rng)
+    return found[:POSITIONS]
+
+
+def viewing(seconds: float) -> Counts:
+    """What the first seat that is asked sees."""
+    tables = [(table, table.seats()[0]) for table in positions()]
+
+    def work() -> Counts:
+        for table, seat in tables:
+            table.view(seat)
+        return {"times": POSITIONS}
+
+    return repeat(work, seconds)
+
+
+def copying(seconds: float) -> Counts:
+    """An independent state."""
+    tables = positions()
+
+    def work() -> Counts:
+        for table in tables:
+            table.copy()
+        return {"times": POSITIONS}
+
+    return repeat(work, seconds)
+
+
+def imagining(seconds: float) -> Counts:
+    """A table the first seat that is asked cannot tell from the real one."""
+    tables = [(table, table.seats()[0]) for table in positions()]
+    rng = Random(3)
+
+    def work() -> Counts:
+        for table, seat in tables:
+            table.imagine(seat, rng)
+        return {"times": POSITIONS}
+
+    return repeat(work, seconds)
+
+
+MEASURES: dict[str, Measure] = {
+    "uniform": playing(drive),
+    "tempered": playing(drive_tempered),
+    "uniform_inside": playing(roll),
+    "tempered_inside": playing(roll_tempered),
+    "view": viewing,
+    "copy": copying,
+    "imagine": imagining,
+}
+
+if __name__ == "__main__":
+    serve({"engine": engine()}, MEASURES)

@@ -1,0 +1,76 @@
+"""The benchmark's figures: counts of workers that take turns, and the median of the rounds."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from backroom.engine import engine
+from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.setup import Setup
+from backroom.lab.bench import omerta
+from backroom.lab.bench.engine import OMERTA, Side, Worker, ratio, run, started, summed_up
+from backroom.lab.bench.worker import Counts, repeat
+
+SOURCES = Path(omerta.__file__).parents[3]
+HERE = Side("here", Path(sys.executable), SOURCES)
+
+
+def counts(decisions: float, seconds: float) -> Counts:
+    return {"decisions": decisions, "games": decisions / 10, "seconds": seconds}
+
+
+def test_a_piece_of_work_is_repeated_until_the_time_is_up() -> None:
+    total = repeat(lambda: {"games": 2.0, "decisions": 70.0}, 0.001)
+    assert total["seconds"] >= 0.001
+    assert total["decisions"] == 35 * total["games"] > 70
+
+
+def test_every_worker_measures_everything_in_every_round() -> None:
+    sides = [HERE, Side("there", HERE.python, SOURCES)]
+    samples = run(sides, 0.002, rounds=2)
+    assert list(samples) == ["here", "there"]
+    for found in samples.values():
+        assert list(found) == list(omerta.MEASURES)
+        assert all(len(rounds) == 2 for rounds in found.values())
+        assert all(one["seconds"] >= 0.001 for rounds in found.values() for one in rounds)
+
+
+def test_a_worker_says_which_engine_it_loaded() -> None:
+    with started(HERE) as worker:
+        assert isinstance(worker, Worker)
+        assert worker.engine == engine()
+
+
+def test_a_worker_that_dies_is_not_waited_for() -> None:
+    with (
+        pytest.raises(RuntimeError, match="the benchmark of nobody ended too early"),
+        started(Side("nobody", HERE.python, SOURCES, f"{OMERTA}_of_nobody")),
+    ):
+        pass
+
+
+def test_figures_are_medians_and_ratios_those_of_neighbours() -> None:
+    slow_machine = [counts(100, 1.0), counts(100, 4.0), counts(100, 2.0)]
+    ours = {"uniform": slow_machine, "copy": [{"times": 10.0, "seconds": s} for s in (1e-5, 3e-5, 2e-5)]}
+    peer = [counts(50, 1.0), counts(50, 4.0), counts(50, 2.0)]
+    peers = {"crazy_eights": peer, "crazy_eights_games": slow_machine, "crazy_eights_rollouts": slow_machine}
+    told = summed_up(ours, peers)
+    play = told.plays["uniform"]
+    assert (play.decisions_per_second, play.games_per_second) == (50, 5)
+    assert (play.ratio, play.ratio_games, play.ratio_rollouts) == (2.0, 1.0, 1.0)
+    assert told.microseconds == {"copy": 2.0}
+    assert ratio(peer, slow_machine) == 0.5
+
+
+def test_driven_and_inside_play_the_same_kind_of_game() -> None:
+    """The length of a game is the same however it is driven, and tempered games are far longer."""
+    rules = Rules(Setup(players=4))
+    driven = omerta.drive(rules, Random(1), 300)
+    assert omerta.roll(rules, Random(1), 300) == pytest.approx(driven, rel=0.15)
+    tempered = omerta.drive_tempered(rules, Random(1), 4)
+    assert omerta.roll_tempered(rules, Random(1), 4) == pytest.approx(tempered, rel=0.5)
+    assert tempered / 4 > 5 * driven / 300
