@@ -1,7 +1,8 @@
 """Write docs/rules/coverage.md: every rule id with the tests that quote it; fail when an id has none.
 
 The ids of a game are listed in docs/rules/<game>-ids.txt, one on a line with a short title. A test quotes
-a rule by its name: test_o18b_… quotes O18b. A second game is a second list and its own tests.
+a rule by its name: test_o18b_… quotes O18b. A second game is a second list and its own tests; a hyphen in the
+name of the list is an underscore in that of the folder with the tests.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def rule_ids(text: str) -> dict[str, str]:
 def quotes(root: Path, game: str) -> list[Quote]:
     """Find the tests of a game that quote a rule, in the order of the files and of their lines."""
     found: list[Quote] = []
-    for path in sorted((root / "tests" / "games" / game).rglob("test_*.py")):
+    for path in sorted((root / "tests" / "games" / game.replace("-", "_")).rglob("test_*.py")):
         for node in ast.parse(path.read_text("utf-8")).body:
             if not isinstance(node, ast.FunctionDef):
                 continue

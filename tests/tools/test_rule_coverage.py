@@ -82,3 +82,13 @@ def test_a_second_game_has_a_list_of_its_own(tree: Path) -> None:
     assert main([], tree) == 0
     assert [quote.rule for quote in quotes(tree, "chess")] == ["c1"]
     assert (tree / PAGE).read_text().index("## chess") < (tree / PAGE).read_text().index("## ludo")
+
+
+def test_a_list_with_a_hyphen_reads_the_folder_with_an_underscore(tree: Path) -> None:
+    (tree / "docs" / "rules" / "bank-heist-ids.txt").write_text("H1 The safe\n")
+    (tree / "tests" / "games" / "bank_heist").mkdir()
+    (tree / "tests" / "games" / "bank_heist" / "test_safe.py").write_text(
+        "def test_h1_it_is_shut():\n    pass\n"
+    )
+    assert main([], tree) == 0
+    assert "## bank-heist\n\n1 rules, 1 tests." in (tree / PAGE).read_text()
