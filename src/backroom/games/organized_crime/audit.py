@@ -26,11 +26,12 @@ def audits(game: Country, seat: i64) -> tuple[Move, ...]:
     return tuple(found)
 
 
-def audit(game: Country, seat: i64, move: Move) -> None:
+def audit(game: Country, seat: int, move: Move) -> None:
     """[R] The figure is shown to the one who asked, and the log says that they asked."""
     if not isinstance(move, Audit):
         raise Refused("ask", "only an audit is asked for aside")
-    if not 0 <= seat < game.rules.players or move not in audits(game, seat):
+    players: int = game.rules.players
+    if not 0 <= seat < players or move not in audits(game, seat):
         raise Refused("C30", "living players have the money of other living players counted")
     count_money(game, seat, move.seat)
     if game.events is not None:

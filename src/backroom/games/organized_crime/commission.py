@@ -103,12 +103,19 @@ def deal(game: Country, seat: i64, move: Move) -> None:
     if isinstance(move, Offer):
         offer(game, seat, move)
     elif isinstance(move, Withdraw):
-        drop(game, seat, move.to)
+        drop(game, seat, a_seat(move.to))
     elif isinstance(move, Reject):
-        drop(game, move.by, seat)
+        drop(game, a_seat(move.by), seat)
     else:
         assert isinstance(move, Accept)
-        accept(game, seat, move.by)
+        accept(game, seat, a_seat(move.by))
+
+
+def a_seat(said: int) -> i64:
+    """The seat that a move names, which may be any number."""
+    if not 0 <= said < SEATS:
+        raise Refused("C24", "there is no such player")
+    return said
 
 
 def find_offer(game: Country, by: i64, to: i64) -> Terms:
@@ -134,7 +141,8 @@ def drop(game: Country, by: i64, to: i64) -> None:
 
 def offer(game: Country, seat: i64, move: Offer) -> None:
     """C24, C27: made, or changed."""
-    if not 0 <= move.to < game.rules.players or move.to == seat or not game.lives(move.to):
+    players: int = game.rules.players
+    if not 0 <= move.to < players or move.to == seat or not game.lives(move.to):
         raise Refused("C24", "offer a deal to another player who is not out")
     if move.money % UNIT:
         raise Refused("C32", "money is a multiple of $10,000")

@@ -91,7 +91,8 @@ class OrganizedCrime(Country):
             return
         else:
             assert isinstance(entry, Answers)
-            if entry.ask != self.question:
+            open_ask: int = self.question  # an int: what is said may be any number
+            if entry.ask != open_ask:
                 raise Refused("ask", "this question is not open")
             PHASES[before].answer(self, entry.moves)
         self.entries += 1

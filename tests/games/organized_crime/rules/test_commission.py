@@ -25,12 +25,14 @@ from backroom.games.organized_crime.events import (
 )
 from backroom.games.organized_crime.moves import (
     Accept,
+    Begin,
     CallVote,
     Cash,
     Close,
     Control,
     Demand,
     Hire,
+    Kill,
     LoseMan,
     LoseOfficial,
     Offer,
@@ -469,3 +471,33 @@ def test_c30_an_audit_in_a_session_changes_nothing() -> None:
     table.audit(2, 0)
     assert table.events == [Audited(2, 0, 150_000)]
     assert table.ask == asked
+
+
+@pytest.mark.parametrize("huge", [1 << 70, -(1 << 70)])
+def test_a_number_that_is_far_too_large_is_refused(huge: int) -> None:
+    table = session()
+    for move in (
+        Offer(huge, 0, (), ()),
+        Offer(1, huge * 10_000, (), ()),
+        Accept(huge),
+        Reject(huge),
+        Withdraw(huge),
+    ):
+        assert table.refuses(move, seat=0) in {"C24", "C27", "C32"}
+    assert table.refuses(CallVote(), seat=huge) == "ask"
+    with pytest.raises(Refused):
+        table.take(Answers(huge, ((0, CallVote()),)))
+    for seat, of in ((huge, 0), (0, huge)):
+        with pytest.raises(Refused):
+            table.audit(seat, of)
+    table.say(CallVote(), seat=0)
+    assert table.refuses(Vote(True, huge)) == "C25"
+    assert table.refuses(Vote(True, 1), seat=huge) == "ask"
+    table = a_country(Family("boston", men={"oakland": 1, "chicago": 1}), FAR)
+    table.name("oakland", "left").name("chicago", "left").roll(1, 1)
+    assert table.refuses(Begin(huge, 1)) == "C12"
+    assert table.refuses(Begin(0, huge)) == "C12"
+    table.say(Begin(0, 1))
+    assert table.refuses(Kill(huge, False)) == "C19"
+    with pytest.raises(Refused):
+        crime().all_say({huge: Demand(), 2: Waive()})

@@ -124,7 +124,7 @@ class Moving(Action):
 
     def kill(self, game: Country, walker: Walker, move: Kill) -> None:
         """C19, C21: a piece on the same space."""
-        key: i64 = move.seat * 2 + (1 if move.boss else 0)
+        key: int = move.seat * 2 + (1 if move.boss else 0)
         if key not in all_choices(game, walker).kills:
             raise Refused("C19", "there is no such piece that it may kill on its space")
         if key not in choices(game, walker).kills:

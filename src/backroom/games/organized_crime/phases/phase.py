@@ -42,6 +42,7 @@ class Phase:
 
 def only_answer(said: Said, seat: i64) -> Move:
     """The answer of this seat, and of nobody else."""
-    if len(said) != 1 or said[0][0] != seat:
+    asked: int = seat  # an int: what is said may be any number
+    if len(said) != 1 or said[0][0] != asked:
         raise Refused("ask", "another player is asked now")
     return said[0][1]

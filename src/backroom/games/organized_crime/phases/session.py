@@ -46,7 +46,8 @@ CLOSE: Final = Close()
 
 def speaker(game: Country, said: Said) -> tuple[int, Move]:
     """The one who speaks: anybody who is not out, one at a time."""
-    if len(said) != 1 or not 0 <= said[0][0] < game.rules.players or not game.lives(said[0][0]):
+    players: int = game.rules.players
+    if len(said) != 1 or not 0 <= said[0][0] < players or not game.lives(said[0][0]):
         raise Refused("ask", "one player of the Commission speaks at a time")
     return said[0]
 
@@ -106,7 +107,7 @@ class Voting(Phase):
         if not isinstance(move, Vote):
             raise Refused("C24", "vote for or against, with any part of your votes")
         seat = game.voter
-        available = game.votes(seat)
+        available: int = game.votes(seat)
         if not 0 <= move.votes <= available:
             raise Refused("C25", "you do not have so many votes")
         money: i64 = game.money[seat]
