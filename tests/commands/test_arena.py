@@ -64,6 +64,22 @@ def test_every_option_reaches_the_table(
     assert str(setup[option[0].removeprefix("--").replace("-", "_")]) == str(value)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_other_game_is_played_by_the_same_command(
+    players: int, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bots = ",".join(["regular", "random", "random", "regular"][:players])
+    arguments = ["arena", "organized_crime", "--players", str(players), "--bots", bots, "--games", "4"]
+    told = report([*arguments, "--seed", "2", "--variant", "short", "--record", str(tmp_path)], capsys)
+    assert (told["games"], told["finished"]) == (4, 4)
+    assert [bot["name"] for bot in told["bots"]] == bots.split(",")
+    assert sum(bot["wins"] for bot in told["bots"]) == pytest.approx(4, abs=0.001)
+    record = (tmp_path / "organized_crime-000000-0.jsonl").read_text()
+    setup = json.loads(record.split("\n")[0])["setup"]
+    assert (setup["players"], setup["variant"]) == (players, "short")
+    assert cli.run(["replay", str(tmp_path / "organized_crime-000000-0.jsonl")]) == 0
+
+
 def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run([*QUICK, *FOUR]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -74,7 +90,7 @@ def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess", "--bots", "random"], "there is no game 'chess' for bots, only omerta."),
+        (["chess", "--bots", "random"], "there is no game 'chess' for bots, only omerta, organized_crime."),
         (
             ["omerta", "--bots", "random,boss,random"],
             "there is no bot 'boss' for omerta, only uniform, random, regular.",
@@ -101,6 +117,22 @@ def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) 
         (
             ["omerta", "--bots", "random,random,random", "--games", "many"],
             'Invalid value for --games: unable to convert "many" into int.',
+        ),
+        (
+            ["organized_crime", "--bots", "random,random", "--edition", "fr"],
+            "--edition is not an option of organized_crime.",
+        ),
+        (
+            ["organized_crime", "--bots", "random,random", "--open-safe"],
+            "--open-safe is not an option of organized_crime.",
+        ),
+        (
+            ["omerta", "--bots", "random,random,random", "--variant", "short"],
+            "--variant is not an option of omerta.",
+        ),
+        (
+            ["organized_crime", "--bots", "random,random", "--rounds", "9"],
+            "C1: the game ends when one Boss is left; choose `short` or `limit` to count rounds.",
         ),
         (["omerta"], 'Command "arena" parameter --bots requires an argument.'),
     ],

@@ -21,8 +21,8 @@ class Bot(Protocol[M_co, O_contra, E_contra, V_contra]):
         """Take note of an event, as it was told to this seat; every one is told, in order."""
         ...
 
-    def answer(self, view: V_contra, ask: Ask, options: Sequence[O_contra]) -> M_co:
-        """One of the options, or a filling of one."""
+    def answer(self, view: V_contra, ask: Ask, options: Sequence[O_contra]) -> M_co | None:
+        """One of the options (those to say aside included) or a filling of one; None: wait, on the floor."""
         ...
 
 

@@ -19,6 +19,7 @@ from backroom.engine import engine
 from backroom.games import GAMES
 from backroom.games.omerta.cards import DeckName
 from backroom.games.omerta.editions import EditionName
+from backroom.games.organized_crime.setup import Variant
 from backroom.lab.arena import Plan, Standing, run, standings
 
 Flag = Annotated[bool, Parameter(negative="")]
@@ -42,11 +43,12 @@ def arena(  # noqa: PLR0913 - as many as there are options
     players: int | None = None,
     games: int = 100,
     seed: int = 0,
-    edition: EditionName = "en",
-    deck: DeckName = "deduced",
+    edition: EditionName | None = None,
+    deck: DeckName | None = None,
     rounds: int | None = None,
-    snap: Literal["race", "sealed"] = "race",
+    snap: Literal["race", "sealed"] | None = None,
     open_safe: Flag = False,
+    variant: Variant | None = None,
     jobs: int = 1,
     record: Path | None = None,
     json: Flag = False,
@@ -59,7 +61,7 @@ def arena(  # noqa: PLR0913 - as many as there are options
     Parameters
     ----------
     game
-        The game: omerta.
+        The game: omerta or organized_crime.
     bots
         One bot for each seat, with commas between them: regular,random,random,random.
     players
@@ -69,15 +71,18 @@ def arena(  # noqa: PLR0913 - as many as there are options
     seed
         The same seed plays the same games.
     edition
-        The printed edition.
+        OMERTA: the printed edition; en, unless said otherwise.
     deck
-        How the characters are counted.
+        OMERTA: how the characters are counted; deduced, unless said otherwise.
     rounds
-        How many rounds a game has; as many as players, unless said otherwise.
+        How many rounds a game has: in OMERTA as many as players, in a variant of ORGANIZED CRIME as many
+        as it has, unless said otherwise.
     snap
-        Snaps as a race, or in secret with a draw.
+        OMERTA: snaps as a race, or in secret with a draw.
     open_safe
-        The safe lies face up.
+        OMERTA: the safe lies face up.
+    variant
+        ORGANIZED CRIME: to the last Boss, or by rounds.
     jobs
         How many processes play; the results do not depend on it.
     record
@@ -94,7 +99,8 @@ def arena(  # noqa: PLR0913 - as many as there are options
         deck=deck,
         rounds=rounds,
         snap=snap,
-        open_safe=open_safe,
+        open_safe=open_safe or None,
+        variant=variant,
     )
     if players is not None and len(names) != players:
         raise Complaint(f"{players} players need {players} bots, and --bots names {len(names)}.")
@@ -129,8 +135,12 @@ def find_bots(game: str, listed: str) -> tuple[str, ...]:
 
 
 def make_setup(title: AnyGame, **options: object) -> Any:
-    """The setup of the game, or a complaint about what no table can have."""
-    setup: Any = msgspec.convert(options, title.setup)
+    """The setup of the game, or a complaint about what no table can have; None: as the game has it."""
+    given = {name: value for name, value in options.items() if value is not None}
+    for name in given:
+        if name not in title.setup.__struct_fields__:
+            raise Complaint(f"--{name.replace('_', '-')} is not an option of {title.name}.")
+    setup: Any = msgspec.convert(given, title.setup)
     try:
         title.start(setup)
     except Malformed as problem:

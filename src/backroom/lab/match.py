@@ -7,13 +7,15 @@ from typing import TypeVar
 
 from backroom.bots.bot import Bot
 from backroom.core.form import Form
-from backroom.core.game import Answers, Ask, Entry, Game, Over, State
+from backroom.core.game import Answers, Aside, Ask, Entry, Game, Over, State
 from backroom.lab.luck import Luck
 
 S = TypeVar("S")
 M = TypeVar("M")
 E = TypeVar("E")
 V = TypeVar("V")
+
+LONGEST_SILENCE = 50  # how often all who have the floor may be asked in vain
 
 
 def play(
@@ -39,15 +41,48 @@ def play(
 
 def ask(
     state: State[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
-) -> Answers[M]:
-    """The answers to one question; a race is judged, and the floor taken, in an order drawn at random."""
-    seats: Sequence[int] = question.seats
-    if question.mode in ("race", "floor"):
-        seats = luck.in_any_order(seats)
+) -> Answers[M] | Aside[M]:
+    """The answers to one question; a race is judged, and the floor taken, in an order drawn at random.
+
+    Who says something aside is heard at once, and the question is asked again.
+    """
     if question.mode == "floor":
-        seats = seats[:1]
-    moves = [(seat, bots[seat].answer(state.view(seat), question, state.options(seat))) for seat in seats]
+        return take_the_floor(state, question, bots, luck)
+    seats: Sequence[int] = question.seats
+    if question.mode == "race":
+        seats = luck.in_any_order(seats)
+    moves: list[tuple[int, M]] = []
+    for seat in seats:
+        said = ask_seat(state, question, seat, bots)
+        assert said is not None, "only on the floor may a bot say nothing"
+        if said in state.asides(seat):
+            return Aside(seat, said)
+        moves.append((seat, said))
     return Answers(question.id, tuple(moves))
+
+
+def take_the_floor(
+    state: State[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
+) -> Answers[M] | Aside[M]:
+    """The first who has something to say."""
+    for _ in range(LONGEST_SILENCE):
+        for seat in luck.in_any_order(question.seats):
+            said = ask_seat(state, question, seat, bots)
+            if said is None:
+                continue
+            if said in state.asides(seat):
+                return Aside(seat, said)
+            return Answers(question.id, ((seat, said),))
+    raise AssertionError("every bot waits for the others to speak")
+
+
+def ask_seat(
+    state: State[M, E, V], question: Ask, seat: int, bots: Sequence[Bot[M, M | Form, E, V]]
+) -> M | None:
+    """What one seat says: an answer, something aside, or on the floor nothing."""
+    options = state.options(seat)
+    asides = state.asides(seat)
+    return bots[seat].answer(state.view(seat), question, (*options, *asides) if asides else options)
 
 
 def tell(game: Game[S, M, E, V], events: Sequence[E], bots: Sequence[Bot[M, M | Form, E, V]]) -> None:

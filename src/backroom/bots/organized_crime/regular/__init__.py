@@ -1,0 +1,1 @@
+"""`regular`: a careful family, one room for each kind of decision."""

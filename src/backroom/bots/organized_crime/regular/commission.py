@@ -1,0 +1,142 @@
+"""C24 to C26: on the floor, at the vote, in the settlement, and whether to demand a penalty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from backroom.bots.organized_crime.regular import deals, interest
+from backroom.bots.organized_crime.regular.deals import Appraisal
+from backroom.bots.organized_crime.regular.reading import VOTE, Reading
+from backroom.core.form import Form, Whole
+from backroom.games.organized_crime.moves import (
+    Accept,
+    Audit,
+    CallVote,
+    Cash,
+    Close,
+    Demand,
+    Move,
+    Option,
+    Place,
+    Reject,
+    Vote,
+    Waive,
+    Withdraw,
+)
+from backroom.games.organized_crime.view import SessionView
+
+PATIENCE = 2  # how often the bot keeps silent to let others answer
+INDIFFERENT = 3_000  # a stake for which it does not vote
+
+
+class Speech:
+    """What the bot says on the floor, and what it makes of the deal in it; None: it keeps silent."""
+
+    def __init__(self, move: Move | None, appraisal: Appraisal | None = None) -> None:
+        self.move = move
+        self.appraisal = appraisal
+
+
+def speak(reading: Reading, options: Sequence[Option]) -> Speech:
+    """Answer offers first, then make one, then go on."""
+    session = reading.view.session
+    assert session is not None
+    answer = answer_offer(reading, session, options)
+    if answer is not None:
+        return answer
+    memory = reading.memory
+    waiting = [offer.to for offer in session.offers if offer.by == reading.seat]
+    if waiting:
+        if memory.waits < PATIENCE:
+            memory.waits += 1
+            return Speech(None)
+        return Speech(Withdraw(waiting[0]))
+    if Cash() in options and reading.view.turn != reading.seat:
+        return Speech(Cash())  # C25: $100,000 is a vote
+    deal = make_deal(reading, session, options)
+    return Speech(go_on(reading, session, options)) if deal is None else deal
+
+
+def answer_offer(reading: Reading, session: SessionView, options: Sequence[Option]) -> Speech | None:
+    """C24: accept what gains more than it costs; look into the payer's books first where there is doubt."""
+    memory = reading.memory
+    for offer in session.offers:
+        if offer.to != reading.seat:
+            continue
+        doubtful = offer.money > reading.view.families[offer.by].least
+        if doubtful and Audit(offer.by) in options and offer.by not in memory.audited:
+            memory.audited.add(offer.by)
+            return Speech(Audit(offer.by))
+        appraisal = deals.appraise(reading, offer)
+        if appraisal.worth <= 0 or Accept(offer.by) not in options:
+            return Speech(Reject(offer.by), appraisal)
+        asked = deals.asks_vote(reading, offer.by, offer.money, offer.take)
+        if asked is not None:
+            memory.word = asked
+        return Speech(Accept(offer.by), appraisal)
+    return None
+
+
+def make_deal(reading: Reading, session: SessionView, options: Sequence[Option]) -> Speech | None:
+    """C24, C30: buy a vote that is missing, after counting those in doubt; sell a card when nobody votes."""
+    memory = reading.memory
+    if memory.wish_of(reading.seat) is None or session.decided:
+        proposal = deals.propose_sale(reading)
+    else:
+        if interest.is_close(reading):
+            for seat in reading.others:
+                if interest.doubt(reading, seat) and seat not in memory.audited and Audit(seat) in options:
+                    memory.audited.add(seat)
+                    return Speech(Audit(seat))
+        proposal = deals.propose_vote(reading)
+    if proposal is None:
+        return None
+    to = proposal.offer.to
+    memory.offers[to] = memory.offers.get(to, 0) + 1
+    memory.waits = 0
+    return Speech(proposal.offer, proposal.appraisal)
+
+
+def go_on(reading: Reading, session: SessionView, options: Sequence[Option]) -> Move | None:
+    """C24: the caller calls the vote, buys the informant, closes; the others listen."""
+    for option in options:
+        if isinstance(option, Place):
+            return option
+    for option in options:
+        if isinstance(option, Close):
+            return option
+    if CallVote() not in options:
+        return None
+    memory = reading.memory
+    if session.offender is not None and memory.waits < PATIENCE:
+        memory.waits += 1  # the offender may have something to offer
+        return None
+    return CallVote()
+
+
+def vote(reading: Reading, options: Sequence[Option]) -> Vote:
+    """C24, C25: as promised, or by interest, with every vote there is."""
+    form = options[0]
+    assert isinstance(form, Form)
+    field = form.fields[1]
+    assert isinstance(field, Whole)
+    word = reading.memory.word
+    stake = interest.stake(reading, reading.seat)
+    if word is not None:
+        return Vote(word, field.high)
+    if abs(stake) < INDIFFERENT:
+        return Vote(stake > 0, 0)
+    return Vote(stake > 0, field.high)
+
+
+def demand(reading: Reading) -> Move:
+    """C26: a penalty, unless the offender and their friends have the votes, and there is nobody to buy."""
+    offender = reading.view.turn
+    assert offender is not None
+    total = reading.votes_of(reading.seat)
+    for seat in reading.others:
+        favour = interest.stake_in_penalty(reading, seat, reading.seat, offender) > 0
+        total += reading.votes_of(seat) if favour else -reading.votes_of(seat)
+    if total > 0 or (len(reading.others) > 1 and reading.money >= VOTE):
+        return Demand()
+    return Waive()
