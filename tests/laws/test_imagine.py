@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backroom.games.omerta.cards import NAMES
+from backroom.games.omerta.cards import GANGSTER, NAMES
 from backroom.games.omerta.events import tell
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.setup import Setup
@@ -17,7 +17,7 @@ from backroom.games.omerta.state import KIND
 from tests.laws.memory import Memory, Spot
 from tests.laws.playing import TEMPERS, Temper, play, setups
 from tests.laws.sizes import games
-from tests.laws.worlds import a_story, believable, sampled
+from tests.laws.worlds import Story, a_story, believable, sampled, two_ladies
 
 SAMPLES = 4_000
 
@@ -64,10 +64,26 @@ STORIES = [(seed, edition, length) for seed in range(4) for edition in ("fr", "e
 @pytest.mark.parametrize(("seed", "edition", "length"), STORIES)
 def test_law_5_the_frequencies_are_the_exact_posterior(seed: int, edition: str, length: int) -> None:
     """On a deck of eight cards all worlds can be counted; a chi-square test compares."""
-    state, story = a_story(seed, edition, length)
+    compare(a_story(seed, edition, length), edition)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("thrown", [0, 1])
+@pytest.mark.parametrize("known", [0, 1])
+@pytest.mark.parametrize("hand", [(1, 2), (1, 1), (2, GANGSTER)])
+def test_law_5_two_shuffles_of_a_hand_of_which_something_was_known(
+    hand: tuple[int, int], known: int, thrown: int
+) -> None:
+    """What leaves the hand later tells about what was in it before; exactly so much, and no more."""
+    compare(two_ladies("fr", hand=hand, known=known, thrown=thrown), "fr")
+
+
+def compare(told: Story, edition: str) -> None:
+    """What each seat imagines, against what it may believe."""
+    state, story = told
     for seat in range(3):
         exact = believable(story, seat, edition)
-        found = sampled(state, seat, SAMPLES, Random(seed))
+        found = sampled(state, seat, SAMPLES, Random(seat))
         assert set(found) <= set(exact)
         statistic, freedom = chi_square(found, exact)
         assert statistic < freedom + 4.5 * (2 * freedom) ** 0.5 + 8, (seat, statistic, freedom)

@@ -14,6 +14,7 @@ from backroom.core.game import Answers, Ask, Over
 from backroom.games.omerta.cards import GANGSTER, LADY, MOLE
 from backroom.games.omerta.events import Event, tell
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.moves import Discard, Draw, Look, Mix, Move, Pass, Replace
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import KIND, TURN
@@ -22,6 +23,7 @@ from tests.laws.playing import Entry, Temper, next_entry
 SMALL_DECK = (1, 1, 2, LADY, LADY, GANGSTER, MOLE, 2)
 HANDS = (2, 2, 1)
 
+Story = tuple[Omerta, list[tuple[Entry, list[Event]]]]
 Faces = tuple[tuple[int, ...], ...]
 
 
@@ -57,7 +59,7 @@ def told(events: list[Event], seat: int) -> bytes:
     return msgspec.json.encode([tell(event, seat) for event in events])
 
 
-def a_story(seed: int, edition: str, length: int) -> tuple[Omerta, list[tuple[Entry, list[Event]]]]:
+def a_story(seed: int, edition: str, length: int) -> Story:
     """A random game of so many steps on the small deck; nobody calls."""
     rng = Random(seed)
     cards = list(SMALL_DECK)
@@ -69,6 +71,34 @@ def a_story(seed: int, edition: str, length: int) -> tuple[Omerta, list[tuple[En
         if entry is None:
             break
         story.append((entry, state.apply(entry)))
+    return state, story
+
+
+def two_ladies(edition: str, *, hand: tuple[int, int], known: int, thrown: int) -> Story:
+    """One card of a hand is known to its owner; two Ladies shuffle it; then one of its cards is discarded."""
+    rest: list[int] = list(SMALL_DECK)
+    for kind in (*hand, MOLE, LADY, LADY):
+        rest.remove(kind)
+    state = small_table((MOLE, LADY, LADY, *rest, *reversed(hand)), edition)
+    story: list[tuple[Entry, list[Event]]] = []
+
+    def happen(entry: Entry) -> None:
+        story.append((entry, state.apply(entry)))
+
+    def say(seat: int, move: Move) -> None:
+        happen(Answers(state.entries, ((seat, move),)))
+
+    for seat, kind, move in ((0, MOLE, Look(known)), (1, LADY, Mix(0)), (2, LADY, Mix(0))):
+        say(seat, Draw())
+        happen(Drawn((state.pile.index(kind),)))
+        say(seat, Discard())
+        say(seat, move)
+        if seat:
+            say(0, Pass())  # no Killer
+            happen(Drawn((1, 0)))
+    say(0, Draw())
+    happen(Drawn((state.pile.index(MOLE),)))
+    say(0, Replace(thrown))
     return state, story
 
 

@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from backroom.games.omerta import cards
 from backroom.games.omerta.cards import (
     COPIES,
     FAMOUS,
@@ -79,3 +80,11 @@ def test_o2b_the_famous_gangsters_are_no_playing_cards() -> None:
     assert FAMOUS[0] == "al_capone"
     assert set(FAMOUS) == set(get_args(GangsterName))
     assert not set(FAMOUS) & set(get_args(CardName))
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_o2_the_engine_calls_every_character_by_its_name(name: str) -> None:
+    """The number of a character is the one its name stands for."""
+    assert getattr(cards, name.upper()) == KIND_OF[name]
+    assert NAMES[KIND_OF[name]] == name
+    assert cards.KINDS == len(NAMES) == len(POINTS)

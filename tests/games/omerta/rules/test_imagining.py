@@ -1,0 +1,38 @@
+"""O34: what a seat may believe of cards it has not seen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from backroom.games.omerta.moves import Draw
+from backroom.games.omerta.state import KIND
+from tests.games.omerta.builder import Table, a_table, kinds
+
+
+def imagined(table: Table, seat: int, owner: int) -> set[int]:
+    """Everything this seat imagines in a hand, in many tries."""
+    tries = [table.state.imagine(seat, Random(number)) for number in range(60)]
+    return {card & KIND for state in tries for card in state.hands[owner]}
+
+
+def test_o34_a_card_that_lay_open_cannot_be_in_a_hand_dealt_before() -> None:
+    """O12: what is reshuffled was seen by all; a hand that has not changed since holds none of it."""
+    table = a_table(["9 9", "5 6", "2"], pile="3", discard="7 8", safe="1 2 10 4")
+    table.draw("3").discard().nobody_snaps().draw("8")
+    assert table.pile == "3 7"
+    assert imagined(table, 0, 1) <= set(kinds("9 5 6 2 1 10 4"))
+    assert imagined(table, 0, 1) > set(kinds("5 6"))
+
+
+def test_o34_a_card_drawn_after_a_reshuffle_is_one_of_the_reshuffled() -> None:
+    """O12: the new draw pile is what lay on the discard pile, and nothing else."""
+    table = a_table(["9 9", "5 6", "2"], pile="3", discard="7 8", safe="1 2 10 4")
+    table.draw("3").discard().nobody_snaps().draw("8").replace(0).nobody_snaps()
+    tries = [table.state.imagine(0, Random(number)) for number in range(60)]
+    assert {state.hands[1][0] & KIND for state in tries} == set(kinds("3 7 8"))
+
+
+def test_o34_nothing_is_imagined_while_nature_has_not_answered() -> None:
+    """O9: a card that is not yet drawn has no face to imagine."""
+    table = a_table(["9 9", "5 6", "2"], pile="3 4").say((0, Draw()))
+    assert not table.state.imagine(1, Random(1)).held
