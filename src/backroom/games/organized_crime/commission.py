@@ -20,12 +20,25 @@ from backroom.games.organized_crime.events import (
 from backroom.games.organized_crime.ledger import settle_deal
 from backroom.games.organized_crime.moves import Accept, CardName, Cash, Move, Offer, Option, Reject, Withdraw
 from backroom.games.organized_crime.rules import CARD_KINDS, CARDS, LARGEST_DEAL, OFFICIAL_CARD, SEATS, UNIT
-from backroom.games.organized_crime.state import FLOOR, HEARINGS, TURN, Country, Group, Terms
+from backroom.games.organized_crime.state import (
+    BACK_BITS,
+    CARD_BITS,
+    CARD_COUNT,
+    FLOOR,
+    HEARINGS,
+    TURN,
+    Country,
+    Group,
+    Terms,
+)
 
 CASH: Final = Cash()
 WITHDRAW: Final = tuple(Withdraw(seat) for seat in range(SEATS))
 ACCEPT: Final = tuple(Accept(seat) for seat in range(SEATS))
 REJECT: Final = tuple(Reject(seat) for seat in range(SEATS))
+SUM: Final = Whole("money", -LARGEST_DEAL, LARGEST_DEAL, UNIT)
+OFFERS: Final[dict[int, Form]] = {}  # by the hands of the two
+MOST_OFFERS: Final = 10_000
 
 
 def source_name(game: Country, circle: i64) -> str:
@@ -71,31 +84,34 @@ def add_deals(game: Country, seat: i64, menu: list[Option]) -> None:
             menu.append(REJECT[terms.by])
             if holds_all(game, seat, terms.take):
                 menu.append(ACCEPT[terms.by])
+    give = game.hand(seat)
     for to in range(game.rules.players):
         if to != seat and game.lives(to):
-            menu.append(offer_form(game, seat, to))
+            menu.append(offer_form(game, give, to))
 
 
-def offer_form(game: Country, seat: i64, to: i64) -> Form:
-    """C27, C28: any sum either way, cards one holds, and as many cards of theirs as they have."""
-    give: list[tuple[str, int]] = []
-    take: list[tuple[str, int]] = []
-    for kind in range(CARD_KINDS):
-        held = game.holds(seat, kind)
-        if held:
-            give.append((CARDS[kind], held))
-        backs = game.backs(to, kind >= OFFICIAL_CARD)
-        if backs:
-            take.append((CARDS[kind], backs))
-    return Form(
-        "offer",
-        (
-            OneOf("to", (to,)),
-            Whole("money", -LARGEST_DEAL, LARGEST_DEAL, UNIT),
-            Bag("give", tuple(give)),
-            Bag("take", tuple(take)),
-        ),
-    )
+def offer_form(game: Country, give: i64, to: i64) -> Form:
+    """C27, C28: any sum either way, cards one holds, and as many cards of theirs as they have; made once."""
+    powers = game.backs(to, False)
+    officials = game.backs(to, True)
+    key: int = (((give << BACK_BITS | powers) << BACK_BITS | officials) << 2) | to
+    made = OFFERS.get(key)
+    if made is None:
+        held: list[tuple[str, int]] = []
+        theirs: list[tuple[str, int]] = []
+        for kind in range(CARD_KINDS):
+            cards = (give >> (CARD_BITS * kind)) & CARD_COUNT
+            backs = powers if kind < OFFICIAL_CARD else officials
+            if cards:
+                held.append((CARDS[kind], cards))
+            if backs:
+                theirs.append((CARDS[kind], backs))
+        bags = (Bag("give", tuple(held)), Bag("take", tuple(theirs)))
+        made = Form("offer", (OneOf("to", (to,)), SUM, *bags))
+        if len(OFFERS) == MOST_OFFERS:
+            OFFERS.clear()
+        OFFERS[key] = made
+    return made
 
 
 def deal(game: Country, seat: i64, move: Move) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from backroom.core.chance import Chance, Drawn
+from backroom.core.chance import Chance, Dice, Drawn, Pick
 from backroom.core.game import Answers, Aside, Ask, Entry, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.audit import audit, audits
 from backroom.games.organized_crime.events import Event
+from backroom.games.organized_crime.filling import choose
 from backroom.games.organized_crime.imagine import imagine
 from backroom.games.organized_crime.moves import Menu, Move
 from backroom.games.organized_crime.phases.card import Drawing, MistakeCard, Taking
@@ -19,14 +20,14 @@ from backroom.games.organized_crime.phases.crimes import Crimes, Hearings
 from backroom.games.organized_crime.phases.next_turn import NextTurn
 from backroom.games.organized_crime.phases.over import Ended
 from backroom.games.organized_crime.phases.paying import Paying
-from backroom.games.organized_crime.phases.phase import Phase
+from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said
 from backroom.games.organized_crime.phases.rolls import BaseRolls, StartRolls
 from backroom.games.organized_crime.phases.sentence import Losing, Sentence
 from backroom.games.organized_crime.phases.session import Floor, Settlement, Voting
 from backroom.games.organized_crime.phases.turn import Rolling, Turn
 from backroom.games.organized_crime.rules import Rules
 from backroom.games.organized_crime.seeing import see
-from backroom.games.organized_crime.state import FLOOR, SETTLEMENT, Country
+from backroom.games.organized_crime.state import FLOOR, OVER, SETTLEMENT, Country
 from backroom.games.organized_crime.view import View
 
 PHASES: Final[tuple[Phase, ...]] = (
@@ -95,12 +96,70 @@ class OrganizedCrime(Country):
             if entry.ask != open_ask:
                 raise Refused("ask", "this question is not open")
             PHASES[before].answer(self, entry.moves)
+        self.settle(before)
+
+    def settle(self, before: i64) -> None:
+        """Move on to the next step that waits for an answer."""
         self.entries += 1
         while not PHASES[self.step].settle(self):
             pass
         # C24: the floor stays open under the same id until somebody closes it
         if self.step != before or (before != FLOOR and before != SETTLEMENT):
             self.question = self.entries
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats that are asked now; none while nature is asked, or when the game is over."""
+        return SEATS[PHASES[self.step].asked(self)]
+
+    def is_floor(self) -> bool:
+        """C24: whether one of the seats that are asked speaks, instead of each of them."""
+        return self.step == FLOOR or self.step == SETTLEMENT
+
+    def answer(self, said: Said) -> None:
+        """Take the answers to the open question, when nobody listens and none can be stale."""
+        before: i64 = self.step
+        PHASES[before].answer(self, said)
+        self.settle(before)
+
+    def draw_on(self, rng: Random) -> tuple[int, ...]:
+        """Let an ordinary generator answer for nature until seats are asked, and say which (none: over)."""
+        while self.step != OVER:
+            before: i64 = self.step
+            phase = PHASES[before]
+            asked = phase.asked(self)
+            if asked:
+                return SEATS[asked]
+            chance = phase.pending(self)
+            if type(chance) is Pick:
+                phase.drawn(self, (int(rng.random() * chance.of),))
+            else:
+                assert isinstance(chance, Dice)
+                phase.drawn(self, tuple([1 + int(rng.random() * 6) for _ in range(chance.count)]))
+            self.settle(before)
+        return ()
+
+    def rollout(self, rng: Random, onward: float = 0.0) -> int:
+        """Play to the end at random, and count the decisions.
+
+        Where a player may end a turn, a discussion or a session, they do it so often before they look at
+        anything else.
+        """
+        decisions = 0
+        while seats := self.draw_on(rng):
+            said: list[tuple[int, Move]] = []
+            for seat in self.speakers(seats, rng, onward):
+                said.append((seat, choose(self.options(seat), rng, onward)))
+            decisions += len(said)
+            self.answer(tuple(said))
+        return decisions
+
+    def speakers(self, seats: tuple[int, ...], rng: Random, onward: float) -> tuple[int, ...]:
+        """Who answers: all who are asked; on the floor one of them, and so often its caller."""
+        if not self.is_floor():
+            return seats
+        if onward > 0.0 and rng.random() < onward:
+            return SEATS[1 << self.caller]
+        return (seats[int(rng.random() * len(seats))],)
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) sees now."""

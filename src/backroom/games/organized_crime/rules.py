@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.native import i64
-from backroom.games.organized_crime.board import NONE, OFFICIALS, Board
+from backroom.games.organized_crime.board import OFFICIALS, Board
 from backroom.games.organized_crime.board_file import BOARD, board_from
 from backroom.games.organized_crime.decks import MISTAKE_DECK, PENALTY_DECK, POWERS, Decks
 from backroom.games.organized_crime.decks_file import DECKS, decks_from
@@ -64,21 +64,25 @@ class Rules:
         self.circle: dict[str, int] = {name: circle for circle, name in enumerate(self.board.circle_ids)}
         self.base: dict[str, int] = {name: base for base, name in enumerate(self.board.base_ids)}
         self.steps: tuple[Step, ...] = tuple([Step(name) for name in self.board.ids])
-        self.names: dict[int, Name] = {}
+        self.namings: list[tuple[Name, ...]] = [()] * (self.board.count << (1 + len(self.board.base_ids)))
         self.targets: dict[int, Target] = {}
         mistakes = CARD_KINDS + len(self.decks.counts[MISTAKE_DECK])
         self.first_card: tuple[int, ...] = (  # where a deck begins in `Country.pile`
             0, OFFICIAL_CARD, CARD_KINDS, mistakes, mistakes + len(self.decks.counts[PENALTY_DECK])
         )  # fmt: skip
 
-    def name(self, space: i64, boss: bool, direction: i64, attack: i64) -> Name:
-        """The move that names this piece, made once."""
-        key: int = (((space << 1) | (1 if boss else 0)) << 4) | (direction << 3) | (attack - NONE)
-        made = self.names.get(key)
-        if made is None:
-            attacked = None if attack == NONE else self.board.base_ids[attack]
-            made = Name(self.board.ids[space], boss, DIRECTIONS[direction], attacked)
-            self.names[key] = made
+    def naming(self, space: i64, boss: bool, targets: i64) -> tuple[Name, ...]:
+        """The moves that name this piece, with these bases (a mask) as targets; made once."""
+        key: i64 = ((space << 1) | (1 if boss else 0)) << len(self.board.base_ids) | targets
+        made = self.namings[key]
+        if not made:
+            attacks: list[str | None] = [None]
+            for base, name in enumerate(self.board.base_ids):
+                if (targets >> base) & 1:
+                    attacks.append(name)
+            where = self.board.ids[space]
+            made = tuple([Name(where, boss, way, attack) for attack in attacks for way in DIRECTIONS])
+            self.namings[key] = made
         return made
 
     def target(self, space: i64, seat: i64, boss: bool) -> Target:

@@ -37,6 +37,9 @@ SHUFFLE: Final = 7
 # Hit-men on a space are one number: five bits a seat.
 BITS: Final = 5
 COUNT: Final = 31
+CARD_BITS: Final = 7  # cards of a kind in a hand: at most 99
+CARD_COUNT: Final = 127
+BACK_BITS: Final = 9  # cards of a deck in a hand
 
 Group: TypeAlias = tuple[int, ...]
 DebtEntry: TypeAlias = tuple[int, int, int]  # debtor, creditor, dollars
@@ -69,6 +72,14 @@ class Walker:
         twin.begun = self.begun
         twin.done = self.done
         return twin
+
+
+class Choices:
+    """C13, C19: what a point can do: steps, and kills as seat * 2 (+ 1 for the Boss). Never changed."""
+
+    def __init__(self, steps: list[int], kills: list[int]) -> None:
+        self.steps = steps
+        self.kills = kills
 
 
 class Terms:
@@ -105,6 +116,7 @@ class Country:
         "boss",
         "caller",
         "carried",
+        "choices",
         "circles",
         "colour",
         "crimes",
@@ -189,6 +201,7 @@ class Country:
             self.dice: tuple[int, ...] = ()
             self.walkers: list[Walker] = []  # C12: the named pieces
             self.active: i64 = NONE  # ... and the one that moves
+            self.choices: Choices | None = None  # ... and what it may do; None until the turn has looked
             self.excused: bool = False  # C22: points need not be used any more
             self.landings: Group = ()  # C23: spaces landed on this turn that still allow a request
             self.crimes: Group = ()  # C26: who lost a hit-man this turn, in order
@@ -237,6 +250,7 @@ class Country:
             self.dice = source.dice
             self.walkers = [walker.copy() for walker in source.walkers]
             self.active = source.active
+            self.choices = source.choices
             self.excused = source.excused
             self.landings = source.landings
             self.crimes = source.crimes
@@ -285,6 +299,15 @@ class Country:
         """Whether this seat has a hit-man on the board."""
         shift: i64 = BITS * seat
         return any(here >> shift & COUNT for here in self.at)
+
+    def hand(self, seat: i64) -> i64:
+        """How many cards of each kind are in a hand, as one number: seven bits a kind."""
+        held: i64 = 0
+        for card in self.hands[seat]:
+            kind: i64 = card & KIND
+            one: i64 = 1
+            held += one << (CARD_BITS * kind)
+        return held
 
     def home(self, seat: i64) -> i64:
         """The Home Base Hit-Men space of a seat."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.core.native import i64
 from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.rules import SEATS
-from backroom.games.organized_crime.state import Country, Walker
+from backroom.games.organized_crime.state import BITS, COUNT, Choices, Country, Walker
 
 
 class Path:
@@ -51,29 +51,40 @@ class Path:
     def ways(self, space: i64, came: i64, fresh: bool) -> list[int]:
         """C13 to C16: the spaces a point leads to."""
         walker = self.walker
+        start = walker.start
         board = self.game.rules.board
         home: i64 = board.home_of[space]
         found: list[int] = []
         if home == NONE:
-            if fresh:
-                found.extend(board.first[walker.direction * board.count + space])
-            else:
-                found.extend(board.onward[came * board.count + space])
+            onward = (
+                board.first[walker.direction * board.count + space]
+                if fresh
+                else board.onward[came * board.count + space]
+            )
+            for there in onward:
+                if there != came and there != start:
+                    found.append(there)
             attack = walker.attack
             if attack != NONE and board.door_of[space] == attack and self.is_open(attack):
-                found.append(board.hit_men[attack])
+                self.add_way(found, board.hit_men[attack], came)
         elif space == board.boss[home]:
-            found.append(board.hit_men[home])
+            self.add_way(found, board.hit_men[home], came)
         else:
             own = self.game.base[self.game.seat] == home
-            inside = board.home_of[walker.start] == home
+            inside = board.home_of[start] == home
             clear = own or not self.is_guarded(home)
             if own or (clear and walker.attack == home and self.is_open(home)):
-                found.append(board.boss[home])
+                self.add_way(found, board.boss[home], came)
             # [R] C21: who came in this turn must kill all before going anywhere
             if inside or clear:
-                found.extend(board.doors[home])
-        return [there for there in found if there != came and there != walker.start]
+                for door in board.doors[home]:
+                    self.add_way(found, door, came)
+        return found
+
+    def add_way(self, found: list[int], there: i64, came: i64) -> None:
+        """C13, C14: not straight back, and not to the space where the turn began."""
+        if there != came and there != self.walker.start:
+            found.append(there)
 
     def still_fresh(self, space: i64, there: i64, fresh: bool) -> bool:
         """C14: the named direction is taken by the first step from track to track."""
@@ -121,14 +132,6 @@ class Path:
         return used
 
 
-class Choices:
-    """What the moving piece may do with its next point: steps, and kills as seat * 2 (+ 1 for the Boss)."""
-
-    def __init__(self, steps: list[int], kills: list[int]) -> None:
-        self.steps = steps
-        self.kills = kills
-
-
 def at_home(game: Country, seat: i64) -> bool:
     """C21: a Boss in one of its own home spaces."""
     return game.rules.board.home_of[game.boss[seat]] == game.base[seat]
@@ -141,40 +144,57 @@ def may_kill_boss(game: Country, walker: Walker, seat: i64) -> bool:
 
 def all_choices(game: Country, walker: Walker) -> Choices:
     """C13, C19: everything a point can do."""
+    return ways_and_kills(game, walker, Path(game, walker))
+
+
+def ways_and_kills(game: Country, walker: Walker, path: Path) -> Choices:
+    """C13, C19: everything that the next point of a path can do."""
     kills: list[int] = []
+    space = walker.space
+    here: i64 = game.at[space]
     for seat in range(game.rules.players):
         if seat == game.seat or not game.lives(seat):
             continue
-        if game.men(seat, walker.space):
+        if (here >> (BITS * seat)) & COUNT:
             kills.append(seat * 2)
-        if game.boss[seat] == walker.space and may_kill_boss(game, walker, seat):
+        if game.boss[seat] == space and may_kill_boss(game, walker, seat):
             kills.append(seat * 2 + 1)
-    return Choices(Path(game, walker).ways(walker.space, walker.came, walker.fresh), kills)
+    return Choices(path.ways(space, walker.came, walker.fresh), kills)
 
 
 def choices(game: Country, walker: Walker) -> Choices:
-    """C17: a choice that strands points is refused while another exists."""
-    found = all_choices(game, walker)
+    """C17: a choice that strands points is refused while another exists; looked for once a question."""
+    found = game.choices
+    if found is None:
+        found = find_choices(game, walker)
+        game.choices = found
+    return found
+
+
+def find_choices(game: Country, walker: Walker) -> Choices:
+    """C17: without those that strand points, if there are others."""
+    path = Path(game, walker)
+    found = ways_and_kills(game, walker, path)
     if game.excused or len(found.steps) + len(found.kills) <= 1:
         return found
-    steps = [there for there in found.steps if step_uses_all(game, walker, there)]
-    kills = [kill for kill in found.kills if kill_uses_all(game, walker, kill)]
+    steps = [there for there in found.steps if step_uses_all(path, walker, there)]
+    kills = [kill for kill in found.kills if kill_uses_all(path, walker, kill)]
     if steps or kills:
         return Choices(steps, kills)
     return found
 
 
-def step_uses_all(game: Country, walker: Walker, there: i64) -> bool:
+def step_uses_all(path: Path, walker: Walker, there: i64) -> bool:
     """C17: after this step all points can be used."""
-    path = Path(game, walker)
     fresh = path.still_fresh(walker.space, there, walker.fresh)
     return path.can_use_all(there, walker.space, fresh, walker.points - 1)
 
 
-def kill_uses_all(game: Country, walker: Walker, kill: i64) -> bool:
+def kill_uses_all(path: Path, walker: Walker, kill: i64) -> bool:
     """C17: after this kill all points can be used."""
-    path = Path(game, walker)
     if kill % 2:
         return path.can_kill_boss(walker.space, walker.came, walker.fresh, walker.points, kill // 2)
     path.kills.append(walker.space * SEATS + kill // 2)
-    return path.can_use_all(walker.space, walker.came, walker.fresh, walker.points - 1)
+    used = path.can_use_all(walker.space, walker.came, walker.fresh, walker.points - 1)
+    path.kills.pop()
+    return used

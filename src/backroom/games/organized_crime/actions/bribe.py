@@ -23,7 +23,7 @@ class Bribing(Action):
     """C8: [P] in one's turn, on a free circle of that kind."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
-        if not game.left[game.seat]:
+        if not game.left[game.seat] or not game.hands[game.seat]:
             return
         for kind in range(len(BRIBES)):
             if not game.holds(game.seat, OFFICIAL_CARD + kind):

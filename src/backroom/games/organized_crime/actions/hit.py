@@ -13,7 +13,7 @@ from backroom.games.organized_crime.decks import ONE_HIT, ONE_OR_TWO_HITS
 from backroom.games.organized_crime.events import HitPlayed
 from backroom.games.organized_crime.killing import kill_boss, kill_man
 from backroom.games.organized_crime.moves import Hit, HitName, Move, Option, Target
-from backroom.games.organized_crime.state import OVER, Country
+from backroom.games.organized_crime.state import BITS, COUNT, OVER, Country
 from backroom.games.organized_crime.walking import at_home
 
 HITS: Final[tuple[HitName, ...]] = ("one_hit", "one_or_two_hits")
@@ -23,6 +23,8 @@ class Hitting(Action):
     """C19: [R] ONE OR TWO HITS is used at once; an unused hit is lost."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
+        if not game.hands[game.seat]:
+            return
         one = game.holds(game.seat, ONE_HIT) > 0
         two = game.holds(game.seat, ONE_OR_TWO_HITS) > 0
         if not one and not two:
@@ -53,11 +55,14 @@ class Hitting(Action):
                     bosses.append(game.rules.target(boss, seat, True))
                 elif self.is_raided(game, seat):
                     at_homes.append(game.rules.target(boss, seat, True))
-        for space in range(len(game.at)):
-            if not game.at[space] or not game.stands(game.seat, space):
+        own: i64 = COUNT << (BITS * game.seat)
+        own_boss: i64 = game.boss[game.seat]
+        for space, pieces in enumerate(game.at):
+            here: i64 = pieces
+            if not here & ~own or (not here & own and own_boss != space):
                 continue
             for seat in range(game.rules.players):
-                if seat != game.seat and game.men(seat, space):
+                if seat != game.seat and (here >> (BITS * seat)) & COUNT:
                     men.append(game.rules.target(space, seat, False))
         return men + bosses + at_homes
 

@@ -99,10 +99,9 @@ class Moving(Action):
     def step(self, game: Country, walker: Walker, move: Step) -> None:
         """C13 to C17: to an adjacent space."""
         there: i64 = game.rules.board.number.get(move.space, NONE)
-        found = all_choices(game, walker)
-        if there not in found.steps:
-            raise Refused("C14", "a point does not lead there")
         if there not in choices(game, walker).steps:
+            if there not in all_choices(game, walker).steps:
+                raise Refused("C14", "a point does not lead there")
             raise Refused("C17", "every point must be used, and this leaves some")
         walker.fresh = walker.fresh and not self.is_track_step(game, walker.space, there)
         if walker.boss:
@@ -125,9 +124,9 @@ class Moving(Action):
     def kill(self, game: Country, walker: Walker, move: Kill) -> None:
         """C19, C21: a piece on the same space."""
         key: int = move.seat * 2 + (1 if move.boss else 0)
-        if key not in all_choices(game, walker).kills:
-            raise Refused("C19", "there is no such piece that it may kill on its space")
         if key not in choices(game, walker).kills:
+            if key not in all_choices(game, walker).kills:
+                raise Refused("C19", "there is no such piece that it may kill on its space")
             raise Refused("C17", "every point must be used, and this leaves some")
         walker.points -= 1
         if move.boss:

@@ -23,35 +23,29 @@ class Naming(Action):
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.rolled or len(game.walkers) == PIECES:
             return
-        attacks: list[int] = [NONE]
-        if not self.has_attack(game):
-            attacks.extend(self.targets(game))
+        rules = game.rules
+        targets: i64 = 0 if self.has_attack(game) else self.targets(game)
         shift: i64 = BITS * game.seat
         for space, here in enumerate(game.at):
-            men: i64 = (here >> shift) & COUNT
-            if men > self.named(game, space, False):
-                self.add_piece(game, space, False, attacks, menu)
+            if here:
+                men: i64 = (here >> shift) & COUNT
+                if men and men > self.named(game, space, False):
+                    menu.extend(rules.naming(space, False, targets))
         boss: i64 = game.boss[game.seat]
         if not self.named(game, boss, True):
-            self.add_piece(game, boss, True, attacks, menu)
-
-    def add_piece(
-        self, game: Country, space: i64, boss: bool, attacks: list[int], menu: list[Option]
-    ) -> None:
-        for attack in attacks:
-            menu.append(game.rules.name(space, boss, 0, attack))
-            menu.append(game.rules.name(space, boss, 1, attack))
+            menu.extend(rules.naming(boss, True, targets))
 
     def has_attack(self, game: Country) -> bool:
         """C21: one attack per turn."""
         return len(game.walkers) > 0 and game.walkers[0].attack != NONE
 
-    def targets(self, game: Country) -> list[int]:
-        """C16, C21: the bases of living enemies."""
-        bases: list[int] = []
+    def targets(self, game: Country) -> i64:
+        """C16, C21: the bases of living enemies, as a mask."""
+        bases: i64 = 0
+        one: i64 = 1
         for base, owner in enumerate(game.owner):
             if owner != game.seat and owner != NONE and game.lives(owner):
-                bases.append(base)
+                bases |= one << base
         return bases
 
     def named(self, game: Country, space: i64, boss: bool) -> i64:
@@ -76,7 +70,7 @@ class Naming(Action):
         attack: i64 = NONE
         if move.attack is not None:
             attack = game.rules.base.get(move.attack, NONE)
-            if attack == NONE or attack not in self.targets(game):
+            if attack == NONE or not (self.targets(game) >> attack) & 1:
                 raise Refused("C16", "attack the base of a player who is not out")
             if self.has_attack(game):
                 raise Refused("C21", "there is one attack per turn")

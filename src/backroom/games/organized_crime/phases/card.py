@@ -25,8 +25,11 @@ TAKE_OR_LEAVE: Final[Menu] = (Draw(), Decline())
 class Taking(Phase):
     """C7, C8: the space allows a card; it may be declined."""
 
+    def asked(self, game: Country) -> i64:
+        return 1 << game.seat
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[1 << game.seat], "turn", "card")
+        return Ask(game.question, SEATS[self.asked(game)], "turn", "card")
 
     def options(self, game: Country, seat: i64) -> Menu:
         return TAKE_OR_LEAVE if seat == game.seat else ()

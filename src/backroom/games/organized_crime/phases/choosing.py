@@ -16,8 +16,11 @@ from backroom.games.organized_crime.state import START_ROLLS, Country
 class Choosing(Phase):
     """C5: a free base and a free colour."""
 
+    def asked(self, game: Country) -> i64:
+        return 1 << game.groups[0][0]
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[1 << game.groups[0][0]], "turn", "setup")
+        return Ask(game.question, SEATS[self.asked(game)], "turn", "setup")
 
     def options(self, game: Country, seat: i64) -> Menu:
         if seat != game.groups[0][0]:

@@ -36,8 +36,11 @@ class Crimes(Phase):
         game.step = NEXT_TURN
         return False
 
+    def asked(self, game: Country) -> i64:
+        return offended(game)
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[offended(game)], "sealed", "penalty")
+        return Ask(game.question, SEATS[self.asked(game)], "sealed", "penalty")
 
     def options(self, game: Country, seat: i64) -> Menu:
         return DEMAND_OR_WAIVE if (offended(game) >> seat) & 1 else ()

@@ -22,8 +22,11 @@ WITHOUT: Final[Menu] = (Pay(),)
 class Paying(Phase):
     """C28: asked of everybody who lacks money and has a Power card, whatever it is."""
 
+    def asked(self, game: Country) -> i64:
+        return 1 << game.debtor
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[1 << game.debtor], "turn", "pay")
+        return Ask(game.question, SEATS[self.asked(game)], "turn", "pay")
 
     def options(self, game: Country, seat: i64) -> Menu:
         if seat != game.debtor:

@@ -23,6 +23,10 @@ class Phase:
         """True if the step waits; otherwise it has moved the game on."""
         return True
 
+    def asked(self, game: Country) -> i64:
+        """The seats that are asked, as a mask; none if the step waits for nature or for nothing."""
+        return 0
+
     def pending(self, game: Country) -> Ask | Chance | Over:
         """The question of this step."""
         raise AssertionError("this step waits for nothing")

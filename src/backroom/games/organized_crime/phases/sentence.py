@@ -117,8 +117,11 @@ class Losing(Phase):
             game.losses += 1
             lose_official(game, OFFICIAL_NAMES.index(option.official))
 
+    def asked(self, game: Country) -> i64:
+        return 1 << game.seat
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[1 << game.seat], "turn", "loss")
+        return Ask(game.question, SEATS[self.asked(game)], "turn", "loss")
 
     def options(self, game: Country, seat: i64) -> Menu:
         return tuple(self.choice(game)) if seat == game.seat else ()

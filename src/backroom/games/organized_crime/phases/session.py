@@ -42,6 +42,15 @@ from backroom.games.organized_crime.state import SENTENCE, SETTLEMENT, VOTING, B
 CALL_VOTE: Final = CallVote()
 PLACE: Final = Place()
 CLOSE: Final = Close()
+VOTES: Final[dict[int, Menu]] = {}
+
+
+def vote_menu(votes: int) -> Menu:
+    """C24: any part of so many votes, for or against; made once."""
+    made = VOTES.get(votes)
+    if made is None:
+        made = VOTES[votes] = (Form("vote", (OneOf("favour", (True, False)), Whole("votes", 0, votes))),)
+    return made
 
 
 def speaker(game: Country, said: Said) -> tuple[int, Move]:
@@ -60,8 +69,11 @@ def is_deal(move: Move) -> bool:
 class Floor(Phase):
     """C24: open discussion, until the caller calls the vote."""
 
+    def asked(self, game: Country) -> i64:
+        return game.alive
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[game.alive], "floor", "floor")
+        return Ask(game.question, SEATS[self.asked(game)], "floor", "floor")
 
     def options(self, game: Country, seat: i64) -> Menu:
         if not game.lives(seat):
@@ -94,13 +106,16 @@ class Floor(Phase):
 class Voting(Phase):
     """C24, C25: in turn from the caller's left, aloud and final."""
 
+    def asked(self, game: Country) -> i64:
+        return 1 << game.voter
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[1 << game.voter], "turn", "vote")
+        return Ask(game.question, SEATS[self.asked(game)], "turn", "vote")
 
     def options(self, game: Country, seat: i64) -> Menu:
         if seat != game.voter:
             return ()
-        return (Form("vote", (OneOf("favour", (True, False)), Whole("votes", 0, game.votes(seat)))),)
+        return vote_menu(game.votes(seat))
 
     def answer(self, game: Country, said: Said) -> None:
         move = only_answer(said, game.voter)
@@ -139,8 +154,11 @@ class Voting(Phase):
 class Settlement(Phase):
     """C24: still in session: deals, and the informant that was allowed; [R] the caller closes it."""
 
+    def asked(self, game: Country) -> i64:
+        return game.alive
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[game.alive], "floor", "settlement")
+        return Ask(game.question, SEATS[self.asked(game)], "floor", "settlement")
 
     def may_place(self, game: Country) -> bool:
         """C23: the vote carried, and the informant is not placed yet."""

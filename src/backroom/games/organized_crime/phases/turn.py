@@ -15,7 +15,7 @@ from backroom.games.organized_crime.moves import Menu, Option
 from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
 from backroom.games.organized_crime.spaces import SPACES
 from backroom.games.organized_crime.state import TURN, Country
-from backroom.games.organized_crime.walking import all_choices
+from backroom.games.organized_crime.walking import choices
 
 DICE = Dice(2, 6)
 
@@ -24,12 +24,13 @@ class Turn(Phase):
     """C12, C31: everything that may be done; a piece whose points are used lands at once."""
 
     def settle(self, game: Country) -> bool:
+        game.choices = None
         if game.active == NONE:
             return True
         walker = game.walkers[game.active]
         if not walker.done:
             if walker.points > 0:
-                found = all_choices(game, walker)
+                found = choices(game, walker)
                 if found.steps or found.kills:
                     return True
                 if game.events is not None:
@@ -55,8 +56,11 @@ class Turn(Phase):
             game.tell(Landed(game.seat, game.active, board.ids[walker.space]))
         SPACES[board.kind[walker.space]].land(game, walker)
 
+    def asked(self, game: Country) -> i64:
+        return 1 << game.seat
+
     def pending(self, game: Country) -> Ask | Chance | Over:
-        return Ask(game.question, SEATS[1 << game.seat], "turn", "turn")
+        return Ask(game.question, SEATS[self.asked(game)], "turn", "turn")
 
     def options(self, game: Country, seat: i64) -> Menu:
         if seat != game.seat:

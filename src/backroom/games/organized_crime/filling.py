@@ -1,0 +1,70 @@
+"""A random answer: one of the options, and a form filled in at random."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from backroom.core.form import Bag, Form, OneOf, Whole
+from backroom.games.organized_crime.moves import (
+    CallVote,
+    CardName,
+    Close,
+    Menu,
+    Move,
+    Offer,
+    Option,
+    PassDice,
+    Vote,
+)
+from backroom.games.organized_crime.rules import CARDS
+
+CARD: Final[dict[str, CardName]] = {name: name for name in CARDS}
+
+
+def choose(menu: Menu, rng: Random, onward: float) -> Move:
+    """One of the options at random; what ends a turn, a discussion or a session so often before all others.
+
+    Such an option is the first of its menu, or the last.
+    """
+    if onward > 0.0:
+        for option in (menu[0], menu[-1]):
+            if isinstance(option, (PassDice, CallVote, Close)) and rng.random() < onward:
+                return option
+    return filled(menu[int(rng.random() * len(menu))], rng)
+
+
+def filled(option: Option, rng: Random) -> Move:
+    """This option; a form with any legal filling."""
+    if not isinstance(option, Form):
+        return option
+    if option.move == "vote":
+        favour, votes = option.fields
+        assert isinstance(favour, OneOf)
+        assert isinstance(votes, Whole)
+        return Vote(rng.random() < 0.5, draw_whole(votes, rng))
+    assert option.move == "offer"
+    to, money, give, take = option.fields
+    assert isinstance(to, OneOf)
+    assert isinstance(money, Whole)
+    assert isinstance(give, Bag)
+    assert isinstance(take, Bag)
+    partner = to.among[0]
+    assert isinstance(partner, int)
+    return Offer(partner, draw_whole(money, rng), draw_cards(give, rng), draw_cards(take, rng))
+
+
+def draw_whole(field: Whole, rng: Random) -> int:
+    """Any number that the field takes."""
+    return field.low + field.step * int(rng.random() * ((field.high - field.low) // field.step + 1))
+
+
+def draw_cards(field: Bag, rng: Random) -> tuple[CardName, ...]:
+    """Any cards that the field takes."""
+    if not field.limits:
+        return ()
+    cards: list[CardName] = []
+    for name, limit in field.limits:
+        for _ in range(int(rng.random() * (limit + 1))):
+            cards.append(CARD[name])
+    return tuple(cards)

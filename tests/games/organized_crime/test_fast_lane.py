@@ -1,0 +1,67 @@
+"""The fast lane plays the same game as the contract, and every answer it makes up is legal."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from backroom.core.form import Form, allows
+from backroom.core.game import Answers, Ask, Over
+from backroom.core.nature import draw
+from backroom.games.organized_crime.filling import filled
+from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.moves import Move
+from backroom.games.organized_crime.rules import Rules
+from backroom.games.organized_crime.setup import Setup
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_seats_and_answers_are_those_of_the_contract(players: int) -> None:
+    """Two states of one game, one driven each way, ask and offer the same at every question."""
+    rules = Rules(Setup(players=players, variant="short"))
+    slow, fast = OrganizedCrime(rules), OrganizedCrime(rules)
+    nature, other_nature, players_rng = Random(1), Random(1), Random(2)
+    while seats := fast.draw_on(other_nature):
+        asked = slow.pending()
+        while not isinstance(asked, Ask | Over):
+            slow.advance(draw(asked, nature))
+            asked = slow.pending()
+        assert isinstance(asked, Ask)
+        assert asked == fast.pending()
+        assert asked.seats == seats == fast.seats()
+        assert fast.is_floor() == (asked.mode == "floor")
+        said: list[tuple[int, Move]] = []
+        for seat in fast.speakers(seats, players_rng, 0.25):
+            options = fast.options(seat)
+            assert options == slow.options(seat)
+            option = players_rng.choice(options)
+            move = filled(option, players_rng)
+            assert allows(option, move) if isinstance(option, Form) else move is option
+            said.append((seat, move))
+        slow.advance(Answers(asked.id, tuple(said)))
+        fast.answer(tuple(said))
+    while not isinstance(asked := slow.pending(), Over):
+        assert not isinstance(asked, Ask)
+        slow.advance(draw(asked, nature))
+    assert fast.pending() == asked
+    assert fast.seats() == ()
+
+
+def test_a_rollout_ends_the_game_and_counts_its_decisions() -> None:
+    rules = Rules(Setup(players=4))
+    for onward in (0.0, 0.5):
+        game = OrganizedCrime(rules)
+        again = OrganizedCrime(rules)
+        decisions = game.rollout(Random(3), onward)
+        assert isinstance(game.pending(), Over)
+        assert decisions > 50
+        assert again.rollout(Random(3), onward) == decisions
+        assert again.pending() == game.pending()
+
+
+def test_who_gets_on_with_the_game_talks_less() -> None:
+    rules = Rules(Setup(players=4, variant="limit", rounds=5))
+    uniform = sum(OrganizedCrime(rules).rollout(Random(seed)) for seed in range(20))
+    onward = sum(OrganizedCrime(rules).rollout(Random(seed), 0.9) for seed in range(20))
+    assert onward < uniform
