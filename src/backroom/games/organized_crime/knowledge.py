@@ -58,7 +58,11 @@ def hide_deal(game: Country, one: i64, other: i64, paid: i64) -> None:
             partner = other if observer == one else one
             gained = paid if partner == other else -paid
             game.low[observer * SEATS + partner] += gained
+            game.low[observer * SEATS + partner] = max(
+                game.low[observer * SEATS + partner], 0
+            )  # who paid it had it
             game.high[observer * SEATS + partner] += gained
+            tighten(game, observer)
         else:
             most = game.high[observer * SEATS + one] + game.high[observer * SEATS + other]
             for seat in (one, other):

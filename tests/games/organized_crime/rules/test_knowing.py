@@ -1,0 +1,40 @@
+"""C27, C30: what a seat can be sure of about another's money, when it had a part in hiding it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from backroom.games.organized_crime.moves import Accept, Offer, Request
+from tests.games.organized_crime.builder import Family, Table, a_country
+
+
+def in_session() -> Table:
+    """Four families in session, each with $150,000 or $10,000."""
+    table = a_country(
+        Family("boston", men={"new_york_power_2": 1}, circles="boston"),
+        Family("miami"),
+        Family("new_york", money=10_000),
+        Family("las_vegas"),
+    )
+    table.name("new_york_power_2", "right").roll(1, 1).step("chicago", "new_york_illegal_2")
+    return table.say(Request("gambling"))
+
+
+def test_c27_who_pays_you_is_known_to_have_had_it() -> None:
+    """A deal between two others hides what each has; when one of them pays a third, that one had so much."""
+    table = in_session().say(Offer(2, 100_000, (), ()), seat=1).say(Accept(1), seat=2)
+    seen = table.game.view(3).families
+    assert (seen[1].least, seen[1].most) == (0, 160_000)
+    table.say(Offer(3, 110_000, (), ()), seat=2).say(Accept(2), seat=3)
+    seen = table.game.view(3).families
+    assert (seen[2].least, seen[2].most) == (0, 50_000)
+    assert (seen[1].least, seen[1].most) == (0, 50_000)
+
+
+def test_c27_nobody_is_imagined_with_less_than_nothing() -> None:
+    table = in_session().say(Offer(2, 100_000, (), ()), seat=1).say(Accept(1), seat=2)
+    table.say(Offer(3, 110_000, (), ()), seat=2).say(Accept(2), seat=3)
+    for seed in range(60):
+        imagined = table.game.imagine(3, Random(seed))
+        assert min(imagined.money) >= 0
+        assert imagined.money[1] + imagined.money[2] == 50_000
