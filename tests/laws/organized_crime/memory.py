@@ -1,0 +1,151 @@
+"""What a seat can say for certain of the others' cards and money, from nothing but what it was told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from backroom.games.organized_crime.events import (
+    Audited,
+    Bribed,
+    CardsReturned,
+    CardsTaken,
+    Cashed,
+    DealMade,
+    Drew,
+    Event,
+    HitPlayed,
+    Offered,
+    Owed,
+    Paid,
+)
+from backroom.games.organized_crime.rules import CARDS
+from backroom.games.organized_crime.setup import Setup
+
+POWER = frozenset(CARDS[:3])
+OFFICIAL = frozenset(CARDS[3:])
+DECKS = (POWER, OFFICIAL)
+
+
+class Somewhere(NamedTuple):
+    """Cards that are in one of two hands."""
+
+    hands: frozenset[int]
+    deck: frozenset[str]
+    cards: Counter[str]
+
+
+class Memory:
+    """A perfect memory of told events."""
+
+    def __init__(self, setup: Setup, seat: int) -> None:
+        start = 400_000 if setup.variant == "short" else 150_000
+        self.seat = seat
+        self.money: list[int | None] = [start] * setup.players  # None: a deal between two others hid it
+        self.total = start * setup.players
+        self.backs: list[list[int]] = [[0, 0] for _ in range(setup.players)]
+        self.known: list[Counter[str]] = [Counter() for _ in range(setup.players)]
+        self.somewhere: list[Somewhere] = []
+
+    def hear(self, events: list[Event]) -> None:
+        """Take in what was told of one entry."""
+        for place, event in enumerate(events):
+            self.hear_money(event, events[place + 1 :])
+            self.hear_cards(event)
+
+    def hear_money(self, event: Event, later: list[Event]) -> None:
+        match event:
+            case Paid():
+                self.add(event.payer, -event.amount)
+                self.add(event.payee, event.amount)
+                self.total += event.amount * ((event.payer is None) - (event.payee is None))
+            case Owed():
+                self.money[event.debtor] = 0  # C28: who owes has paid all they had
+            case Audited() if event.amount is not None:
+                self.money[event.seat] = event.amount
+            case DealMade() if event.money is None:
+                self.money[event.by] = self.money[event.to] = None
+            case DealMade():
+                assert event.money is not None
+                payer, payee = (event.by, event.to) if event.money >= 0 else (event.to, event.by)
+                paid = abs(event.money) - sum(one.amount for one in later if isinstance(one, Owed))
+                self.add(payer, -paid)
+                self.add(payee, paid)
+            case _:
+                pass
+
+    def add(self, seat: int | None, amount: int) -> None:
+        if seat is not None:
+            money = self.money[seat]
+            self.money[seat] = None if money is None else money + amount
+
+    def hear_cards(self, event: Event) -> None:  # noqa: C901  (one case per kind of event)
+        match event:
+            case Drew():
+                self.backs[event.seat][event.deck == "corrupt_official"] += 1
+                if event.card is not None:
+                    self.known[event.seat][event.card] += 1
+            case Bribed():
+                self.use(event.seat, event.official)
+            case Cashed():
+                self.use(event.seat, "money")
+            case HitPlayed():
+                self.use(event.seat, event.card)
+            case Offered() if event.by != self.seat:
+                self.known[event.by] |= Counter(event.give)
+            case DealMade() if event.give is None or event.take is None:
+                self.hidden(event.by, event.to, event.backs[:2])
+                self.hidden(event.to, event.by, event.backs[2:])
+            case DealMade():
+                self.open(event.by, event.to, Counter(event.give), event.backs[:2])
+                self.open(event.to, event.by, Counter(event.take), event.backs[2:])
+            case CardsTaken():
+                if event.cards is not None:
+                    self.known[event.victim] = Counter(event.cards)
+                self.hidden(event.victim, event.seat, event.backs)
+            case CardsReturned():
+                self.known[event.seat] = Counter()
+                self.backs[event.seat] = [0, 0]
+                self.forget(event.seat, POWER | OFFICIAL)
+            case _:
+                pass
+
+    def use(self, seat: int, card: str) -> None:
+        """A card is shown and gone; it may have been the one that was known."""
+        self.backs[seat][card in OFFICIAL] -= 1
+        self.known[seat] -= Counter([card])
+        self.forget(seat, OFFICIAL if card in OFFICIAL else POWER)
+
+    def forget(self, seat: int, deck: frozenset[str]) -> None:
+        """A hand changed: what was in it or in another is no longer certain."""
+        self.somewhere = [one for one in self.somewhere if seat not in one.hands or not one.deck & deck]
+
+    def open(self, seat: int, to: int, cards: Counter[str], backs: tuple[int, int]) -> None:
+        """Cards change hands before one's eyes."""
+        for deck in (0, 1):
+            self.backs[seat][deck] -= backs[deck]
+            self.backs[to][deck] += backs[deck]
+        self.known[seat] -= cards
+        self.known[to] += cards
+        for deck in DECKS:
+            if any(card in deck for card in cards):
+                self.forget(seat, deck)
+
+    def hidden(self, seat: int, to: int, backs: tuple[int, int]) -> None:
+        """So many cards change hands, and one sees their backs only."""
+        for deck, names in enumerate(DECKS):
+            count = backs[deck]
+            if not count:
+                continue
+            held = self.backs[seat][deck]
+            known = Counter({card: number for card, number in self.known[seat].items() if card in names})
+            there = Counter({card: number for card, number in self.known[to].items() if card in names})
+            stay = Counter({card: max(0, number - count) for card, number in known.items()})
+            go = Counter({card: max(0, number - (held - count)) for card, number in known.items()})
+            self.known[seat] = +(self.known[seat] - known + stay)
+            self.known[to] = +(self.known[to] + go)
+            self.backs[seat][deck] -= count
+            self.backs[to][deck] += count
+            self.forget(seat, names)
+            self.forget(to, names)
+            self.somewhere.append(Somewhere(frozenset({seat, to}), names, known + there))

@@ -1,0 +1,167 @@
+"""Random games for the laws of ORGANIZED CRIME: every seat count, variant and deck, at several tempers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+from hypothesis import strategies as st
+
+from backroom.core.chance import Drawn
+from backroom.core.form import Bag, Field, Form, Value, Whole, bag, count_values, draw_value, fill
+from backroom.core.game import Answers, Aside, Ask, Over
+from backroom.core.nature import draw
+from backroom.games.organized_crime.decks_file import DECKS_TEXT
+from backroom.games.organized_crime.events import Event
+from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.moves import (
+    Accept,
+    CallVote,
+    Close,
+    Control,
+    Hire,
+    Kill,
+    Menu,
+    Move,
+    Name,
+    Offer,
+    Pay,
+    Place,
+    Reject,
+    Request,
+    Withdraw,
+)
+from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.title import ORGANIZED_CRIME
+
+Entry = Answers[Move] | Drawn | Aside[Move]
+
+LONGEST: Final = 4_000  # entries; a game that goes on is left there
+
+
+class Temper(NamedTuple):
+    """How the players are: what they do rather than something else."""
+
+    weights: dict[type[Move], float]  # how likely a kind of move is, against 1 for any other
+    boss: float  # ... and a move that names the Boss
+    attack: float  # ... and one that declares an attack
+    small: float  # the chance that an offer is about little
+
+
+TRADERS: Final = Temper(
+    {Accept: 12, Offer: 2, CallVote: 0.4, Close: 0.4, Request: 8, Control: 8, Place: 4, Reject: 0.3},
+    0.02,
+    0.3,
+    0.8,
+)
+KILLERS: Final = Temper(
+    {Kill: 8, Name: 3, Hire: 2, Request: 3, Withdraw: 0.3, CallVote: 2, Close: 2}, 0.05, 6.0, 0.9
+)
+WILD: Final = Temper({CallVote: 2, Close: 2, Control: 3, Pay: 2}, 1.0, 1.0, 0.3)
+TEMPERS: Final = (TRADERS, KILLERS, WILD)
+
+
+class Played(NamedTuple):
+    """One step of a game: the entry, what was told, and the state after it."""
+
+    entry: Entry
+    events: list[Event]
+    state: OrganizedCrime
+
+
+def few_cards(text: str) -> str:
+    """The decks with one or two cards of each kind, so that they are turned over often."""
+    thin = re.sub(r"count = \d+", "count = 1", text)
+    thin = thin.replace('kind = "one_hit", count = 1', 'kind = "one_hit", count = 2').replace(
+        'kind = "judge", count = 1', 'kind = "judge", count = 2'
+    )
+    sizes = iter((4, 4, 10, 8))
+    return re.sub(r"total = \d+", lambda _: f"total = {next(sizes)}", thin)
+
+
+FEW: Final = few_cards(DECKS_TEXT)
+
+
+def setups() -> st.SearchStrategy[Setup]:
+    """Every kind of table there is."""
+    counted = st.builds(
+        Setup,
+        players=st.integers(2, 4),
+        variant=st.sampled_from(["short", "limit"]),
+        rounds=st.sampled_from([None, 3, 9]),
+        decks=st.sampled_from([None, FEW]),
+    )
+    standard = st.builds(Setup, players=st.integers(2, 4), decks=st.sampled_from([None, FEW]))
+    return st.one_of(standard, counted)
+
+
+def tempers() -> st.SearchStrategy[Temper]:
+    return st.sampled_from(TEMPERS)
+
+
+def modest(field: Field, rng: Random) -> Value:
+    """A value as people choose them: little money, few cards."""
+    if isinstance(field, Whole) and field.low < 0:
+        return 10_000 * rng.choice((-20, -5, -3, -1, 0, 0, 1, 2, 4, 15))
+    if isinstance(field, Bag):
+        taken = [int(rng.random() < 0.25) if limit else 0 for _, limit in field.limits]
+        return bag(field, tuple(taken))
+    return draw_value(field, rng)
+
+
+def filled(option: Move | Form, rng: Random, temper: Temper) -> Move:
+    """A move of the menu."""
+    if not isinstance(option, Form):
+        return option
+    assert all(count_values(field) > 0 for field in option.fields)
+    draw_one = modest if rng.random() < temper.small else draw_value
+    return fill(option, {field.name: draw_one(field, rng) for field in option.fields}, Move)
+
+
+def weight(option: Move | Form, temper: Temper) -> float:
+    """How likely an option is, against the others."""
+    if isinstance(option, Form):
+        return temper.weights.get(Offer, 1.0) if option.move == "offer" else 1.0
+    if isinstance(option, Name):
+        return (temper.boss if option.boss else 1.0) * (1.0 if option.attack is None else temper.attack)
+    return temper.weights.get(type(option), 1.0)
+
+
+def choose(menu: Menu, rng: Random, temper: Temper) -> Move:
+    """One of the options, by temper."""
+    kinds: dict[object, list[Move | Form]] = {}
+    for option in menu:
+        key = (option.boss, option.attack is None) if isinstance(option, Name) else None
+        kinds.setdefault((type(option), key), []).append(option)
+    groups = list(kinds.values())
+    group = rng.choices(groups, [weight(one[0], temper) for one in groups])[0]
+    return filled(group[int(rng.random() * len(group))], rng, temper)
+
+
+def next_entry(state: OrganizedCrime, rng: Random, temper: Temper) -> Entry | None:
+    """What happens next, or None when the game is over."""
+    pending = state.pending()
+    if isinstance(pending, Over):
+        return None
+    seat = int(rng.random() * state.rules.players)
+    audits = state.asides(seat)
+    if audits and rng.random() < 0.02:
+        return Aside(seat, audits[int(rng.random() * len(audits))])
+    if not isinstance(pending, Ask):
+        return draw(pending, rng)
+    seats = pending.seats
+    if pending.mode == "floor":
+        seats = (seats[int(rng.random() * len(seats))],)
+    return Answers(pending.id, tuple((one, choose(state.options(one), rng, temper)) for one in seats))
+
+
+def play(setup: Setup, rng: Random, temper: Temper, longest: int = LONGEST) -> Iterator[Played]:
+    """A game, step by step, to its end or to so many entries."""
+    state = ORGANIZED_CRIME.start(setup)
+    for _ in range(longest):
+        entry = next_entry(state, rng, temper)
+        if entry is None:
+            return
+        yield Played(entry, state.apply(entry), state)

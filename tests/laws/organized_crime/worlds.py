@@ -1,0 +1,191 @@
+"""All the worlds a seat may believe in, on decks small enough to count them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import msgspec
+
+from backroom.core.chance import Drawn, Pick
+from backroom.core.game import Answers
+from backroom.core.refusal import Refused
+from backroom.games.organized_crime.events import Event, tell
+from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.moves import Bribe, BuyPower, Cash, Draw, Offer, Request
+from backroom.games.organized_crime.rules import CARDS
+from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.state import KIND
+from tests.games.organized_crime.builder import Family, Table, a_country
+from tests.laws.organized_crime.playing import FEW, Entry
+
+Hands = tuple[tuple[str, ...], ...]
+Story = list[tuple[Entry, list[Event]]]
+RICH = 3_000_000
+# three ONE HIT, two ONE OR TWO HITS, one MONEY; two Judges, a Governor, a Senator
+SMALL = (
+    FEW.replace("total = 4", "total = 6", 1)
+    .replace('kind = "one_hit", count = 2', 'kind = "one_hit", count = 3')
+    .replace('kind = "one_or_two_hits", count = 1', 'kind = "one_or_two_hits", count = 2')
+)
+
+
+class Teller(Table):
+    """A table that keeps what happens as a story."""
+
+    def __init__(self, game: OrganizedCrime) -> None:
+        super().__init__(game)
+        self.story: Story = []
+
+    def take(self, entry: Entry) -> Table:
+        super().take(entry)
+        self.story.append((entry, self.events))
+        return self
+
+    def buy(self, *cards: str) -> Teller:
+        """The player whose turn it is buys these cards."""
+        for card in cards:
+            self.say(BuyPower()).draw(card)
+        return self
+
+    def walk(self, city: str) -> Teller:
+        """... and walks to the BUSINESS INVESTMENT of its quarter."""
+        self.name(f"{city}_illegal_1", "right").roll(1, 1).step(f"{city}_power_1", f"{city}_business_2")
+        return self
+
+    def take_official(self, city: str, card: str) -> Teller:
+        """... and on to the CORRUPT OFFICIAL, where it draws this card."""
+        self.name(f"{city}_business_2", "right").roll(1, 1).step(f"{city}_mistake_2", f"{city}_official_2")
+        self.say(Draw()).draw(card)
+        return self
+
+
+def start() -> OrganizedCrime:
+    """Three rich families, each with a piece on the track, and decks of a few cards."""
+    cities = ("boston", "miami", "new_york")
+    families = [Family(city, men={f"{city}_illegal_1": 1}, money=RICH, circles=city) for city in cities]
+    return a_country(*families, setup=Setup(players=3, decks=SMALL)).game
+
+
+def bought() -> Teller:
+    """One has three Power cards, the next two, the last one; the deck is empty."""
+    table = Teller(start())
+    table.buy("one_hit", "money", "one_hit").walk("boston").pass_dice()
+    table.buy("one_or_two_hits", "one_hit").walk("miami").pass_dice()
+    return table.buy("one_or_two_hits").walk("new_york")
+
+
+def half() -> Teller:
+    """Two cards are still in the deck."""
+    table = Teller(start())
+    table.buy("one_hit").walk("boston").pass_dice()
+    table.buy("money", "one_hit").walk("miami").pass_dice()
+    return table.buy("one_or_two_hits").walk("new_york")
+
+
+def shown() -> Teller:
+    """In a session one card is shown to the caller, one to another, and one is sold."""
+    table = half()
+    table.say(Request("trucking"), seat=2)
+    table.say(Offer(2, 10_000, ("one_hit",), ()), seat=1)
+    table.say(Offer(1, 10_000, ("one_hit",), ()), seat=0)
+    table.say(Offer(0, -10_000, ("one_or_two_hits",), ()), seat=2)
+    return table
+
+
+def turned_over() -> Teller:
+    """MONEY is cashed and drawn again out of the new deck, and officials are drawn."""
+    table = bought()
+    table.pass_dice()
+    table.say(Cash())
+    table.take_official("boston", "judge").pass_dice()
+    table.buy("money").take_official("miami", "governor").pass_dice()
+    return table.take_official("new_york", "judge")
+
+
+def bribed() -> Teller:
+    """The Governor is shown and used while the other officials lie in hands and in the deck."""
+    table = turned_over()
+    table.pass_dice()
+    boss = "base_boston_boss"
+    table.name(boss, "right", boss=True).roll(1, 1).step(
+        "base_boston_hit_men", "boston_business_1"
+    ).pass_dice()
+    table.say(Bribe("governor"))
+    return table
+
+
+STORIES: Final[dict[str, Callable[[], Teller]]] = {
+    "bought": bought,
+    "half": half,
+    "shown": shown,
+    "turned_over": turned_over,
+    "bribed": bribed,
+}
+
+
+def hands(state: OrganizedCrime) -> Hands:
+    """The cards of each, without their order."""
+    return tuple(tuple(sorted(CARDS[card & KIND] for card in hand)) for hand in state.hands)
+
+
+def told(events: list[Event], seat: int) -> bytes:
+    return msgspec.json.encode([tell(event, seat) for event in events])
+
+
+def believable(story: Story, seat: int) -> dict[Hands, float]:
+    """Every deal of the cards that agrees with what this seat was told, with its probability."""
+    worlds: dict[Hands, tuple[OrganizedCrime, float]] = {hands(start()): (start(), 1.0)}
+    for entry, events in story:
+        heard = told(events, seat)
+        after: dict[Hands, tuple[OrganizedCrime, float]] = {}
+        for state, weight in worlds.values():
+            for next_state, share in steps(state, entry, heard, seat):
+                key = hands(next_state)
+                after[key] = (next_state, after.get(key, (next_state, 0.0))[1] + weight * share)
+        worlds = after
+    total = sum(weight for _, weight in worlds.values())
+    return {key: weight / total for key, (_, weight) in worlds.items()}
+
+
+def steps(state: OrganizedCrime, entry: Entry, heard: bytes, seat: int) -> list[tuple[OrganizedCrime, float]]:
+    """The states after this entry in which the seat would have heard the same."""
+    found: list[tuple[OrganizedCrime, float]] = []
+    pending = state.pending()
+    outcomes: list[Entry] = [entry]
+    if isinstance(pending, Pick):
+        outcomes = [Drawn((index,)) for index in range(pending.of)]
+    for one in outcomes:
+        after = state.copy()
+        try:
+            if told(after.apply(one), seat) == heard:
+                share = chance_to_show(state, one) if heard_anything(heard) else 1.0
+                found.append((after, share / len(outcomes)))
+        except Refused:
+            if not heard_anything(heard):  # an offer between two others, which this seat did not hear
+                after.entries += 1
+                found.append((after, 1.0))
+    return found
+
+
+def chance_to_show(state: OrganizedCrime, entry: Entry) -> float:
+    """A card that is shown counts as picked at random from the hand: more copies, more chances."""
+    if not isinstance(entry, Answers) or not isinstance(entry.moves[0][1], Offer):
+        return 1.0
+    [(speaker, move)] = entry.moves
+    assert isinstance(move, Offer)
+    [card] = move.give
+    hand = [CARDS[held & KIND] for held in state.hands[speaker]]
+    return hand.count(card) / len(hand)
+
+
+def heard_anything(heard: bytes) -> bool:
+    """Whether a seat was told of any of the events."""
+    return any(event is not None for event in msgspec.json.decode(heard))
+
+
+def sampled(state: OrganizedCrime, seat: int, count: int, rng: Random) -> Counter[Hands]:
+    """How often each deal of the cards is imagined."""
+    return Counter(hands(state.imagine(seat, rng)) for _ in range(count))
