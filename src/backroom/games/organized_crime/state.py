@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from backroom.core.native import i64
 from backroom.games.organized_crime.board import NONE, OFFICIAL
 from backroom.games.organized_crime.events import Event
-from backroom.games.organized_crime.rules import MEN, OFFICIAL_CARD, SEATS, VOTE, Rules
+from backroom.games.organized_crime.rules import CARD_KINDS, MEN, OFFICIAL_CARD, SEATS, VOTE, Rules
 
 # The steps of a game. What each waits for is in `phases/`; `game.PHASES` is indexed by them.
 BASE_ROLLS: Final = 0
@@ -39,6 +39,7 @@ BITS: Final = 5
 COUNT: Final = 31
 CARD_BITS: Final = 7  # cards of a kind in a hand: at most 99
 CARD_COUNT: Final = 127
+ONE_CARD: Final = tuple([1 << (7 * kind) for kind in range(CARD_KINDS)])  # a shift by an i64 has 32 bits only
 BACK_BITS: Final = 9  # cards of a deck in a hand
 
 Group: TypeAlias = tuple[int, ...]
@@ -304,9 +305,7 @@ class Country:
         """How many cards of each kind are in a hand, as one number: seven bits a kind."""
         held: i64 = 0
         for card in self.hands[seat]:
-            kind: i64 = card & KIND
-            one: i64 = 1
-            held += one << (CARD_BITS * kind)
+            held += ONE_CARD[card & KIND]
         return held
 
     def home(self, seat: i64) -> i64:
