@@ -25,6 +25,7 @@ class Atlas:
         self.base = {name: number for number, name in enumerate(board.base_ids)}
         self.known_ends: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self.known_reaches: dict[tuple[int, int], dict[int, int]] = {}
+        self.known_entries: dict[tuple[int, int, int], int | None] = {}
         removals = sum(
             count
             for does, count in zip(decks.mistake_does, decks.counts[MISTAKE_DECK], strict=True)
@@ -70,6 +71,13 @@ class Atlas:
 
     def entry(self, start: int, direction: int, base: int) -> int | None:
         """C21: how many points bring a piece into the Hit-Men space of a base; None: more than a roll."""
+        key = (start, direction, base)
+        if key not in self.known_entries:
+            self.known_entries[key] = self.find_entry(start, direction, base)
+        return self.known_entries[key]
+
+    def find_entry(self, start: int, direction: int, base: int) -> int | None:
+        """The same, counted."""
         board = self.board
         if start == board.hit_men[base]:
             return 0

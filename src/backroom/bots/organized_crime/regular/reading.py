@@ -41,6 +41,7 @@ class Reading:
         ]
         self.spots: dict[int, float] = {}  # see `menace`
         self.worths: dict[tuple[int, bool], float] = {}  # see `landing`
+        self.walks: dict[tuple[int, int, int, bool], float] = {}  # see `walking`
         self.carrying: float | None = None  # see `interest`
 
     @cached_property

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from backroom.bots.organized_crime.regular import guards, landing
-from backroom.bots.organized_crime.regular.atlas import DIRECTION_NAMES
+from backroom.bots.organized_crime.regular.atlas import DIRECTION_NAMES, FARTHEST
 from backroom.bots.organized_crime.regular.odds import TOTALS, points_to_kill_at_home
 from backroom.bots.organized_crime.regular.reading import SURVIVAL, Reading
 from backroom.games.organized_crime.board import NONE
@@ -16,6 +16,7 @@ from backroom.games.organized_crime.view import WalkerView
 STRANDED = -15_000  # a piece in an enemy base that it cannot clear
 GUARD_KILLED = 12_000  # what a dead enemy guard is worth
 MAN_KILLED = 10_000  # ... a dead enemy on the track, whatever he threatens
+NEVER = 10_000_000  # more than anything can be worth
 CANDIDATES = 6  # how many pieces are tried in pairs
 
 
@@ -29,47 +30,61 @@ class Plan:
         self.direction = DIRECTION_NAMES.index(name.direction)
         self.from_home = self.start == reading.home and not name.boss
         self.values: dict[int, float] = {}
+        # with how many points it gets something, and what
+        self.gains: list[tuple[int, float]] = [*self.raids(), *(() if name.boss else self.kills())]
 
     def value(self, points: int) -> float:
         """The best it can do with so many points."""
         known = self.values.get(points)
         if known is None:
-            known = self.values[points] = self.think(points)
+            known = best_walk(self.reading, self.start, self.direction, points, boss=self.name.boss)
+            for needed, gain in self.gains:
+                if gain > known and needed <= points:
+                    known = gain
+            if self.name.boss:
+                known -= lost_home(self.reading)
+            self.values[points] = known
         return known
 
-    def think(self, points: int) -> float:
-        """Walk on the track, or raid the base it attacks, or kill a Boss on the way."""
+    def raids(self) -> Iterator[tuple[int, float]]:
+        """C4, C21: the Boss of the base it attacks, or one away from home."""
         reading = self.reading
-        ends = reading.atlas.ends(self.start, self.direction, points)
-        best = max((landing.worth(reading, end, boss=self.name.boss) for end in ends), default=0.0)
         for victim in reading.others:
-            at_home = reading.board.home_of[reading.bosses[victim] or 0] == reading.base_of(victim)
+            base = reading.base_of(victim)
+            at_home = reading.board.home_of[reading.bosses[victim] or 0] == base
             if at_home and reading.view.families[victim].base != self.name.attack:
                 continue
-            guards_there = reading.guards(reading.base_of(victim), reading.seat)
-            if points >= reading.raid(reading.seat, victim, self.start, self.direction, guards_there):
-                best = max(best, reading.prize(victim))
-        best = max(best, self.best_kill(points))
-        return best - (lost_home(reading) if self.name.boss else 0.0)
+            there = reading.guards(base, reading.seat)
+            needed = reading.raid(reading.seat, victim, self.start, self.direction, there)
+            if needed <= FARTHEST:
+                yield needed, reading.prize(victim)
 
-    def best_kill(self, points: int) -> float:
-        """C19: an enemy hit-man on the way, killed with a point."""
+    def kills(self) -> Iterator[tuple[int, float]]:
+        """C19: enemy hit-men on the way, killed with a point."""
         reading = self.reading
-        if self.name.boss:
-            return 0.0
         reach = reading.atlas.reach(self.start, self.direction)
-        best = 0.0
         for victim in reading.others:
             for space in reading.men[victim]:
-                steps = 0 if space == self.start else reach.get(space, 99)
-                if steps < points and reading.board.home_of[space] == NONE:
-                    best = max(best, kill_worth(reading, victim, space))
-        return best
+                steps = 0 if space == self.start else reach.get(space, FARTHEST)
+                if steps < FARTHEST and reading.board.home_of[space] == NONE:
+                    yield steps + 1, kill_worth(reading, victim, space)
+
+
+def best_walk(reading: Reading, start: int, direction: int, points: int, *, boss: bool) -> float:
+    """C14: the best landing with so many points."""
+    key = (start, direction, points, boss)
+    known = reading.walks.get(key)
+    if known is None:
+        ends = reading.atlas.ends(start, direction, points)
+        known = max((landing.worth(reading, end, boss=boss) for end in ends), default=0.0)
+        reading.walks[key] = known
+    return known
 
 
 def lost_home(reading: Reading) -> float:
-    """What it costs that the Boss leaves home, beside what it risks where it goes."""
-    return 0.1 * SURVIVAL if reading.board.home_of[reading.bosses[reading.seat] or 0] != NONE else 0.0
+    """C16: a Boss that leaves home does not come back, so it stays as long as anybody else can move."""
+    at_home = reading.board.home_of[reading.bosses[reading.seat] or 0] != NONE
+    return NEVER if at_home else 0.1 * SURVIVAL
 
 
 def kill_worth(reading: Reading, victim: int, space: int) -> float:

@@ -1,0 +1,95 @@
+"""A bot at a seat of a position that was laid out, and one that is watched through whole games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from backroom.bots import BOTS
+from backroom.bots.bot import Bot
+from backroom.bots.organized_crime.regular.deals import Appraisal
+from backroom.bots.organized_crime.regular.reading import Reading
+from backroom.bots.organized_crime.regular.regular import RegularBot
+from backroom.core.form import Form, allows
+from backroom.core.game import Ask
+from backroom.games.organized_crime.events import DealMade, Event, tell
+from backroom.games.organized_crime.moves import Accept, Move, Offer, Option
+from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.view import View
+from tests.games.organized_crime.builder import Table
+
+Player = Bot[Move, Option, Event, View]
+
+
+class Seated:
+    """A `regular` at a table with verbs; it hears what is said from now on."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.bot = RegularBot(seat, table.game.rules.setup, Random(1))
+        self.told = len(table.all)
+
+    def hear(self) -> None:
+        """Hear what happened since."""
+        for event in self.table.all[self.told :]:
+            heard = tell(event, self.seat)
+            if heard is not None:
+                self.bot.hear(heard)
+        self.told = len(self.table.all)
+
+    def answer(self) -> Move | None:
+        """What it says to the open question."""
+        self.hear()
+        game = self.table.game
+        options: tuple[Option, ...] = (*game.options(self.seat), *game.asides(self.seat))
+        move = self.bot.answer(game.view(self.seat), self.table.ask, options)
+        assert move is None or is_offered(move, options)
+        return move
+
+    def reading(self) -> Reading:
+        """What it makes of the table."""
+        self.hear()
+        return Reading(self.bot.atlas, self.bot.memory, self.table.game.view(self.seat))
+
+
+def is_offered(move: Move, options: Sequence[Option]) -> bool:
+    """Whether a move is one of the options, or a filling of one."""
+    forms = [option for option in options if isinstance(option, Form)]
+    return move in options or any(allows(form, move) for form in forms)
+
+
+class Spoken(NamedTuple):
+    """A deal that was carried out, with what each party made of it."""
+
+    deal: DealMade
+    offered: Appraisal
+    accepted: Appraisal
+
+
+class Watched:
+    """A bot whose every answer is checked against its options; the deals of regulars are kept."""
+
+    def __init__(self, name: str, seat: int, setup: Setup, rng: Random) -> None:
+        self.seat = seat
+        self.bot: Player = BOTS["organized_crime"][name](seat, setup, rng)
+        self.offered: dict[int, Appraisal] = {}  # by the seat it was made to
+        self.accepted: dict[int, Appraisal] = {}  # by the seat that made it
+        self.heard: list[Event] = []
+
+    def hear(self, event: Event) -> None:
+        self.heard.append(event)
+        self.bot.hear(event)
+
+    def answer(self, view: View, ask: Ask, options: Sequence[Option]) -> Move | None:
+        move = self.bot.answer(view, ask, options)
+        assert move is not None or ask.mode == "floor"
+        assert move is None or is_offered(move, options)
+        if isinstance(self.bot, RegularBot) and isinstance(move, Offer | Accept):
+            assert self.bot.appraisal is not None
+            if isinstance(move, Offer):
+                self.offered[move.to] = self.bot.appraisal
+            else:
+                self.accepted[move.by] = self.bot.appraisal
+        return move

@@ -1,0 +1,102 @@
+"""Deals between regulars happen, and are sensible: both gain by what they say themselves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from backroom.games.organized_crime.events import Audited, DealMade, Event, SessionOpened, Voted
+from backroom.games.organized_crime.setup import Setup, Variant
+from backroom.games.organized_crime.title import ORGANIZED_CRIME
+from backroom.lab.luck import Luck
+from backroom.lab.match import play
+from tests.bots.organized_crime.seated import Spoken, Watched
+
+SHAPES: list[tuple[int, Variant]] = [(4, "standard"), (3, "short"), (2, "standard"), (4, "limit")]
+
+
+class Reader:
+    """What a whole game among regulars said, and the deals in it."""
+
+    def __init__(self, setup: Setup, number: int) -> None:
+        self.bots = [
+            Listening(self, seat, setup, Random(f"{number}:{seat}")) for seat in range(setup.players)
+        ]
+        self.deals: list[Spoken] = []
+        self.sold: dict[int, int] = {}  # who sold a vote in this session, to whom
+        self.kept = 0
+        self.caller = 0
+        self.offender: int | None = None
+        self.audits = 0
+        play(ORGANIZED_CRIME, setup, self.bots, Luck(f"{number}"))
+
+    def note(self, event: Event) -> None:
+        """Take an event that a party heard."""
+        match event:
+            case SessionOpened():
+                self.sold.clear()
+                self.caller, self.offender = event.caller, event.offender
+            case DealMade():
+                one, other = self.bots[event.by], self.bots[event.to]
+                self.deals.append(Spoken(event, one.offered[event.to], other.accepted[event.by]))
+                if "to vote" in other.accepted[event.by].why:
+                    self.sold[event.to] = event.by
+            case Voted() if event.seat in self.sold:
+                assert event.favour == (self.sold[event.seat] == self.caller)
+                self.kept += 1
+            case Audited():
+                self.audits += 1
+            case _:
+                pass
+
+
+class Listening(Watched):
+    """A regular that passes on what it hears, once for the whole table."""
+
+    def __init__(self, reader: Reader, seat: int, setup: Setup, rng: Random) -> None:
+        super().__init__("regular", seat, setup, rng)
+        self.reader = reader
+
+    def hear(self, event: Event) -> None:
+        super().hear(event)
+        if isinstance(event, DealMade):
+            if event.by == self.seat:
+                self.reader.note(event)
+        elif self.seat == 0:
+            self.reader.note(event)
+
+
+def test_deals_happen_and_both_sides_gain(request: pytest.FixtureRequest) -> None:
+    games = 200 if request.config.getoption("--long") else 12
+    deals: list[Spoken] = []
+    kept = audits = with_deals = 0
+    for number in range(games):
+        players, variant = SHAPES[number % len(SHAPES)]
+        read = Reader(Setup(players=players, variant=variant), number)
+        deals += read.deals
+        kept += read.kept
+        audits += read.audits
+        with_deals += bool(read.deals)
+    assert with_deals >= games // 2
+    assert len(deals) >= games
+    assert kept  # votes were sold, and the word was kept
+    assert audits
+    for deal, offered, accepted in deals:
+        assert offered.worth > 0, (deal, offered)
+        assert accepted.worth > 0, (deal, accepted)
+        assert deal.money or deal.give or deal.take
+
+
+def test_nobody_gives_something_for_nothing(request: pytest.FixtureRequest) -> None:
+    """What flows one way only is the price of a vote, never a gift."""
+    games = 40 if request.config.getoption("--long") else 6
+    for number in range(games):
+        for deal, offered, accepted in Reader(Setup(players=3), 1000 + number).deals:
+            assert deal.money is not None
+            if deal.money >= 0 and not deal.take:
+                assert "their votes" in offered.why
+                assert "to vote" in accepted.why
+            else:
+                assert deal.money < 0
+                assert deal.give
