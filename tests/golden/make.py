@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -81,8 +83,8 @@ def main() -> None:
     MANIFEST.write_bytes(lines(manifest))
 
 
-def lines(manifest: dict[str, Golden]) -> bytes:
-    """The manifest as JSON, with a line for each thing it says."""
+def lines(manifest: Mapping[str, Any]) -> bytes:
+    """The manifest of a game as JSON, with a line for each thing it says."""
     games: list[bytes] = []
     for name, golden in manifest.items():
         facts = {field: encode(getattr(golden, field)) for field in golden.__struct_fields__}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -53,7 +53,8 @@ from tests.golden.director import (
     Thrower,
 )
 
-Moment = Callable[[Event], bool]
+E = TypeVar("E")
+Moment = Callable[[Any], bool]
 
 
 class Scene(NamedTuple):
@@ -66,10 +67,10 @@ class Scene(NamedTuple):
     longest: int = 90  # entries; a longer game is not kept
 
 
-def an(kind: type[Event], **fields: Any) -> Moment:
+def an(kind: type[object], **fields: Any) -> Moment:
     """An event of this kind with these fields; a field may be given as a question about it."""
 
-    def happened(event: Event) -> bool:
+    def happened(event: object) -> bool:
         if not isinstance(event, kind):
             return False
         for name, wanted in fields.items():
@@ -86,9 +87,9 @@ def one_round(players: int = 3, edition: EditionName = "en", **options: Any) -> 
     return msgspec.convert({"players": players, "edition": edition, "rounds": 1, **options}, Setup)
 
 
-def seen(moments: Sequence[Moment], events: Sequence[Event]) -> list[Event]:
+def seen(moments: Sequence[Moment], events: Sequence[E]) -> list[E]:
     """The events in which the moments came, in their order; fewer than moments if one did not come."""
-    found: list[Event] = []
+    found: list[E] = []
     for event in events:
         if len(found) < len(moments) and moments[len(found)](event):
             found.append(event)
