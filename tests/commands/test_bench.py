@@ -10,8 +10,9 @@ import pytest
 from backroom import cli
 from backroom.commands import bench_engine as bench
 from backroom.complaint import Complaint
-from backroom.lab.bench.engine import COSTS, PLAYS, Measured, Play
+from backroom.lab.bench.engine import BENCHMARKS, COSTS, PLAYS, Measured, Play
 
+OMERTA = BENCHMARKS["omerta"]
 QUICK = ["bench", "engine", "--seconds", "0.01"]
 
 
@@ -33,10 +34,10 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.out.count("\n") == 1
     told = json.loads(said.out)
     assert list(told) == [
-        "game", "seconds", "rounds", "python", "interpreted", "compiled", "openspiel", "notes",
+        "game", "seconds", "rounds", "python", "interpreted", "compiled", "openspiel", "catanatron", "notes",
     ]  # fmt: skip
     assert (told["game"], told["seconds"], told["rounds"]) == ("omerta", 0.01, 5)
-    assert (told["compiled"], told["openspiel"]) == (None, None)
+    assert (told["compiled"], told["openspiel"], told["catanatron"]) == (None, None, None)
     assert [note.split(",")[0] for note in told["notes"]] == ["no compiled engine"]
     engine = told["interpreted"]
     assert tuple(engine["plays"]) == PLAYS
@@ -62,9 +63,9 @@ def test_a_person_reads_a_line_for_each_way_to_play(capsys: pytest.CaptureFixtur
 
 def test_the_table_has_the_ratios_to_the_peers() -> None:
     play = Play(1000.0, 10.0, 0.5, 0.25, 0.125)
-    peers = {name: play for name in bench.NAMES if name not in PLAYS}
+    peers = {name: play for name in bench.NAMES if name not in (*PLAYS, "catan")}
     engine = Measured(dict.fromkeys(PLAYS, play), dict.fromkeys(COSTS, 1.0))
-    report = bench.Report("omerta", 1.0, 5, "3.11.0", engine, engine, Measured(peers), [])
+    report = bench.Report("omerta", 1.0, 5, "3.11.0", engine, engine, Measured(peers), None, [])
     lines = bench.text(report).splitlines()
     assert lines[1].split() == ["decisions/s", "games/s", "driven", "games", "rollouts"]
     assert len({len(line) for line in lines[1:16]}) == 1
@@ -72,10 +73,31 @@ def test_the_table_has_the_ratios_to_the_peers() -> None:
         assert line.split()[-5:] == ["1,000", "10", "0.50", "0.25", "0.12"]
 
 
+def test_organized_crime_has_one_ratio_to_catan() -> None:
+    engine = Measured(dict.fromkeys(PLAYS, Play(1000.0, 10.0, 20.5)), dict.fromkeys(COSTS, 1.0))
+    catan = Measured({"catan": Play(50.0, 1.0, 1.0)})
+    report = bench.Report("organized_crime", 1.0, 5, "3.11.0", engine, engine, None, catan, [])
+    lines = bench.text(report).splitlines()
+    assert lines[0].split() == ["times", "catan"]
+    assert lines[1].split() == ["decisions/s", "games/s", "driven"]
+    assert len({len(line) for line in lines[:11]}) == 1
+    assert lines[2].split()[-3:] == ["1,000", "10", "20.50"]
+    assert lines[10].split() == ["catanatron", "Catan,", "its", "own", "loop", "50", "1", "1.00"]
+
+
+@pytest.mark.usefixtures("interpreted_only")
+def test_organized_crime_is_measured_as_omerta_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run([*QUICK, "organized_crime", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["game"] == "organized_crime"
+    assert tuple(told["interpreted"]["plays"]) == PLAYS
+    assert tuple(told["interpreted"]["microseconds"]) == COSTS
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "there is no benchmark of 'chess', only of omerta."),
+        (["chess"], "there is no benchmark of 'chess', only of omerta, organized_crime."),
         (["--seconds", "0"], "--seconds 0: choose 0.01 to 600 seconds for each figure."),
         (["--seconds", "nan"], "--seconds nan: choose 0.01 to 600 seconds for each figure."),
         (["--seconds", "long"], 'Invalid value for --seconds: unable to convert "long" into float.'),
@@ -91,11 +113,11 @@ def test_a_bad_argument_is_one_sentence_and_exit_code_2(
 
 
 def test_an_installed_copy_measures_its_own_engine_and_no_peers() -> None:
-    sides, notes = bench.engines(None)
+    sides, notes = bench.engines(None, OMERTA)
     assert [side.name for side in sides] == [bench.engine()]
     assert notes == [f"only the installed engine, {bench.engine()}."]
     with pytest.raises(Complaint, match="--peers needs a source tree"):
-        bench.openspiel(None)
+        bench.peer(None, OMERTA)
 
 
 def test_a_compiled_engine_that_is_true_to_the_sources_is_measured_too(
@@ -105,7 +127,7 @@ def test_a_compiled_engine_that_is_true_to_the_sources_is_measured_too(
         return tree / "build" / "compiled"
 
     monkeypatch.setattr(bench, "asked_of_tools", compiled)
-    sides, notes = bench.engines(tmp_path)
+    sides, notes = bench.engines(tmp_path, OMERTA)
     assert [(side.name, side.tree) for side in sides] == [
         ("interpreted", tmp_path / "src"),
         ("compiled", tmp_path / "build" / "compiled"),

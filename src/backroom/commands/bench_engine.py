@@ -11,10 +11,9 @@ from cyclopts import Parameter
 from backroom.commands.compile import source_tree
 from backroom.complaint import Complaint
 from backroom.engine import engine
-from backroom.lab.bench.engine import OPENSPIEL, ROUNDS, Measured, Side, run, summed_up
+from backroom.lab.bench.engine import BENCHMARKS, ROUNDS, Benchmark, Measured, Side, run, summed_up
 
 Flag = Annotated[bool, Parameter(negative="")]
-BENCHED = ("omerta",)
 LEAST, MOST = 0.01, 600.0
 
 NAMES = {
@@ -28,9 +27,10 @@ NAMES = {
     "hearts": "hearts, driven from Python",
     "hearts_games": "hearts, whole games in C++",
     "hearts_rollouts": "hearts, rollouts in C++",
+    "catan": "Catan, its own loop",
 }
 HEAD = f"{'':<12}{'':<34}{'decisions/s':>12}{'games/s':>10}"
-RATIOS = f"{'driven':>9}{'games':>9}{'rollouts':>10}"
+DRIVEN, GAMES, ROLLOUTS = 13, 9, 10  # how wide the ratios are
 
 
 class Report(msgspec.Struct):
@@ -43,6 +43,7 @@ class Report(msgspec.Struct):
     interpreted: Measured | None
     compiled: Measured | None
     openspiel: Measured | None
+    catanatron: Measured | None
     notes: list[str]
 
 
@@ -51,31 +52,34 @@ def bench_engine(
 ) -> None:
     """Measure the rules engine on one core: random play, and the cost of a view, a copy, an imagined table.
 
-    Uniform play takes every option equally often; tempered play calls and throws rarely, as people do. Driven
-    from Python, the options are listed at every decision; inside the module, one call plays a whole game.
+    Uniform play takes every option equally often; tempered play is nearer to people's (in OMERTA it calls and
+    throws rarely, in ORGANIZED CRIME it ends what it may end half of the times). Driven from Python, the
+    options are listed at every decision; inside the module, one call plays a whole game.
 
     Parameters
     ----------
     game
-        The game: omerta.
+        The game: omerta or organized_crime.
     peers
-        Measure OpenSpiel's crazy_eights (4 players) and hearts in the same run, with ratios to the first.
+        Measure others in the same run, with ratios: beside omerta OpenSpiel's crazy_eights (4 players) and
+        hearts, beside organized_crime catanatron's Catan (4 players).
     seconds
         How long each figure is measured.
     json
         Print one JSON object.
     """
-    if game not in BENCHED:
-        raise Complaint(f"there is no benchmark of {game!r}, only of {', '.join(BENCHED)}.")
+    benchmark = BENCHMARKS.get(game)
+    if benchmark is None:
+        raise Complaint(f"there is no benchmark of {game!r}, only of {', '.join(BENCHMARKS)}.")
     if not LEAST <= seconds <= MOST:
         raise Complaint(f"--seconds {seconds:g}: choose {LEAST:g} to {MOST:g} seconds for each figure.")
     tree = find_tree()
-    sides, notes = engines(tree)
+    sides, notes = engines(tree, benchmark)
     if peers:
-        sides.append(openspiel(tree))
+        sides.append(peer(tree, benchmark))
     samples = run(sides, seconds)
-    theirs = samples.get("openspiel")
-    measured = {name: summed_up(found, theirs) for name, found in samples.items()}
+    theirs = samples.get(benchmark.peer)
+    measured = {name: summed_up(found, theirs, benchmark) for name, found in samples.items()}
     report = Report(
         game,
         seconds,
@@ -84,6 +88,7 @@ def bench_engine(
         measured.get("interpreted"),
         measured.get("compiled"),
         measured.get("openspiel"),
+        measured.get("catanatron"),
         notes,
     )
     print(msgspec.json.encode(report).decode() if json else text(report))
@@ -97,24 +102,26 @@ def find_tree() -> Path | None:
         return None
 
 
-def engines(tree: Path | None) -> tuple[list[Side], list[str]]:
+def engines(tree: Path | None, benchmark: Benchmark) -> tuple[list[Side], list[str]]:
     """The engines there are to measure, and a line about one that is missing."""
     python = Path(sys.executable)
     if tree is None:
         here = engine()
-        return [Side(here, python, Path(__file__).parents[2])], [f"only the installed engine, {here}."]
-    sides = [Side("interpreted", python, tree / "src")]
+        installed = Side(here, python, Path(__file__).parents[2], benchmark.module)
+        return [installed], [f"only the installed engine, {here}."]
+    sides = [Side("interpreted", python, tree / "src", benchmark.module)]
     compiled = asked_of_tools(tree, "-c", "from tools.compile import engine_tree as tree; print(tree())")
     if compiled == tree / "src":
         return sides, ["no compiled engine, or one older than the sources: ./backroom compile builds it."]
-    return [*sides, Side("compiled", python, compiled)], []
+    return [*sides, Side("compiled", python, compiled, benchmark.module)], []
 
 
-def openspiel(tree: Path | None) -> Side:
+def peer(tree: Path | None, benchmark: Benchmark) -> Side:
     """The peers in an environment of their own, set up when it is missing."""
     if tree is None:
         raise Complaint("--peers needs a source tree, and this is an installed copy.")
-    return Side("openspiel", asked_of_tools(tree, "tools/bootstrap.py", "peers"), tree / "src", OPENSPIEL)
+    python = asked_of_tools(tree, "tools/bootstrap.py", "peers")
+    return Side(benchmark.peer, python, tree / "src", benchmark.peer_module)
 
 
 def asked_of_tools(tree: Path, *arguments: str) -> Path:
@@ -131,15 +138,21 @@ def asked_of_tools(tree: Path, *arguments: str) -> Path:
 
 def text(report: Report) -> str:
     """The report for a person."""
-    lines: list[str] = []
-    if report.openspiel is not None:
-        lines.append(f"{'':<{len(HEAD)}}{'times crazy_eights':>{len(RATIOS)}}")
-    lines.append(HEAD + (RATIOS if report.openspiel is not None else ""))
     sides = {
         "interpreted": report.interpreted,
         "compiled": report.compiled,
         "openspiel": report.openspiel,
+        "catanatron": report.catanatron,
     }
+    benchmark = BENCHMARKS[report.game]
+    lines: list[str] = []
+    head = HEAD
+    if sides[benchmark.peer] is not None:
+        head += f"{'driven':>{DRIVEN}}"
+        head += f"{'games':>{GAMES}}" if benchmark.games else ""
+        head += f"{'rollouts':>{ROLLOUTS}}" if benchmark.rollouts else ""
+        lines.append(f"{f'times {benchmark.yardstick}':>{len(head)}}")
+    lines.append(head)
     for name, measured in sides.items():
         if measured is not None:
             lines += plays(name, measured)
@@ -163,7 +176,8 @@ def plays(name: str, measured: Measured) -> list[str]:
         line = (
             f"{name:<12}{NAMES[what]:<34}{play.decisions_per_second:>12,.0f}{play.games_per_second:>10,.0f}"
         )
-        if play.ratio and play.ratio_games and play.ratio_rollouts:
-            line += f"{play.ratio:>9.2f}{play.ratio_games:>9.2f}{play.ratio_rollouts:>10.2f}"
+        line += f"{play.ratio:>{DRIVEN}.2f}" if play.ratio else ""
+        line += f"{play.ratio_games:>{GAMES}.2f}" if play.ratio_games else ""
+        line += f"{play.ratio_rollouts:>{ROLLOUTS}.2f}" if play.ratio_rollouts else ""
         lines.append(line)
     return lines

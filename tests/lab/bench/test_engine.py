@@ -7,12 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import UNSET
 
 from backroom.engine import engine
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
-from backroom.lab.bench import omerta
-from backroom.lab.bench.engine import OMERTA, Side, Worker, ratio, run, started, summed_up
+from backroom.lab.bench import omerta, organized_crime
+from backroom.lab.bench.engine import BENCHMARKS, OMERTA, Side, Worker, ratio, run, started, summed_up
 from backroom.lab.bench.worker import Counts, repeat
 
 SOURCES = Path(omerta.__file__).parents[3]
@@ -58,12 +59,28 @@ def test_figures_are_medians_and_ratios_those_of_neighbours() -> None:
     ours = {"uniform": slow_machine, "copy": [{"times": 10.0, "seconds": s} for s in (1e-5, 3e-5, 2e-5)]}
     peer = [counts(50, 1.0), counts(50, 4.0), counts(50, 2.0)]
     peers = {"crazy_eights": peer, "crazy_eights_games": slow_machine, "crazy_eights_rollouts": slow_machine}
-    told = summed_up(ours, peers)
+    told = summed_up(ours, peers, BENCHMARKS["omerta"])
     play = told.plays["uniform"]
     assert (play.decisions_per_second, play.games_per_second) == (50, 5)
     assert (play.ratio, play.ratio_games, play.ratio_rollouts) == (2.0, 1.0, 1.0)
     assert told.microseconds == {"copy": 2.0}
     assert ratio(peer, slow_machine) == 0.5
+
+
+def test_ratios_are_only_to_what_the_peer_has() -> None:
+    ours = {"uniform": [counts(100, 1.0)]}
+    play = summed_up(ours, {"catan": [counts(5, 1.0)]}, BENCHMARKS["organized_crime"]).plays["uniform"]
+    assert play.ratio == 20.0
+    assert (play.ratio_games, play.ratio_rollouts) == (UNSET, UNSET)
+
+
+def test_organized_crime_driven_and_inside_are_the_very_same_games() -> None:
+    rules = organized_crime.Rules(organized_crime.Setup(players=4))
+    driven = organized_crime.drive(rules, Random(1), 20)
+    assert organized_crime.roll(rules, Random(1), 20) == driven
+    tempered = organized_crime.drive_tempered(rules, Random(1), 20)
+    assert organized_crime.roll_tempered(rules, Random(1), 20) == tempered
+    assert len(organized_crime.positions()) == organized_crime.POSITIONS
 
 
 def test_driven_and_inside_play_the_same_kind_of_game() -> None:

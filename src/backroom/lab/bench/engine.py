@@ -19,7 +19,32 @@ ROUNDS = 5
 PLAYS = ("uniform", "tempered", "uniform_inside", "tempered_inside")
 COSTS = ("view", "copy", "imagine")
 OMERTA = "backroom.lab.bench.omerta"
-OPENSPIEL = "backroom.lab.bench.openspiel"
+
+
+class Benchmark(Struct, frozen=True):
+    """How one game is measured, and beside whom."""
+
+    module: str
+    peer: str  # the side it is compared with
+    peer_module: str
+    yardstick: str  # the peer's measure that is driven from Python
+    games: str | None = None  # ... its whole games in a loop of its own
+    rollouts: str | None = None  # ... and its rollouts
+
+
+BENCHMARKS = {
+    "omerta": Benchmark(
+        OMERTA,
+        "openspiel",
+        "backroom.lab.bench.openspiel",
+        "crazy_eights",
+        "crazy_eights_games",
+        "crazy_eights_rollouts",
+    ),
+    "organized_crime": Benchmark(
+        "backroom.lab.bench.organized_crime", "catanatron", "backroom.lab.bench.catanatron", "catan"
+    ),
+}
 
 
 class Side(Struct, frozen=True):
@@ -32,7 +57,7 @@ class Side(Struct, frozen=True):
 
 
 class Play(Struct, frozen=True):
-    """One way to play; the ratios are to crazy_eights, driven from Python and in OpenSpiel's own loops."""
+    """One way to play; the ratios are to the peer's yardstick, and to the peer's own loops if it has them."""
 
     decisions_per_second: float
     games_per_second: float
@@ -108,8 +133,12 @@ def ratio(samples: Sequence[Counts], to: Sequence[Counts]) -> float:
     return round(median([ours / theirs for ours, theirs in pairs]), 3)
 
 
-def summed_up(samples: Samples, peers: Samples | None) -> Measured:
+def summed_up(samples: Samples, peers: Samples | None, benchmark: Benchmark) -> Measured:
     """The medians of one side."""
+
+    def to(counts: Sequence[Counts], measure: str | None) -> float | UnsetType:
+        return ratio(counts, peers[measure]) if peers and measure else UNSET
+
     plays: dict[str, Play] = {}
     costs: dict[str, float] = {}
     for measure, counts in samples.items():
@@ -119,8 +148,8 @@ def summed_up(samples: Samples, peers: Samples | None) -> Measured:
         plays[measure] = Play(
             round(median(rates(counts, "decisions"))),
             round(median(rates(counts, "games")), 1),
-            ratio(counts, peers["crazy_eights"]) if peers else UNSET,
-            ratio(counts, peers["crazy_eights_games"]) if peers else UNSET,
-            ratio(counts, peers["crazy_eights_rollouts"]) if peers else UNSET,
+            to(counts, benchmark.yardstick),
+            to(counts, benchmark.games),
+            to(counts, benchmark.rollouts),
         )
     return Measured(plays, costs or UNSET)

@@ -1,0 +1,136 @@
+"""What a game of ORGANIZED CRIME costs on the engine: `python -m backroom.lab.bench.organized_crime`.
+
+Uniform play takes every option as often as every other, a form with any filling; on the floor of the
+Commission any living player speaks. Tempered play ends a turn, a discussion or a session half of the times it
+may, as the bot `random` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from backroom.core.form import Form
+from backroom.engine import engine
+from backroom.games.organized_crime.filling import choose, filled
+from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.moves import Move
+from backroom.games.organized_crime.rules import Rules
+from backroom.games.organized_crime.setup import Setup
+from backroom.lab.bench.worker import Counts, Measure, repeat, serve
+
+PLAYERS = 4
+ONWARD = 0.5  # tempered: how often what may be ended is ended
+GAMES = 2  # between two looks at the clock
+POSITIONS = 64  # for the cost of a view, a copy, an imagined table
+
+
+def drive(rules: Rules, rng: Random, games: int) -> int:
+    """Play uniformly from Python, the options listed at every decision, and count the decisions."""
+    random = rng.random
+    decisions = 0
+    for _ in range(games):
+        game = OrganizedCrime(rules)
+        options, answer, draw_on = game.options, game.answer, game.draw_on
+        while seats := draw_on(rng):
+            if len(seats) == 1:
+                seat = seats[0]
+            elif game.is_floor():
+                seat = seats[int(random() * len(seats))]
+            else:
+                said = sealed(game, seats, rng)
+                answer(said)
+                decisions += len(said)
+                continue
+            menu = options(seat)
+            option = menu[int(random() * len(menu))]
+            answer(((seat, filled(option, rng) if type(option) is Form else option),))
+            decisions += 1
+    return decisions
+
+
+def sealed(game: OrganizedCrime, seats: tuple[int, ...], rng: Random) -> tuple[tuple[int, Move], ...]:
+    """An answer of each seat that is asked."""
+    return tuple([(seat, choose(game.options(seat), rng, 0.0)) for seat in seats])
+
+
+def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
+    """The same, getting on with the game."""
+    decisions = 0
+    for _ in range(games):
+        game = OrganizedCrime(rules)
+        while seats := game.draw_on(rng):
+            said = tempered(game, seats, rng)
+            game.answer(said)
+            decisions += len(said)
+    return decisions
+
+
+def tempered(game: OrganizedCrime, seats: tuple[int, ...], rng: Random) -> tuple[tuple[int, Move], ...]:
+    """The answers of tempered play."""
+    speakers = game.speakers(seats, rng, ONWARD)
+    return tuple([(seat, choose(game.options(seat), rng, ONWARD)) for seat in speakers])
+
+
+def roll(rules: Rules, rng: Random, games: int) -> int:
+    """Play uniformly inside the module, and count the decisions."""
+    return sum([OrganizedCrime(rules).rollout(rng) for _ in range(games)])
+
+
+def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
+    """The same, getting on with the game."""
+    return sum([OrganizedCrime(rules).rollout(rng, ONWARD) for _ in range(games)])
+
+
+def playing(play: Callable[[Rules, Random, int], int]) -> Measure:
+    """Games and decisions of one way to play."""
+    rules, rng = Rules(Setup(players=PLAYERS)), Random(1)
+
+    def work() -> Counts:
+        return {"games": GAMES, "decisions": play(rules, rng, GAMES)}
+
+    return lambda seconds: repeat(work, seconds)
+
+
+@cache
+def positions() -> list[tuple[OrganizedCrime, int]]:
+    """Tables in the middle of tempered games, each with a seat that is asked."""
+    rules, rng = Rules(Setup(players=PLAYERS)), Random(2)
+    found: list[tuple[OrganizedCrime, int]] = []
+    while len(found) < POSITIONS:
+        game = OrganizedCrime(rules)
+        while seats := game.draw_on(rng):
+            if rng.random() < 0.02:
+                found.append((game.copy(), seats[0]))
+            game.answer(tempered(game, seats, rng))
+    return found[:POSITIONS]
+
+
+def costing(do: Callable[[OrganizedCrime, int], object]) -> Measure:
+    """How often something is done at those tables."""
+
+    def work() -> Counts:
+        for table, seat in positions():
+            do(table, seat)
+        return {"times": POSITIONS}
+
+    return lambda seconds: repeat(work, seconds)
+
+
+def measures() -> dict[str, Measure]:
+    rng = Random(3)
+    return {
+        "uniform": playing(drive),
+        "tempered": playing(drive_tempered),
+        "uniform_inside": playing(roll),
+        "tempered_inside": playing(roll_tempered),
+        "view": costing(lambda table, seat: table.view(seat)),
+        "copy": costing(lambda table, _: table.copy()),
+        "imagine": costing(lambda table, seat: table.imagine(seat, rng)),
+    }
+
+
+if __name__ == "__main__":
+    positions()
+    serve({"engine": engine()}, measures())
