@@ -24,4 +24,4 @@ def test_every_field_of_a_view_is_written() -> None:
 
 def test_every_number_of_players_has_its_playthrough() -> None:
     assert [playthrough.setup.players for playthrough in PLAYTHROUGHS.values()] == [3, 4, 5]
-    assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(PLAYTHROUGHS)
+    assert sorted(path.stem for path in FOLDER.glob("omerta-*.txt")) == sorted(PLAYTHROUGHS)
