@@ -13,6 +13,7 @@ from backroom.complaint import Complaint
 # name, where it is (imported only when it is called), what the help says of it
 COMMANDS: list[tuple[str, str, str]] = [
     ("arena", "backroom.commands.arena:arena", "Let bots play many games, and say how often each wins."),
+    ("balance", "backroom.commands.balance:balance", "Measure by self-play whether a game is fair."),
     ("compile", "backroom.commands.compile:compile_engine", "Compile the rules engine of a source tree."),
     ("replay", "backroom.commands.replay:replay_record", "Play a recorded game back as readable text."),
     ("verify", "backroom.commands.verify:verify_record", "Recompute the draws of a recorded game."),

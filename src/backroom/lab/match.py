@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import TypeVar
 
 from backroom.bots.bot import Bot
@@ -25,10 +26,16 @@ def play(
     luck: Luck,
     *,
     entries: list[Entry[M]] | None = None,
+    longest: int | None = None,
 ) -> Over:
-    """Play to the end, `bots[seat]` at each seat; every entry is added to `entries`, if given."""
+    """Play to the end, `bots[seat]` at each seat; every entry is added to `entries`, if given.
+
+    Raises `Unfinished` when there is no end after `longest` entries.
+    """
     state = game.start(setup)
-    while True:
+    for number in count():
+        if number == longest:
+            raise Unfinished(f"no end after {longest} entries")
         pending = state.pending()
         if isinstance(pending, Over):
             return pending
@@ -37,6 +44,11 @@ def play(
         if entries is not None:
             entries.append(entry)
         tell(game, events, bots)
+    raise AssertionError
+
+
+class Unfinished(Exception):  # noqa: N818 - it may be what one wants to know
+    """A game went on for longer than it was given."""
 
 
 def ask(
