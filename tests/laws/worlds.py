@@ -74,8 +74,8 @@ def a_story(seed: int, edition: str, length: int) -> Story:
     return state, story
 
 
-def two_ladies(edition: str, *, hand: tuple[int, int], known: int, thrown: int) -> Story:
-    """One card of a hand is known to its owner; two Ladies shuffle it; then one of its cards is discarded."""
+def two_ladies(edition: str, *, hand: tuple[int, int], known: int, last: Replace | Look) -> Story:
+    """One card of a hand is known to its owner; two Ladies shuffle it; then one is discarded or looked at."""
     rest: list[int] = list(SMALL_DECK)
     for kind in (*hand, MOLE, LADY, LADY):
         rest.remove(kind)
@@ -98,7 +98,9 @@ def two_ladies(edition: str, *, hand: tuple[int, int], known: int, thrown: int) 
             happen(Drawn((1, 0)))
     say(0, Draw())
     happen(Drawn((state.pile.index(MOLE),)))
-    say(0, Replace(thrown))
+    if isinstance(last, Look):
+        say(0, Discard())
+    say(0, last)
     return state, story
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.games.omerta.moves import Draw
+from backroom.games.omerta.cards import KIND_OF, PATROL
+from backroom.games.omerta.moves import Draw, Mix
 from backroom.games.omerta.state import KIND
-from tests.games.omerta.builder import Table, a_table, kinds
+from tests.games.omerta.builder import Table, a_table, kinds, patrol
 
 
 def imagined(table: Table, seat: int, owner: int) -> set[int]:
@@ -36,3 +37,30 @@ def test_o34_nothing_is_imagined_while_nature_has_not_answered() -> None:
     """O9: a card that is not yet drawn has no face to imagine."""
     table = a_table(["9 9", "5 6", "2"], pile="3 4").say((0, Draw()))
     assert not table.state.imagine(1, Random(1)).held
+
+
+def test_o34_a_drawn_card_is_imagined_by_all_but_the_one_who_drew_it() -> None:
+    """O9: the others believe it to be any card they cannot place, the drawer knows it."""
+    table = a_table(["9 9", "5 6", "2"], pile="3 4 7").draw("7")
+
+    def held(seat: int) -> set[int]:
+        return {table.state.imagine(seat, Random(number)).held & KIND for number in range(60)}
+
+    assert held(0) == set(kinds("7"))
+    assert held(1) > set(kinds("3 4 7"))
+
+
+def test_o34_a_card_under_a_patrol_is_followed_through_a_shuffle() -> None:
+    """O29: where a Patrol travels with its card, that card is no part of what nobody can follow."""
+    laid = [patrol(by=0, on=(1, 1))]
+    table = a_table(["9", "5 6 7", "2"], overlays=laid, known=[(1, 1, 0), (1, 1, 1)], edition="en")
+    table.draw("lady").discard().power(Mix(1)).nobody_kills().mix([1, 2, 0])
+    assert table.hand(1) == "6 7 5"
+    assert ([table.knows(1, 1, place) for place in range(3)]) == [True, False, False]
+    for number in range(60):
+        state = table.state.imagine(1, Random(number))
+        there = [card & KIND for card in state.hands[1]]
+        assert there[0] == KIND_OF["6"]
+        assert KIND_OF["5"] in there[1:]
+        cards = [*state.pile, *state.discard, *state.safe, *state.hands[0], *state.hands[1], *state.hands[2]]
+        assert sorted([card & KIND for card in cards] + [PATROL]) == sorted(table.state.rules.cards)
