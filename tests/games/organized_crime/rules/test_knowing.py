@@ -38,3 +38,19 @@ def test_c27_nobody_is_imagined_with_less_than_nothing() -> None:
         imagined = table.game.imagine(3, Random(seed))
         assert min(imagined.money) >= 0
         assert imagined.money[1] + imagined.money[2] == 50_000
+
+
+def test_c27_a_card_that_was_shown_is_known_again_in_another_hand() -> None:
+    """[R] Who has seen a card knows it when it changes hands; a card not seen is only a back."""
+    table = a_country(
+        Family("boston", men={"new_york_power_2": 1}, circles="boston"),
+        Family("miami", cards="one_hit money"),
+        Family("new_york"),
+    )
+    table.name("new_york_power_2", "right").roll(1, 1).step("chicago", "new_york_illegal_2")
+    table.say(Request("gambling")).say(Offer(0, 0, ("one_hit",), ()), seat=1)
+    assert table.game.view(0).families[1].known == ("one_hit",)
+    table.say(Offer(2, 0, ("one_hit", "money"), ()), seat=1).say(Accept(1), seat=2)
+    assert table.game.view(0).families[1].known == ()
+    seen = table.game.view(0).families[2]
+    assert (seen.known, seen.power_cards) == (("one_hit",), 2)
