@@ -17,9 +17,10 @@ OBSERVERS: Final = 5  # the seats, and one who sees no deal at all
 
 def shift(game: Country, seat: i64, amount: i64) -> None:
     """Everybody saw a seat get (or lose) so much."""
-    for observer in range(OBSERVERS):
-        game.low[observer * SEATS + seat] += amount
-        game.high[observer * SEATS + seat] += amount
+    low, high = game.low, game.high
+    for place in range(int(seat), OBSERVERS * SEATS, SEATS):
+        low[place] += amount
+        high[place] += amount
 
 
 def learn_at_least(game: Country, seat: i64, amount: i64) -> None:

@@ -45,7 +45,7 @@ def drive(rules: Rules, rng: Random, games: int) -> int:
                 continue
             menu = options(seat)
             option = menu[int(random() * len(menu))]
-            answer(((seat, filled(option, rng) if type(option) is Form else option),))
+            answer(((seat, filled(option, rng) if isinstance(option, Form) else option),))
             decisions += 1
     return decisions
 

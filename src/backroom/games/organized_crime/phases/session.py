@@ -42,6 +42,7 @@ from backroom.games.organized_crime.state import SENTENCE, SETTLEMENT, VOTING, B
 CALL_VOTE: Final = CallVote()
 PLACE: Final = Place()
 CLOSE: Final = Close()
+DEALS: Final = frozenset([Offer, Withdraw, Accept, Reject])
 VOTES: Final[dict[int, Menu]] = {}
 
 
@@ -63,7 +64,7 @@ def speaker(game: Country, said: Said) -> tuple[int, Move]:
 
 def is_deal(move: Move) -> bool:
     """C24: a move about a deal."""
-    return isinstance(move, (Offer, Withdraw, Accept, Reject))
+    return type(move) in DEALS
 
 
 class Floor(Phase):
