@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -52,7 +52,7 @@ def setups() -> st.SearchStrategy[Setup]:
     )
 
 
-def choose(options: tuple[Move, ...], rng: Random, temper: Temper) -> Move:
+def choose(options: Sequence[Move], rng: Random, temper: Temper) -> Move:
     """One of the options, by temper."""
     if isinstance(options[0], CallOmerta) and len(options) > 1 and rng.random() >= temper.call:
         options = options[1:]
