@@ -75,6 +75,8 @@ def appraise(reading: Reading, offer: OfferView) -> Appraisal:
     cost = max(-offer.money, 0) + worth_of(reading, reading.seat, offer.take)
     why = f"I get ${gain:,} and give ${cost:,}"
     asked = asks_vote(reading, offer.by, offer.money, offer.take)
+    if asked is None and not cost and reading.memory.wish_of(offer.by) is not None:
+        return Appraisal(0, UNIT, "the vote it was meant to buy is over, and I take nothing for nothing")
     if asked is None:
         return Appraisal(gain, cost, f"{why} in money and cards")
     word = reading.memory.word
