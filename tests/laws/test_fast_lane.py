@@ -1,4 +1,4 @@
-"""Law 1, once more: `seats` and `answer` play the same game as entries do."""
+"""Law 1, once more: `seats`, `answer` and `draw_on` play the same game as entries do."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from backroom.core.chance import Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Ask, Over
+from backroom.core.stream import Stream
+from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA as TITLE
-from tests.laws.playing import TEMPERS, Temper, play, setups, snapshot
+from tests.laws.playing import TEMPERS, Temper, choose, play, setups, snapshot
 from tests.laws.sizes import games
 
 
@@ -31,3 +34,44 @@ def test_law_1_the_fast_lane_asks_and_answers_the_same(setup: Setup, seed: int, 
         assert fast.seats() == (pending.seats if isinstance(pending, Ask) else ())
         if rng.random() < 0.05 or isinstance(pending, Over):
             assert snapshot(fast) == snapshot(played.state)
+
+
+def draw_slowly(state: Omerta, stream: Stream) -> None:
+    """Answer for nature entry by entry, from the same stream."""
+    while not isinstance(chance := state.pending(), Ask | Over):
+        if isinstance(chance, Pick):
+            state.apply(Drawn((stream.below(chance.of),)))
+        else:
+            assert isinstance(chance, Shuffle)
+            state.apply(Drawn(tuple(stream.some_of(chance.of, chance.take))))
+
+
+@settings(max_examples=games(60))
+@given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
+def test_law_1_the_fast_lane_draws_the_same(setup: Setup, seed: int, temper: Temper) -> None:
+    rng = Random(seed)
+    fast, slow = TITLE.start(setup), TITLE.start(setup)
+    stream, same = Stream(Random(seed)), Stream(Random(seed))
+    while seats := fast.draw_on(stream):
+        draw_slowly(slow, same)
+        ask = slow.pending()
+        assert isinstance(ask, Ask)
+        assert fast.seats() == seats == ask.seats
+        said = tuple((seat, choose(slow.options(seat), rng, temper)) for seat in seats)
+        fast.answer(said)
+        slow.apply(Answers(ask.id, said))
+        assert snapshot(fast) == snapshot(slow)
+    draw_slowly(slow, same)
+    assert fast.seats() == ()
+    assert isinstance(fast.pending(), Over)
+    assert snapshot(fast) == snapshot(slow)
+
+
+@settings(max_examples=games(50))
+@given(setups(), st.integers(0, 2**32))
+def test_a_rollout_ends_the_game_and_counts_its_decisions(setup: Setup, seed: int) -> None:
+    wild, tame = TITLE.start(setup), TITLE.start(setup)
+    assert wild.rollout(Stream(Random(seed))) >= setup.players
+    assert tame.rollout(Stream(Random(seed)), call=0.2, throw=0.1) >= setup.players
+    assert isinstance(wild.pending(), Over)
+    assert isinstance(tame.pending(), Over)

@@ -32,7 +32,8 @@ class Watched:
         self.bot.hear(event)
 
     def answer(self, view: View, ask: Ask, options: Sequence[Any]) -> Move:
-        move: Move = self.bot.answer(view, ask, options)
+        move = self.bot.answer(view, ask, options)
+        assert move is not None
         assert move in options
         return move
 

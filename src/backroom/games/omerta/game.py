@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from backroom.core.chance import Chance, Drawn, Pick, Shuffle
+from backroom.core.chance import Chance, Drawn
 from backroom.core.game import Answers, Aside, Ask, Entry, Over
-from backroom.core.nature import sample
+from backroom.core.native import i64
 from backroom.core.refusal import Refused
+from backroom.core.stream import Stream
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.imagine import imagine
 from backroom.games.omerta.menus import OMERTA, PASS
@@ -51,6 +52,7 @@ PHASES: Final[tuple[Phase, ...]] = (
     Exchanging(),
     Ended(),
 )
+WAITS: Final = tuple(type(phase).settle is Phase.settle for phase in PHASES)  # a step that always waits
 
 
 class Omerta(Cards):
@@ -101,7 +103,7 @@ class Omerta(Cards):
     def settle(self) -> None:
         """Move on to the next step that waits for an answer."""
         self.entries += 1
-        while not PHASES[self.step].settle(self):
+        while not WAITS[self.step] and not PHASES[self.step].settle(self):
             pass
 
     def seats(self) -> tuple[int, ...]:
@@ -113,36 +115,33 @@ class Omerta(Cards):
         PHASES[self.step].answer(self, said)
         self.settle()
 
-    def draw_on(self, rng: Random) -> None:
-        """Let an ordinary generator answer for nature until seats are asked or the game is over."""
+    def draw_on(self, stream: Stream) -> tuple[int, ...]:
+        """Let a generator answer for nature until seats are asked: these; none when the game is over."""
         while self.step != OVER:
             phase = PHASES[self.step]
-            if phase.asked(self):
-                return
-            chance = phase.pending(self)
-            if type(chance) is Pick:
-                phase.drawn(self, (int(rng.random() * chance.of),))
-            else:
-                assert isinstance(chance, Shuffle)
-                phase.drawn(self, sample(chance.of, chance.take, rng))
+            asked = phase.asked(self)
+            if asked:
+                return SEATS[asked]
+            phase.happen(self, stream)
             self.settle()
+        return ()
 
-    def rollout(self, rng: Random, call: float = 1.0, throw: float = 1.0) -> int:
+    def rollout(self, stream: Stream, call: float = 1.0, throw: float = 1.0) -> int:
         """Play to the end at random, and count the decisions.
 
         Where a player may call Omerta, or throw a card instead of passing, it is considered so often.
         """
-        decisions = 0
-        self.draw_on(rng)
-        while self.step != OVER:
+        decisions: i64 = 0
+        seats = self.draw_on(stream)
+        while seats:
             phase = PHASES[self.step]
             said: list[tuple[int, Move]] = []
-            for seat in SEATS[phase.asked(self)]:
-                said.append((seat, choose(phase.options(self, seat), rng, call, throw)))
+            for seat in seats:
+                said.append((seat, choose(phase.options(self, seat), stream, call, throw)))
             decisions += len(said)
             phase.answer(self, tuple(said))
             self.settle()
-            self.draw_on(rng)
+            seats = self.draw_on(stream)
         return decisions
 
     def view(self, seat: int | None) -> View:
@@ -160,10 +159,10 @@ class Omerta(Cards):
         return state
 
 
-def choose(menu: Menu, rng: Random, call: float, throw: float) -> Move:
+def choose(menu: Menu, stream: Stream, call: float, throw: float) -> Move:
     """One of the options at random, the first of which may be a call or a pass."""
-    if call < 1.0 and menu[0] is OMERTA and rng.random() >= call:
-        return menu[1 + int(rng.random() * (len(menu) - 1))]
-    if throw < 1.0 and menu[0] is PASS and rng.random() >= throw:
+    if call < 1.0 and menu[0] is OMERTA and not stream.happens(call):
+        return menu[1 + stream.below(len(menu) - 1)]
+    if throw < 1.0 and menu[0] is PASS and not stream.happens(throw):
         return PASS
-    return menu[int(rng.random() * len(menu))]
+    return menu[stream.below(len(menu))]

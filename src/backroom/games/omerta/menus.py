@@ -14,6 +14,7 @@ from backroom.games.omerta.moves import (
     Exchange,
     Look,
     Menu,
+    Move,
     OpenSafe,
     Pass,
     Peek,
@@ -50,6 +51,14 @@ PASSES: Final[tuple[Menu, ...]] = ((PASS,), (OMERTA, PASS))
 def places_of(mask: int) -> list[int]:
     """The places whose bits are set."""
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def offers(menu: Menu, move: Move) -> bool:
+    """Whether this may be said; most moves come from a menu themselves, and are found by being the same."""
+    for option in menu:
+        if option is move:
+            return True
+    return move in menu
 
 
 class Menus:

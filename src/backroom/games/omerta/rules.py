@@ -26,7 +26,8 @@ class Rules:
         self.rounds: i64 = setup.rounds if setup.rounds is not None else setup.players
         self.cards: tuple[int, ...] = cards if cards is not None else deck(setup.deck)
         self.gangsters: Shuffle = Shuffle(len(FAMOUS), setup.players)
-        self.deal: Shuffle = Shuffle(len(self.cards), setup.players * HAND + SAFE)
+        self.dealt: i64 = setup.players * HAND + SAFE
+        self.deal: Shuffle = Shuffle(len(self.cards), self.dealt)
         self.open_safe: bool = setup.open_safe
         self.sealed_snaps: bool = setup.snap == "sealed"
         self.memory_aid: bool = setup.memory_aid

@@ -17,7 +17,7 @@ def score(stocks: list[int], caller: int | None) -> list[int]:
     scores = stocks[:]
     if caller is None:
         return scores
-    lowest = min([stock for seat, stock in enumerate(stocks) if seat != caller])
+    lowest = lowest_but(stocks, caller)
     if stocks[caller] <= LIMIT and stocks[caller] <= lowest:
         scores[caller] = 0
         return scores
@@ -27,6 +27,15 @@ def score(stocks: list[int], caller: int | None) -> list[int]:
         elif stock == lowest:
             scores[seat] = 0
     return scores
+
+
+def lowest_but(stocks: list[int], caller: int) -> int:
+    """O31: the lowest stock of the others."""
+    lowest = stocks[caller - 1]
+    for seat, stock in enumerate(stocks):
+        if stock < lowest and seat != caller:
+            lowest = stock
+    return lowest
 
 
 def next_starter(totals: list[int], previous: int) -> int:
@@ -49,9 +58,9 @@ def winners(totals: list[int]) -> tuple[int, ...]:
 def end_round(game: Cards, reason: EndReason, caller: int | None) -> None:
     """O30: play stops at once; all cards are shown and counted."""
     stocks: list[int] = []
-    for seat in range(game.rules.players):
+    for seat, hand in enumerate(game.hands):
         stocks.append(game.stock(seat))
-        game.hands[seat] = [card | SEEN_BY_ALL if card else 0 for card in game.hands[seat]]
+        game.hands[seat] = [card and card | SEEN_BY_ALL for card in hand]
     scores = score(stocks, caller)
     for seat, points in enumerate(scores):
         game.totals[seat] += points

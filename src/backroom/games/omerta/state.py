@@ -225,13 +225,17 @@ class Cards:
             pile[index] = last
         return kind | (self.piles << PILE)
 
-    def draw_several(self, indexes: tuple[int, ...]) -> list[int]:
+    def draw_several(self, indexes: list[int]) -> list[int]:
         """The cards nature picked from the draw pile at once, seen by nobody yet."""
         pile = self.pile
-        drawn = [pile[index] | (self.piles << PILE) for index in indexes]
-        for index in indexes:
-            pile[index] = 0
-        self.pile = list(filter(None, pile))
+        origin = self.piles << PILE
+        if len(indexes) == 1:
+            return [pile.pop(indexes[0]) | origin]
+        drawn = [pile[index] | origin for index in indexes]
+        order = indexes[:]
+        order.sort()
+        while order:
+            pile.pop(order.pop())
         return drawn
 
     def add(self, seat: i64, card: i64) -> i64:

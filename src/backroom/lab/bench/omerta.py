@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+from backroom.core.stream import Stream
 from backroom.engine import engine
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.menus import OMERTA, PASS
@@ -22,20 +23,19 @@ from backroom.lab.bench.worker import Counts, Measure, repeat, serve
 PLAYERS = 4
 CALL = 0.02  # tempered: how often a call of Omerta is considered where it may be made
 THROW = 0.05  # ... and a card thrown where one may pass
-GAMES = 10  # between two looks at the clock
+GAMES = 20  # between two looks at the clock
 POSITIONS = 64  # for the cost of a view, a copy, an imagined table
 
 
 def drive(rules: Rules, rng: Random, games: int) -> int:
     """Play uniformly from Python, the options listed at every decision, and count the decisions."""
     random = rng.random
+    stream = Stream(rng)
     decisions = 0
     for _ in range(games):
         game = Omerta(rules)
-        seats_of, options, answer, draw_on = game.seats, game.options, game.answer, game.draw_on
-        draw_on(rng)
-        seats = seats_of()
-        while seats:
+        options, answer, draw_on = game.options, game.answer, game.draw_on
+        while seats := draw_on(stream):
             if len(seats) == 1:
                 seat = seats[0]
                 menu = options(seat)
@@ -48,22 +48,19 @@ def drive(rules: Rules, rng: Random, games: int) -> int:
                     said.append((seat, menu[int(random() * len(menu))]))
                 answer(tuple(said))
                 decisions += len(said)
-            draw_on(rng)
-            seats = seats_of()
     return decisions
 
 
 def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
     """The same, with few calls and few throws."""
+    stream = Stream(rng)
     decisions = 0
     for _ in range(games):
         game = Omerta(rules)
-        game.draw_on(rng)
-        while seats := game.seats():
+        while seats := game.draw_on(stream):
             said = tuple([(seat, tempered(game.options(seat), rng)) for seat in seats])
             game.answer(said)
             decisions += len(said)
-            game.draw_on(rng)
     return decisions
 
 
@@ -79,12 +76,14 @@ def tempered(menu: Menu, rng: Random) -> Move:
 
 def roll(rules: Rules, rng: Random, games: int) -> int:
     """Play uniformly inside the module, and count the decisions."""
-    return sum([Omerta(rules).rollout(rng) for _ in range(games)])
+    stream = Stream(rng)
+    return sum([Omerta(rules).rollout(stream) for _ in range(games)])
 
 
 def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
     """The same, with few calls and few throws."""
-    return sum([Omerta(rules).rollout(rng, CALL, THROW) for _ in range(games)])
+    stream = Stream(rng)
+    return sum([Omerta(rules).rollout(stream, CALL, THROW) for _ in range(games)])
 
 
 def playing(play: Callable[[Rules, Random, int], int]) -> Measure:
@@ -101,15 +100,14 @@ def playing(play: Callable[[Rules, Random, int], int]) -> Measure:
 def positions() -> list[Omerta]:
     """Tables in the middle of tempered games, at which somebody is asked."""
     rules, rng = Rules(Setup(players=PLAYERS)), Random(2)
+    stream = Stream(rng)
     found: list[Omerta] = []
     while len(found) < POSITIONS:
         game = Omerta(rules)
-        game.draw_on(rng)
-        while seats := game.seats():
+        while seats := game.draw_on(stream):
             if rng.random() < 0.02:
                 found.append(game.copy())
             game.answer(tuple([(seat, tempered(game.options(seat), rng)) for seat in seats]))
-            game.draw_on(rng)
     return found[:POSITIONS]
 
 

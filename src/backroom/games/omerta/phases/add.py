@@ -5,6 +5,7 @@ from __future__ import annotations
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.nature import check
+from backroom.core.stream import Stream
 from backroom.games.omerta.events import CardAdded
 from backroom.games.omerta.phases.phase import Phase, shuffle
 from backroom.games.omerta.state import Cards
@@ -25,6 +26,13 @@ class Adding(Phase):
 
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
         check(shuffle(len(game.pile), min(len(game.due), len(game.pile))), outcome)
+        self.add(game, list(outcome))
+
+    def happen(self, game: Cards, stream: Stream) -> None:
+        self.add(game, stream.some_of(len(game.pile), min(len(game.due), len(game.pile))))
+
+    def add(self, game: Cards, outcome: list[int]) -> None:
+        """O14, O22: one each, in order."""
         cards = game.draw_several(outcome)
         for index, card in enumerate(cards):
             seat = game.due[index]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.nature import check
+from backroom.core.stream import Stream
 from backroom.games.omerta.cards import CardName, name_of
 from backroom.games.omerta.events import RoundBegun
 from backroom.games.omerta.phases.phase import Phase
@@ -20,14 +21,23 @@ class Deal(Phase):
 
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
         check(game.rules.deal, outcome)
+        self.deal(game, list(outcome))
+
+    def happen(self, game: Cards, stream: Stream) -> None:
+        self.deal(game, stream.some_of(len(game.rules.cards), game.rules.dealt))
+
+    def deal(self, game: Cards, outcome: list[int]) -> None:
+        """O6: hand by hand, then the safe."""
         rest = list(game.rules.cards)
         dealt = [rest[index] for index in outcome]
         for index in outcome:
             rest[index] = 0
         game.pile = list(filter(None, rest))
         players = game.rules.players
-        for seat in range(players):
-            game.hands[seat] = dealt[seat * HAND : seat * HAND + HAND]
+        hands: list[list[int]] = []
+        for first in range(0, players * HAND, HAND):
+            hands.append(dealt[first : first + HAND])
+        game.hands = hands
         game.free = [(1 << HAND) - 1] * players
         game.blocked = [0] * players
         safe = dealt[players * HAND :]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
+from backroom.core.native import i64
+from backroom.core.stream import Stream
 from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.events import Drew
 from backroom.games.omerta.phases.phase import PICK, Phase, picked
@@ -17,7 +19,14 @@ class Drawing(Phase):
         return PICK[len(game.pile)]
 
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
-        game.held = game.draw(picked(game, outcome)) | (1 << (SEEN + game.seat))
+        self.draw(game, picked(game, outcome))
+
+    def happen(self, game: Cards, stream: Stream) -> None:
+        self.draw(game, stream.below(len(game.pile)))
+
+    def draw(self, game: Cards, index: i64) -> None:
+        """O9: seen by the one who drew it."""
+        game.held = game.draw(index) | (1 << (SEEN + game.seat))
         game.taken = False
         if game.events is not None:
             game.tell(Drew(game.seat, name_of(game.held & KIND)))

@@ -8,7 +8,7 @@ from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.omerta.cards import SAFECRACKER, name_of
 from backroom.games.omerta.events import Exchanged, PowerIdle
-from backroom.games.omerta.menus import DECLINE, EXCHANGES
+from backroom.games.omerta.menus import DECLINE, EXCHANGES, offers
 from backroom.games.omerta.moves import Decline, Exchange, Menu
 from backroom.games.omerta.phases.phase import SEATS, Phase, Said, only_answer
 from backroom.games.omerta.state import KIND, NEXT_TURN, SEEN_BY_ALL, Cards
@@ -31,7 +31,7 @@ class Exchanging(Phase):
 
     def answer(self, game: Cards, said: Said) -> None:
         move = only_answer(game, said)
-        if move not in self.options(game, game.seat):
+        if not offers(self.options(game, game.seat), move):
             raise Refused("O23", "exchange one of your cards for one of the safe")
         if type(move) is Decline:
             if game.events is not None:

@@ -8,9 +8,9 @@ from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.omerta.cards import KILLER, name_of
 from backroom.games.omerta.events import KillerShown, WrongShown
-from backroom.games.omerta.menus import SHOWS
+from backroom.games.omerta.menus import PASS, SHOWS
 from backroom.games.omerta.moves import Menu, Pass, Show
-from backroom.games.omerta.phases.phase import SEATS, Phase, Said, all_answers
+from backroom.games.omerta.phases.phase import SEATS, Phase, Said, by_seat, check_answers
 from backroom.games.omerta.phases.snap import who_may_answer
 from backroom.games.omerta.powers.by_kind import POWERS
 from backroom.games.omerta.state import ADDING, EFFECT, KIND, Cards
@@ -42,20 +42,11 @@ class KillerQuestion(Phase):
         return SHOWS.of(game.free[seat])
 
     def answer(self, game: Cards, said: Said) -> None:
-        answers = all_answers(said, game.asked)
-        for seat, move in said:
-            kind = type(move)
-            if kind is Show:
-                assert isinstance(move, Show)
-                place: int = move.place  # not yet an i64: it may be anything
-                if not 0 <= place < 60 or not (game.free[seat] >> place) & 1:
-                    raise Refused("O25", "there is no card of yours there that you may show")
-            elif kind is not Pass:
-                raise Refused("O25", "show a card as your Killer, or let it happen")
+        check_answers(said, game.asked)
+        self.check(game, said)
         due: list[int] = []
-        for seat in range(game.rules.players):
-            shown = answers[seat]
-            if not isinstance(shown, Show):
+        for seat, shown in by_seat(said):
+            if shown is PASS or not isinstance(shown, Show):
                 continue
             card: i64 = game.hands[seat][shown.place]
             game.show(seat, shown.place)
@@ -71,3 +62,15 @@ class KillerQuestion(Phase):
         game.gift = False
         game.then = EFFECT
         game.step = ADDING
+
+    def check(self, game: Cards, said: Said) -> None:
+        """O25, O29: a card that is not blocked, or nothing."""
+        for seat, move in said:
+            if move is PASS:
+                continue
+            if isinstance(move, Show):
+                place: int = move.place  # not yet an i64: it may be anything
+                if not 0 <= place < 60 or not (game.free[seat] >> place) & 1:
+                    raise Refused("O25", "there is no card of yours there that you may show")
+            elif not isinstance(move, Pass):
+                raise Refused("O25", "show a card as your Killer, or let it happen")

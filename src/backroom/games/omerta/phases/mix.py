@@ -6,6 +6,7 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.nature import check
+from backroom.core.stream import Stream
 from backroom.games.omerta.events import Mixed
 from backroom.games.omerta.menus import places_of
 from backroom.games.omerta.phases.phase import Phase, shuffle
@@ -21,10 +22,18 @@ class Mixing(Phase):
         return shuffle(count, count)
 
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
+        places = places_of(mixed_places(game, game.mixed))
+        check(shuffle(len(places), len(places)), outcome)
+        self.mix(game, places, list(outcome))
+
+    def happen(self, game: Cards, stream: Stream) -> None:
+        places = places_of(mixed_places(game, game.mixed))
+        self.mix(game, places, stream.all_of(len(places)))
+
+    def mix(self, game: Cards, places: list[int], outcome: list[int]) -> None:
+        """O20: a card at each of these places goes to another."""
         seat = game.mixed
         hand = game.hands[seat]
-        places = places_of(mixed_places(game, seat))
-        check(shuffle(len(places), len(places)), outcome)
         old = [hand[place] for place in places]
         blocked: i64 = game.blocked[seat]
         unseen: list[int] = []  # where the cards nobody can follow went

@@ -8,9 +8,9 @@ from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.events import Peeked
-from backroom.games.omerta.menus import PEEKS
+from backroom.games.omerta.menus import PEEKS, offers
 from backroom.games.omerta.moves import Menu, Peek
-from backroom.games.omerta.phases.phase import SEATS, Phase, Said, all_answers
+from backroom.games.omerta.phases.phase import SEATS, Phase, Said, by_seat, check_answers
 from backroom.games.omerta.state import KIND, NEXT_TURN, SEEN, Cards
 
 
@@ -27,17 +27,17 @@ class Peeking(Phase):
         return PEEKS if (game.rules.everybody >> seat) & 1 else ()
 
     def answer(self, game: Cards, said: Said) -> None:
-        answers = all_answers(said, game.rules.everybody)
-        for seat in range(game.rules.players):
-            if answers[seat] not in PEEKS:
+        check_answers(said, game.rules.everybody)
+        for _, move in said:
+            if not offers(PEEKS, move):
                 raise Refused("O7", "look at two different cards of your own four")
-        for seat in range(game.rules.players):
-            peek = answers[seat]
+        for seat, peek in by_seat(said):
             assert isinstance(peek, Peek)
             first, second = peek.places
             hand = game.hands[seat]
-            hand[first] |= 1 << (SEEN + seat)
-            hand[second] |= 1 << (SEEN + seat)
+            seen: i64 = 1 << (SEEN + seat)
+            hand[first] |= seen
+            hand[second] |= seen
             if game.events is not None:
                 game.tell(
                     Peeked(seat, peek.places, (name_of(hand[first] & KIND), name_of(hand[second] & KIND)))

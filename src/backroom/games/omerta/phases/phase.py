@@ -8,6 +8,7 @@ from backroom.core.chance import Chance, Pick, Shuffle
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Malformed, Refused
+from backroom.core.stream import Stream
 from backroom.games.omerta.moves import Menu, Move
 from backroom.games.omerta.state import Cards
 
@@ -45,6 +46,10 @@ class Phase:
         """Take nature's answer, or find it malformed and change nothing."""
         raise Malformed("nothing is drawn now")
 
+    def happen(self, game: Cards, stream: Stream) -> None:
+        """Take nature's answer from a generator, which needs no check."""
+        raise AssertionError("nothing is drawn now")
+
 
 def shuffle(of: int, take: int) -> Shuffle:
     """The question for so many of so many, made once."""
@@ -69,15 +74,20 @@ def only_answer(game: Cards, said: Said) -> Move:
     return said[0][1]
 
 
-def all_answers(said: Said, asked: i64) -> list[Move | None]:
-    """The answers by seat; each seat that was asked, once."""
-    answers: list[Move | None] = [None, None, None, None, None]
-    answered: i64 = 0
-    for seat, move in said:
-        if not 0 <= seat < 5 or not (asked >> seat) & 1 or (answered >> seat) & 1:
+def check_answers(said: Said, asked: i64) -> None:
+    """Each seat that was asked answers once."""
+    missing = asked
+    for seat, _ in said:
+        if not 0 <= seat < 5 or not (missing >> seat) & 1:
             raise Refused("ask", "each player who is asked answers once, and nobody else")
-        answered |= 1 << seat
-        answers[seat] = move
-    if answered != asked:
+        missing &= ~(1 << seat)
+    if missing:
         raise Refused("ask", "an answer is missing")
-    return answers
+
+
+def by_seat(said: Said) -> Said:
+    """Answers whose order means nothing, in the order of the seats."""
+    for index in range(1, len(said)):
+        if said[index][0] < said[index - 1][0]:
+            return tuple(sorted(said, key=lambda answer: answer[0]))
+    return said

@@ -8,7 +8,7 @@ from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.omerta.cards import MAMMA, PATROL, name_of
 from backroom.games.omerta.events import PowerIdle, PowerNamed
-from backroom.games.omerta.menus import DECLINE
+from backroom.games.omerta.menus import DECLINE, offers
 from backroom.games.omerta.moves import Decline, Menu
 from backroom.games.omerta.phases.phase import SEATS, Phase, Said, only_answer
 from backroom.games.omerta.powers.by_kind import POWERS
@@ -41,7 +41,7 @@ class NamingTargets(Phase):
 
     def answer(self, game: Cards, said: Said) -> None:
         move = only_answer(game, said)
-        if move not in game.menu:
+        if not offers(game.menu, move):
             power = POWERS[game.power]
             assert power is not None
             raise Refused(power.rule, power.why)

@@ -32,11 +32,9 @@ class Putting(Phase):
 
     def answer(self, game: Cards, said: Said) -> None:
         move = only_answer(game, said)
-        kind = type(move)
-        if kind is Replace:
-            assert isinstance(move, Replace)
+        if isinstance(move, Replace):
             card = self.replace(game, move.place)
-        elif kind is Discard:
+        elif isinstance(move, Discard):
             if game.taken:
                 raise Refused("O10", "a card from the discard pile must replace one of yours")
             card = game.held

@@ -7,11 +7,12 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.nature import check
 from backroom.core.refusal import Refused
+from backroom.core.stream import Stream
 from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.events import LotsDrawn, Snapped, SnappedLate, SnappedWrong
-from backroom.games.omerta.menus import SNAPS
+from backroom.games.omerta.menus import PASS, SNAPS
 from backroom.games.omerta.moves import Menu, Pass, Snap
-from backroom.games.omerta.phases.phase import SEATS, Phase, Said, all_answers, shuffle
+from backroom.games.omerta.phases.phase import SEATS, Phase, Said, check_answers, shuffle
 from backroom.games.omerta.state import ADDING, KIND, LOTS, NEXT_TURN, Cards
 
 
@@ -37,17 +38,17 @@ class Snapping(Phase):
         return SNAPS.of(game.free[seat])
 
     def answer(self, game: Cards, said: Said) -> None:
-        all_answers(said, game.asked)
+        check_answers(said, game.asked)
         claims: list[tuple[int, Snap]] = []
         for seat, move in said:
-            kind = type(move)
-            if kind is Snap:
-                assert isinstance(move, Snap)
+            if move is PASS:
+                continue
+            if isinstance(move, Snap):
                 place: int = move.place  # not yet an i64: it may be anything
                 if not 0 <= place < 60 or not (game.free[seat] >> place) & 1:
                     raise Refused("O13", "there is no card of yours there that you may throw")
                 claims.append((seat, move))
-            elif kind is not Pass:
+            elif not isinstance(move, Pass):
                 raise Refused("O13", "throw one of your cards, or let it go by")
         if game.rules.sealed_snaps and len(claims) > 1:
             claims.sort(key=lambda claim: claim[0])  # the order they came in means nothing here
@@ -65,6 +66,13 @@ class Lots(Phase):
 
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
         check(shuffle(len(game.claims), len(game.claims)), outcome)
+        self.put_in_order(game, list(outcome))
+
+    def happen(self, game: Cards, stream: Stream) -> None:
+        self.put_in_order(game, stream.all_of(len(game.claims)))
+
+    def put_in_order(self, game: Cards, outcome: list[int]) -> None:
+        """O17: and judge them in that order."""
         claims = [game.claims[index] for index in outcome]
         game.claims = ()
         if game.events is not None:
@@ -74,10 +82,10 @@ class Lots(Phase):
 
 def who_may_answer(game: Cards, seats: i64) -> i64:
     """O25, O28: of these seats, those not under a Mamma and with a card free to show."""
-    able: i64 = 0
-    for seat in range(game.rules.players):
-        if (seats >> seat) & 1 and not game.is_barred(seat) and game.free[seat]:
-            able |= 1 << seat
+    able = seats & ~game.barred
+    for seat, free in enumerate(game.free):
+        if not free:
+            able &= ~(1 << seat)
     return able
 
 

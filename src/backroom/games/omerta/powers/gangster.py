@@ -11,6 +11,8 @@ from backroom.games.omerta.moves import Menu, Move, Swap
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import Cards
 
+KEPT: Final = 1 << 12
+MENUS: Final[dict[tuple[int, ...], Menu]] = {}  # by the seat that asks, and the free places of all
 SWAPS: Final[dict[tuple[int, int, int, int], tuple[Swap, ...]]] = {}
 
 
@@ -21,13 +23,13 @@ class GangsterPower(Power):
         super().__init__("O19", "name two cards of two different players that are not blocked")
 
     def menu(self, game: Cards) -> Menu:
-        menu: list[Move] = []
-        seats = [seat for seat in range(game.rules.players) if seat != game.seat]
-        seats.insert(0, game.seat)
-        for index, seat in enumerate(seats):
-            for other in seats[index + 1 :]:
-                menu.extend(swaps(seat, game.free[seat], other, game.free[other]))
-        return tuple(menu)
+        key = (int(game.seat), *game.free)
+        made = MENUS.get(key)
+        if made is None:
+            made = all_swaps(game)
+            if len(MENUS) < KEPT:
+                MENUS[key] = made
+        return made
 
     def touched(self, game: Cards, move: Move) -> i64:
         assert isinstance(move, Swap)
@@ -41,6 +43,17 @@ class GangsterPower(Power):
         hand[move.place], other[move.other_place] = other[move.other_place], hand[move.place]
         if game.events is not None:
             game.tell(Swapped(move.seat, move.place, move.other, move.other_place))
+
+
+def all_swaps(game: Cards) -> Menu:
+    """O19: every exchange there is, those of one's own cards first."""
+    menu: list[Move] = []
+    seats = [seat for seat in range(game.rules.players) if seat != game.seat]
+    seats.insert(0, game.seat)
+    for index, seat in enumerate(seats):
+        for other in seats[index + 1 :]:
+            menu.extend(swaps(seat, game.free[seat], other, game.free[other]))
+    return tuple(menu)
 
 
 def swaps(seat: int, mask: int, other: int, other_mask: int) -> tuple[Swap, ...]:

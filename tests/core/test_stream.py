@@ -1,0 +1,51 @@
+"""Randomness in bulk: every pick as likely, every order possible, the same from the same seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from backroom.core.stream import Stream
+
+
+@pytest.mark.parametrize("of", [1, 3, 5, 40, 60, 256, 300])
+def test_every_pick_is_as_likely(of: int) -> None:
+    stream = Stream(Random(of))
+    picks = Counter(stream.below(of) for _ in range(of * 400))
+    assert set(picks) == set(range(of))
+    assert sum((count - 400) ** 2 / 400 for count in picks.values()) < of + 5 * (2 * of) ** 0.5 + 10
+
+
+@pytest.mark.parametrize(("of", "take"), [(3, 1), (3, 2), (4, 2), (5, 4), (4, 4), (1, 1), (3, 0), (0, 0)])
+def test_every_order_is_as_likely(of: int, take: int) -> None:
+    stream = Stream(Random(7))
+    orders = Counter(tuple(stream.some_of(of, take)) for _ in range(6000))
+    possible = 1
+    for taken in range(take):
+        possible *= of - taken
+    assert len(orders) == possible
+    for order, count in orders.items():
+        assert len(set(order)) == take
+        assert count == pytest.approx(6000 / possible, rel=0.5)
+
+
+@pytest.mark.parametrize(("of", "take"), [(60, 20), (60, 24), (90, 30), (40, 2)])
+def test_a_deal_favours_no_card(of: int, take: int) -> None:
+    stream = Stream(Random(8))
+    dealt = Counter(index for _ in range(1500) for index in stream.some_of(of, take))
+    assert set(dealt) == set(range(of))
+    assert all(
+        count == pytest.approx(1500 * take / of, rel=0.35 if take > 2 else 0.6) for count in dealt.values()
+    )
+
+
+def test_a_chance_happens_as_often_as_it_says() -> None:
+    stream = Stream(Random(9))
+    assert sum(stream.happens(0.2) for _ in range(2000)) == pytest.approx(400, rel=0.2)
+
+
+def test_the_same_seed_repeats_itself() -> None:
+    one, other = Stream(Random(4)), Stream(Random(4))
+    assert [one.below(40) for _ in range(600)] == [other.below(40) for _ in range(600)]
