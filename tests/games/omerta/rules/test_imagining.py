@@ -64,3 +64,15 @@ def test_o34_a_card_under_a_patrol_is_followed_through_a_shuffle() -> None:
         assert KIND_OF["5"] in there[1:]
         cards = [*state.pile, *state.discard, *state.safe, *state.hands[0], *state.hands[1], *state.hands[2]]
         assert sorted([card & KIND for card in cards] + [PATROL]) == sorted(table.state.rules.cards)
+
+
+def test_o34_what_was_imagined_can_be_imagined_again() -> None:
+    """O20: also in an imagined game it is known what a Lady shuffled, and to whom."""
+    table = a_table(["9", "5 6 7", "2"], known=[(1, 1, 0)])
+    table.draw("lady").discard().power(Mix(1)).nobody_kills().mix([1, 2, 0])
+    for number in range(20):
+        once = table.state.imagine(0, Random(number))
+        again = once.imagine(1, Random(number))
+        known = once.facts[0].old[0] & KIND  # what the owner has seen there, as the other imagines it
+        assert known in {card & KIND for card in again.hands[1]}
+        assert len(once.facts) == len(again.facts) == 1
