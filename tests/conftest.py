@@ -1,5 +1,6 @@
 """The options of the whole test run."""
 
+import os
 import sys
 
 import pytest
@@ -17,6 +18,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run with the full figures")
     parser.addoption("--brief", action="store_true", help="run with a few games, as a mutant is tried")
     parser.addoption("--engine", choices=["compiled", "interpreted"], help="insist on this engine")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """For sizes that are chosen while tests are collected, in workers of their own too."""
+    chosen = [size for size in ("long", "brief") if config.getoption(f"--{size}")]
+    os.environ["BACKROOM_TRIES"] = chosen[0] if chosen else "usual"
 
 
 @pytest.hookimpl(trylast=True)  # coverage has to be listening when the engine is loaded

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import sys
+import os
 
 LONG = 25
 BRIEF = 20
 
 
+def is_long() -> bool:
+    """Whether this run is for the full figures."""
+    return os.environ.get("BACKROOM_TRIES") == "long"
+
+
 def games(short: int) -> int:
     """So many games, many more in a long run, or only a few."""
-    if "--brief" in sys.argv:
+    if os.environ.get("BACKROOM_TRIES") == "brief":
         return max(1, short // BRIEF)
-    return short * LONG if "--long" in sys.argv else short
+    return short * LONG if is_long() else short
