@@ -23,7 +23,7 @@ from backroom.games.organized_crime.events import (
 )
 from backroom.games.organized_crime.setup import Setup
 from tests.golden.scenes import Moment, an
-from tests.laws.organized_crime.playing import KILLERS, TRADERS, WILD, Temper
+from tests.laws.organized_crime.playing import KILLERS, QUITTERS, TRADERS, WILD, Temper
 
 
 class Crime(NamedTuple):
@@ -86,6 +86,19 @@ CRIMES: Final[dict[str, Crime]] = {
         KILLERS,
         (an(MotionDecided, carried=True), an(PenaltyDrawn), an(Eliminated, cause="penalty"), LAST_BOSS),
         2_000,
+    ),
+    "out-left": Crime(
+        "C1, C11: players leave the table; what they had goes to the Bank, and the last one wins.",
+        THREE,
+        QUITTERS,
+        (
+            an(Controlled),
+            an(Eliminated, by=None, cause="left"),
+            an(CardsReturned),
+            an(Eliminated, by=None, cause="left"),
+            LAST_BOSS,
+        ),
+        500,
     ),
     "end-last-boss": Crime(
         "C1: four begin and one is left.",

@@ -90,7 +90,7 @@ def test_together_they_show_every_way_out_every_end_and_every_table() -> None:
                 out.add(event.cause)
             if isinstance(before, Killed) and before.boss:
                 out.add("at home" if at_home(before.space) else "on the track")
-    assert out == {"at home", "on the track", "mistake", "federal", "penalty"}
+    assert out == {"at home", "on the track", "mistake", "federal", "penalty", "left"}
     assert {("standard", "last_boss"), ("short", "round_limit"), ("limit", "round_limit")} <= ends
     assert {crime.setup.players for crime in CRIMES.values()} == set(ORGANIZED_CRIME.seats)
 

@@ -43,7 +43,7 @@ class Answers(Struct, Generic[M], frozen=True, tag="answers"):
 
 
 class Aside(Struct, Generic[M], frozen=True, tag="aside"):
-    """What a seat said whatever is asked; it answers no question and changes none."""
+    """What a seat said whatever is asked; it answers no question, and one that it changes gets a new id."""
 
     seat: int
     move: M

@@ -12,7 +12,7 @@ from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.nature import draw
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
-from backroom.games.organized_crime.moves import CallVote, Close, Control, Menu, Move, Place, Request
+from backroom.games.organized_crime.moves import Audit, CallVote, Close, Control, Menu, Move, Place, Request
 from backroom.games.organized_crime.rules import BANK
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND
@@ -63,8 +63,9 @@ def play(setup: Setup, rng: Random) -> Iterator[Played]:
             return
         entry: Entry = answer(state, asked, rng) if isinstance(asked, Ask) else draw(asked, rng)
         seat = rng.randrange(setup.players)
-        if rng.random() < 0.03 and state.asides(seat):
-            entry = Aside(seat, rng.choice(state.asides(seat)))
+        audits = [aside for aside in state.asides(seat) if isinstance(aside, Audit)]
+        if rng.random() < 0.03 and audits:
+            entry = Aside(seat, rng.choice(audits))
         yield Played(entry, state.apply(entry), state)
     raise AssertionError("the game does not end")
 

@@ -10,7 +10,7 @@ from backroom.core.fair import FairDraws, Verified, verify
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.log import Record, new_record, read, replay, with_secret, write
 from backroom.games import GAMES
-from backroom.games.organized_crime.moves import Move, Offer, Vote
+from backroom.games.organized_crime.moves import Audit, Move, Offer, Vote
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.games.organized_crime.builder import snapshot
@@ -29,8 +29,9 @@ def recorded(setup: Setup, seed: int) -> tuple[Record[Setup, Move], object]:
             break
         entry: Entry = answer(state, asked, rng) if isinstance(asked, Ask) else draws.draw(asked)
         seat = rng.randrange(setup.players)
-        if rng.random() < 0.02 and state.asides(seat):
-            entries.append(Aside(seat, rng.choice(state.asides(seat))))
+        audits = [aside for aside in state.asides(seat) if isinstance(aside, Audit)]
+        if rng.random() < 0.02 and audits:
+            entries.append(Aside(seat, rng.choice(audits)))
             state.advance(entries[-1])
         entries.append(entry)
         state.advance(entry)

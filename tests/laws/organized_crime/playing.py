@@ -18,11 +18,13 @@ from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import (
     Accept,
+    Audit,
     CallVote,
     Close,
     Control,
     Hire,
     Kill,
+    Leave,
     Menu,
     Move,
     Name,
@@ -48,6 +50,7 @@ class Temper(NamedTuple):
     boss: float  # ... and a move that names the Boss
     attack: float  # ... and one that declares an attack
     small: float  # the chance that an offer is about little
+    leaving: float = 0.0  # the chance that somebody leaves the table, at every entry
 
 
 TRADERS: Final = Temper(
@@ -60,7 +63,10 @@ KILLERS: Final = Temper(
     {Kill: 8, Name: 3, Hire: 2, Request: 3, Withdraw: 0.3, CallVote: 2, Close: 2}, 0.05, 6.0, 0.9
 )
 WILD: Final = Temper({CallVote: 2, Close: 2, Control: 3, Pay: 2}, 1.0, 1.0, 0.3)
-TEMPERS: Final = (TRADERS, KILLERS, WILD)
+QUITTERS: Final = Temper(
+    {Accept: 8, Offer: 2, CallVote: 1, Request: 8, Control: 8, Kill: 8, Hire: 2}, 0.02, 3.0, 0.8, 0.004
+)
+TEMPERS: Final = (TRADERS, KILLERS, WILD, QUITTERS)
 
 
 class Played(NamedTuple):
@@ -146,7 +152,9 @@ def next_entry(state: OrganizedCrime, rng: Random, temper: Temper) -> Entry | No
     if isinstance(pending, Over):
         return None
     seat = int(rng.random() * state.rules.players)
-    audits = state.asides(seat)
+    audits = [aside for aside in state.asides(seat) if isinstance(aside, Audit)]
+    if temper.leaving and Leave() in state.asides(seat) and rng.random() < temper.leaving:
+        return Aside(seat, Leave())
     if audits and rng.random() < 0.02:
         return Aside(seat, audits[int(rng.random() * len(audits))])
     if not isinstance(pending, Ask):

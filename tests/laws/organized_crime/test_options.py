@@ -45,6 +45,7 @@ from backroom.games.organized_crime.moves import (
     Hire,
     Hit,
     Kill,
+    Leave,
     LoseMan,
     LoseOfficial,
     Move,
@@ -82,6 +83,7 @@ def conceivable(state: OrganizedCrime, rng: Random) -> list[Move]:
         Claim(), Hire(), BuyPower(), Cash(), Repay(), Roll(), Stop(), PassDice(), Draw(), Decline(), Pay(),
         Demand(), Waive(), CallVote(), Place(), Close(), Bribe("judge"), Bribe("governor"), Bribe("senator"),
         LoseOfficial("judge"), LoseOfficial("governor"), LoseOfficial("senator"), Audit(0), Audit(1),
+        Leave(),
     ]  # fmt: skip
     moves += [ChooseBase(base or "", colour) for base in bases for colour in ("green", "blue", "pink")]
     moves += [Begin(piece, points) for piece in range(-1, 3) for points in range(-1, 14)]
@@ -200,7 +202,7 @@ def check_asked(state: OrganizedCrime, ask: Ask, rng: Random) -> None:
 
 
 def check_asides(state: OrganizedCrime) -> None:
-    """C30: the living may audit the living; an audit moves nothing."""
+    """C1, C30: the living may audit the living, which moves nothing, and may leave."""
     before = snapshot(state)
     over = isinstance(state.pending(), Over)
     for seat in SEATS:
@@ -214,9 +216,28 @@ def check_asides(state: OrganizedCrime) -> None:
             else:
                 with pytest.raises(Refused):
                     state.apply(Aside(seat, Audit(other)))
+        check_leaving(state, seat, Leave() in allowed)
         with pytest.raises(Refused):
             state.apply(Aside(seat, Hire()))
     assert snapshot(state) == before
+
+
+def check_leaving(state: OrganizedCrime, seat: int, allowed: bool) -> None:
+    """C1: a living player may leave, and the next question is another one that asks only the living."""
+    if not allowed:
+        with pytest.raises(Refused):
+            state.apply(Aside(seat, Leave()))
+        return
+    twin = state.copy()
+    twin.apply(Aside(seat, Leave()))
+    pending = twin.pending()
+    assert not twin.lives(seat)
+    if isinstance(pending, Ask):
+        before = state.pending()
+        assert not isinstance(before, Ask) or pending.id != before.id
+        for one in pending.seats:
+            assert twin.lives(one)
+            assert twin.options(one)
 
 
 def check_drawing(state: OrganizedCrime, asked: Dice | Pick) -> None:

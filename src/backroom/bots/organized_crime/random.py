@@ -8,7 +8,7 @@ from random import Random
 from backroom.core.form import Form, draw_filling
 from backroom.core.game import Ask
 from backroom.games.organized_crime.events import Event
-from backroom.games.organized_crime.moves import Audit, CallVote, Close, Move, Option, PassDice
+from backroom.games.organized_crime.moves import Audit, CallVote, Close, Leave, Move, Option, PassDice
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.view import View
 
@@ -31,7 +31,7 @@ class RandomBot:
         audits = [option for option in options if isinstance(option, Audit)]
         if audits and self.rng.random() < BUSY:
             return self.rng.choice(audits)
-        answers = [option for option in options if not isinstance(option, Audit)]
+        answers = [option for option in options if not isinstance(option, Audit | Leave)]
         onward = [option for option in answers if isinstance(option, PassDice | CallVote | Close)]
         if onward and self.rng.random() < ONWARD:
             return onward[0]

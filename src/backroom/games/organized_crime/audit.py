@@ -29,7 +29,7 @@ def audits(game: Country, seat: i64) -> tuple[Move, ...]:
 def audit(game: Country, seat: int, move: Move) -> None:
     """[R] The figure is shown to the one who asked, and the log says that they asked."""
     if not isinstance(move, Audit):
-        raise Refused("ask", "only an audit is asked for aside")
+        raise Refused("ask", "an audit is asked for aside, or one leaves the table")
     players: int = game.rules.players
     if not 0 <= seat < players or move not in audits(game, seat):
         raise Refused("C30", "living players have the money of other living players counted")

@@ -26,7 +26,13 @@ from backroom.games.organized_crime.state import (
     CARD_COUNT,
     FLOOR,
     HEARINGS,
+    LOSING,
+    NEXT_TURN,
+    PAYING,
+    SENTENCE,
+    SETTLEMENT,
     TURN,
+    VOTING,
     Country,
     Group,
     Terms,
@@ -50,6 +56,13 @@ def source_name(game: Country, circle: i64) -> str:
     return name
 
 
+def in_session(game: Country) -> bool:
+    """C24: the Commission sits, also while a penalty is carried out."""
+    if game.step == PAYING:
+        return game.then == SETTLEMENT
+    return game.step in (FLOOR, VOTING, SENTENCE, LOSING, SETTLEMENT)
+
+
 def open_session(game: Country, caller: i64, circle: i64) -> None:
     """C24: the request; a circle, or NONE for a penalty of the one whose turn it was."""
     game.caller = caller
@@ -70,7 +83,10 @@ def close_session(game: Country) -> None:
     """C24: the end; what is still offered lapses."""
     game.offers = ()
     game.ballots = ()
-    game.step = TURN if game.motion != NONE else HEARINGS
+    if game.motion == NONE:
+        game.step = HEARINGS
+    else:
+        game.step = TURN if game.lives(game.seat) else NEXT_TURN
     if game.events is not None:
         game.tell(SessionClosed())
 

@@ -12,7 +12,7 @@ DeckName = Literal["power", "corrupt_official", "mistake", "penalty"]
 Reason = Literal[
     "hit_man", "informant", "power_card", "official", "money_card", "income", "fine", "debt", "estate"
 ]  # fmt: skip
-Cause = Literal["killed", "penalty", "mistake", "federal"]
+Cause = Literal["killed", "penalty", "mistake", "federal", "left"]
 EndReason = Literal["last_boss", "round_limit"]
 
 
@@ -295,7 +295,7 @@ class SessionClosed(Struct, frozen=True, tag="session_closed"):
 
 
 class Eliminated(Struct, frozen=True, tag="eliminated"):
-    """C1, C11, C22: a Boss was removed, and the family with it."""
+    """C1, C11, C22: a Boss was removed, and the family with it; or its player left."""
 
     seat: int
     by: int | None

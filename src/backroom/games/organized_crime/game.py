@@ -13,7 +13,8 @@ from backroom.games.organized_crime.audit import audit, audits
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.filling import choose
 from backroom.games.organized_crime.imagine import imagine
-from backroom.games.organized_crime.moves import Menu, Move
+from backroom.games.organized_crime.leaving import LEAVE, leave_table, may_leave
+from backroom.games.organized_crime.moves import Leave, Menu, Move
 from backroom.games.organized_crime.phases.card import Drawing, MistakeCard, Taking
 from backroom.games.organized_crime.phases.choosing import Choosing
 from backroom.games.organized_crime.phases.crimes import Crimes, Hearings
@@ -69,7 +70,9 @@ class OrganizedCrime(Country):
         return PHASES[self.step].options(self, seat)
 
     def asides(self, seat: int) -> tuple[Move, ...]:
-        """C30: whose money this seat may have counted."""
+        """C1, C30: whose money this seat may have counted, and whether it may leave."""
+        if may_leave(self, seat):
+            return (*audits(self, seat), LEAVE)
         return audits(self, seat)
 
     def apply(self, entry: Entry[Move]) -> list[Event]:
@@ -88,7 +91,7 @@ class OrganizedCrime(Country):
         if type(entry) is Drawn:
             PHASES[before].drawn(self, entry.outcome)
         elif type(entry) is Aside:
-            audit(self, entry.seat, entry.move)
+            self.hear_aside(entry)
             return
         else:
             assert isinstance(entry, Answers)
@@ -97,6 +100,16 @@ class OrganizedCrime(Country):
                 raise Refused("ask", "this question is not open")
             PHASES[before].answer(self, entry.moves)
         self.settle(before)
+
+    def hear_aside(self, entry: Aside[Move]) -> None:
+        """C30: an audit changes no question; C1: without a player every question is another one."""
+        if not isinstance(entry.move, Leave):
+            audit(self, entry.seat, entry.move)
+            return
+        before: i64 = self.step
+        leave_table(self, entry.seat)
+        self.settle(before)
+        self.question = self.entries
 
     def settle(self, before: i64) -> None:
         """Move on to the next step that waits for an answer."""

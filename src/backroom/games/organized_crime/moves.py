@@ -199,10 +199,14 @@ class Audit(Struct, frozen=True, tag="audit"):
     seat: int
 
 
+class Leave(Struct, frozen=True, tag="leave"):
+    """C1: leave the table for good, at any time."""
+
+
 Move = (
     ChooseBase | Claim | Hire | BuyPower | Cash | Bribe | Repay | Name | Roll | Begin | Step | Kill | Stop
     | Hit | Control | Request | PassDice | Draw | Decline | Pay | Demand | Waive | Offer | Withdraw | Accept
-    | Reject | CallVote | Vote | Place | Close | LoseMan | LoseOfficial | Audit
+    | Reject | CallVote | Vote | Place | Close | LoseMan | LoseOfficial | Audit | Leave
 )  # fmt: skip
 Option = Move | Form
 Menu = tuple[Option, ...]

@@ -6,18 +6,15 @@ from typing import Final
 
 from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.cards import DECKS, cards_in
-from backroom.games.organized_crime.commission import names_of, source_name
+from backroom.games.organized_crime.commission import in_session, names_of, source_name
 from backroom.games.organized_crime.moves import CardName
 from backroom.games.organized_crime.rules import BANK, CARDS, DIRECTIONS, SEATS
 from backroom.games.organized_crime.state import (
     FLOOR,
     KIND,
     KNOWN,
-    LOSING,
     NEXT_TURN,
     PAYING,
-    SENTENCE,
-    SETTLEMENT,
     VOTING,
     Country,
 )
@@ -139,13 +136,6 @@ def see_walkers(game: Country) -> tuple[WalkerView, ...]:
             for walker in game.walkers
         ]
     )
-
-
-def in_session(game: Country) -> bool:
-    """C24: the Commission sits, also while a penalty is carried out."""
-    if game.step == PAYING:
-        return game.then == SETTLEMENT
-    return game.step in (FLOOR, VOTING, SENTENCE, LOSING, SETTLEMENT)
 
 
 def see_session(game: Country, seat: int | None) -> SessionView | None:

@@ -75,6 +75,7 @@ CAUSES: Final = {
     "penalty": "lost to a Penalty",
     "mistake": "lost to a Mistake",
     "federal": "taken by the FEDERAL GOVERNMENT",
+    "left": "without a player, who left the table",
 }
 
 

@@ -17,6 +17,7 @@ from backroom.games.organized_crime.moves import (
     CallVote,
     Claim,
     Hire,
+    Leave,
     Offer,
     Repay,
     Request,
@@ -101,7 +102,7 @@ def test_c30_any_player_may_have_any_others_money_counted_at_any_time() -> None:
 
 def test_c30_not_ones_own_nor_by_somebody_else_nor_anything_but_an_audit() -> None:
     table = a_country(Family("boston"), FAR)
-    assert table.game.asides(0) == (Audit(1),)
+    assert table.game.asides(0) == (Audit(1), Leave())
     for seat, move in ((0, Audit(0)), (0, Audit(7)), (5, Audit(0)), (1, Hire())):
         with pytest.raises(Refused):
             table.game.apply(Aside(seat, move))

@@ -19,6 +19,7 @@ from backroom.games.organized_crime.moves import (
     Cash,
     ChooseBase,
     Draw,
+    Leave,
     LoseMan,
     LoseOfficial,
     Move,
@@ -53,7 +54,7 @@ class RegularBot:
             return speech.move
         if ask.clock == "vote":
             return commission.vote(reading, options)
-        moves = [option for option in options if not isinstance(option, Form | Audit)]
+        moves = [option for option in options if not isinstance(option, Form | Audit | Leave)]
         if len(moves) == 1:
             return moves[0]
         match ask.clock:

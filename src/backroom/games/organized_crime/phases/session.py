@@ -155,6 +155,12 @@ class Voting(Phase):
 class Settlement(Phase):
     """C24: still in session: deals, and the informant that was allowed; [R] the caller closes it."""
 
+    def settle(self, game: Country) -> bool:
+        if game.lives(game.caller):
+            return True
+        close_session(game)  # [R] C1: the caller has left, and nobody else can
+        return False
+
     def asked(self, game: Country) -> i64:
         return game.alive
 
