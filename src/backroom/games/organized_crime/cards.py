@@ -65,8 +65,9 @@ def ready(game: Country, deck: i64) -> None:
 
 def draw(game: Country, deck: i64, outcome: tuple[int, ...]) -> i64:
     """The kind that nature picked, counted through all decks; it is off the deck."""
-    if len(outcome) != 1 or not 0 <= outcome[0] < cards_in(game, deck):
-        raise Malformed(f"the outcome {list(outcome)} does not pick one of {cards_in(game, deck)} cards")
+    cards: int = cards_in(game, deck)  # an int: what is said may be any number
+    if len(outcome) != 1 or not 0 <= outcome[0] < cards:
+        raise Malformed(f"the outcome {list(outcome)} does not pick one of {cards} cards")
     index: i64 = outcome[0]
     kind: i64 = game.rules.first_card[deck]
     while index >= game.pile[kind]:

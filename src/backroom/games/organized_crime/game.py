@@ -10,6 +10,7 @@ from backroom.core.game import Answers, Aside, Ask, Entry, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.audit import audit, audits
+from backroom.games.organized_crime.entry import check_entry
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.filling import choose
 from backroom.games.organized_crime.imagine import imagine
@@ -87,6 +88,7 @@ class OrganizedCrime(Country):
 
     def advance(self, entry: Entry[Move]) -> None:
         """The same as `apply`, when nobody listens."""
+        check_entry(entry)
         before: i64 = self.step
         if type(entry) is Drawn:
             PHASES[before].drawn(self, entry.outcome)
