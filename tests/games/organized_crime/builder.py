@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict, TypeVar, cast
 
 from backroom.core.chance import Dice, Drawn, Pick
-from backroom.core.form import Form
+from backroom.core.form import Form, allows
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.board import NONE
@@ -207,9 +207,23 @@ class Table:
         return self.aside(seat, Audit(of))
 
     def take(self, entry: Answers[Move] | Drawn | Aside[Move]) -> Table:
+        offered = self.offers(entry)
         self.events = self.game.apply(entry)
         self.all.extend(self.events)
+        assert offered, f"{entry} was accepted, and was not among the options"
         return self
+
+    def offers(self, entry: Answers[Move] | Drawn | Aside[Move]) -> bool:
+        """Whether everything that is said is an option of who says it."""
+        if isinstance(entry, Drawn):
+            return True
+        if isinstance(entry, Aside):
+            return entry.seat in range(4) and entry.move in self.game.asides(entry.seat)
+        said = [(self.game.options(seat), move) for seat, move in entry.moves if seat in range(4)]
+        return len(said) == len(entry.moves) and all(
+            any(allows(option, move) if isinstance(option, Form) else option == move for option in options)
+            for options, move in said
+        )
 
     def refuses(self, move: Move, seat: int | None = None) -> str:
         """The rule by which a move is refused; the state stays as it was."""

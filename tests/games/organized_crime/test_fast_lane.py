@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -9,9 +10,19 @@ import pytest
 from backroom.core.form import Form, allows
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.nature import draw
-from backroom.games.organized_crime.filling import filled
+from backroom.games.organized_crime.filling import choose, filled
 from backroom.games.organized_crime.game import OrganizedCrime
-from backroom.games.organized_crime.moves import Move
+from backroom.games.organized_crime.moves import (
+    BuyPower,
+    CallVote,
+    Claim,
+    Close,
+    Hire,
+    Menu,
+    Move,
+    PassDice,
+    Roll,
+)
 from backroom.games.organized_crime.rules import Rules
 from backroom.games.organized_crime.setup import Setup
 
@@ -65,3 +76,22 @@ def test_who_gets_on_with_the_game_talks_less() -> None:
     uniform = sum(OrganizedCrime(rules).rollout(Random(seed)) for seed in range(20))
     onward = sum(OrganizedCrime(rules).rollout(Random(seed), 0.9) for seed in range(20))
     assert onward < uniform
+
+
+def test_a_random_answer_is_every_option_alike() -> None:
+    menu = (Claim(), Hire(), Roll(), BuyPower())
+    rng = Random(1)
+    taken = Counter(choose(menu, rng, 0.0) for _ in range(4_000))
+    assert set(taken) == set(menu)
+    assert min(taken.values()) > 900
+
+
+@pytest.mark.parametrize(
+    "menu", [(PassDice(), Claim()), (Claim(), PassDice()), (CallVote(), Hire()), (Close(),)]
+)
+def test_what_ends_a_turn_or_a_session_is_taken_so_often_first(menu: Menu) -> None:
+    rng = Random(1)
+    taken = [choose(menu, rng, 0.8) for _ in range(2_000)]
+    ended = sum(isinstance(move, PassDice | CallVote | Close) for move in taken) / len(taken)
+    assert ended == 1.0 if len(menu) == 1 else abs(ended - 0.9) < 0.03
+    assert all(isinstance(choose(menu, rng, 1.0), PassDice | CallVote | Close) for _ in range(20))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,6 +20,7 @@ from backroom.games.organized_crime.events import (
     Stepped,
 )
 from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.state import Walker
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.games.organized_crime.builder import snapshot
 from tests.games.organized_crime.playing import check_cards, check_knowledge, check_men, check_money
@@ -73,3 +75,26 @@ def test_law_4_a_copy_shares_nothing_that_changes(setup: Setup, seed: int, tempe
                     break
                 copy.apply(entry)
             assert snapshot(played.state) == before
+
+
+@settings(max_examples=games(4))
+@given(setups(), st.integers(0, 2**32), tempers())
+def test_law_4_a_copy_has_lists_of_its_own(setup: Setup, seed: int, temper: Temper) -> None:
+    """Whatever can change in place is another object, from the first throw of the dice on."""
+    for index, played in enumerate(play(setup, Random(seed), temper, longest=300)):
+        if index > 20 and index % 10:
+            continue
+        copy = played.state.copy()
+        for name in dir(copy):
+            value: object = getattr(played.state, name)
+            if isinstance(value, list):
+                twin = getattr(copy, name)
+                assert twin is not value, name
+                parts = cast("list[object]", value)
+                assert not any(
+                    mine is yours for mine, yours in zip(parts, twin, strict=True) if is_mutable(mine)
+                )
+
+
+def is_mutable(thing: object) -> bool:
+    return isinstance(thing, list | Walker)

@@ -501,3 +501,15 @@ def test_a_number_that_is_far_too_large_is_refused(huge: int) -> None:
     assert table.refuses(Kill(huge, False)) == "C19"
     with pytest.raises(Refused):
         crime().all_say({huge: Demand(), 2: Waive()})
+
+
+def test_c23_two_landings_in_a_turn_are_two_sessions_and_two_informants() -> None:
+    """Each request has its own session, its own vote and its own informant."""
+    family = Family("boston", men={"new_york_power_2": 1, "las_vegas_power_2": 1}, circles="boston")
+    table = a_country(family, FAR, THIRD)
+    table.name("new_york_power_2", "right").name("las_vegas_power_2", "right").roll(2, 2).say(Begin(0, 2))
+    table.step("chicago", "new_york_illegal_2").step("los_angeles", "las_vegas_illegal_2")
+    table.say(Request("narcotics")).vote(1, 1, 1).say(Place(), seat=0).close()
+    table.say(Request("gambling")).vote(1, 1, 1).say(Place(), seat=0).close()
+    assert table.circles(0) == ["boston", "narcotics_1", "gambling_1"]
+    assert table.refuses(Request("gambling")) == "C23", "one request per landing"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.games.organized_crime.moves import Accept, Offer, Request
+from backroom.games.organized_crime.moves import Accept, Begin, CallVote, Offer, Request, Vote
 from tests.games.organized_crime.builder import Family, Table, a_country
 
 
@@ -54,3 +54,31 @@ def test_c27_a_card_that_was_shown_is_known_again_in_another_hand() -> None:
     assert table.game.view(0).families[1].known == ()
     seen = table.game.view(0).families[2]
     assert (seen.known, seen.power_cards) == (("one_hit",), 2)
+
+
+def test_c28_who_cannot_pay_a_fine_is_known_to_have_less() -> None:
+    """Everybody sees that the fine of $50,000 is not paid at once."""
+    table = a_country(
+        Family("boston", men={"new_york_power_2": 1, "boston_mistake_1": 1}, circles="boston", cards="money"),
+        Family("miami"),
+        Family("new_york"),
+    )
+    table.name("new_york_power_2", "right").name("boston_mistake_1", "left").roll(2, 2).say(Begin(0, 2))
+    table.step("chicago", "new_york_illegal_2").step("boston")
+    table.say(Request("gambling"))
+    table.say(Offer(1, 140_000, (), ()), seat=0).say(Accept(0), seat=1)
+    assert table.game.view(2).families[0].most == 300_000
+    table.say(CallVote(), seat=0).say(Vote(False, 1), Vote(False, 1), Vote(True, 1)).close()
+    table.step("state")
+    assert table.ask.clock == "pay"
+    assert table.game.view(2).families[0].most == 40_000
+    assert table.game.view(0).families[0].most == 10_000
+
+
+def test_law_5_an_imagined_player_knows_what_he_has() -> None:
+    table = in_session().say(Offer(2, 100_000, (), ()), seat=1).say(Accept(1), seat=2)
+    for seed in range(20):
+        imagined = table.game.imagine(3, Random(seed))
+        for seat in range(4):
+            own = imagined.view(seat).families[seat]
+            assert own.least == own.most == own.money == imagined.money[seat]

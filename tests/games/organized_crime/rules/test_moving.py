@@ -257,3 +257,41 @@ def test_c12_nothing_moves_before_the_roll(move: Step | Kill | Begin) -> None:
     assert table.refuses(move) == "C12"
     table.name("oakland", "left")
     assert table.refuses(move) == "C12"
+
+
+def test_c17_who_can_kill_the_boss_strands_no_points_in_its_empty_space() -> None:
+    """The Boss stands in its Hit-Men space: a step past it would leave a point that cannot be used."""
+    table = a_country(
+        Family("boston", men={"miami_business_1": 1}), Family("miami", boss=MIAMI_HOME), Family("new_york")
+    )
+    table.name("miami_business_1", "left", attack="miami").roll(2, 2).step("miami_official_1", MIAMI_HOME)
+    assert table.kills() == {(1, True)}
+    assert table.refuses(Step(MIAMI_BOSS)) == "C17"
+
+
+def test_c17_whoever_is_killed_first_both_kills_use_the_points() -> None:
+    """Two points, a hit-man and a third player's Boss in a base whose own Boss is away."""
+    table = a_country(
+        Family("boston", men={"miami_business_1": 1}),
+        Family("miami", boss="chicago", men={MIAMI_HOME: 1}),
+        Family("new_york", boss=MIAMI_HOME),
+    )
+    table.name("miami_business_1", "left", attack="miami").roll(2, 2).step("miami_official_1", MIAMI_HOME)
+    assert table.kills() == {(1, False), (2, True)}
+    table.kill(2, boss=True).kill(1)
+    assert table.happened(Landed)[-1].space == MIAMI_HOME
+
+
+@pytest.mark.parametrize(("boss", "enters"), [(MIAMI_BOSS, True), ("chicago", False)])
+def test_c17_a_base_is_entered_only_if_its_points_can_be_used_there(boss: str, enters: bool) -> None:
+    """One guard and three points inside: kill, step and kill the Boss; without the Boss one is stranded."""
+    table = a_country(
+        Family("boston", men={"miami_business_1": 1}),
+        Family("miami", boss=boss, men={MIAMI_HOME: 1}),
+        Family("new_york"),
+    )
+    table.name("miami_business_1", "left", attack="miami").roll(3, 2).step("miami_official_1")
+    assert (MIAMI_HOME in table.steps()) == enters
+    assert "miami_mistake_1" in table.steps()
+    if not enters:
+        assert table.refuses(Step(MIAMI_HOME)) == "C17"

@@ -11,7 +11,7 @@ from backroom.core.game import Answers
 from backroom.core.refusal import Malformed, Refused
 from backroom.games.organized_crime.events import GameEnded, Hired, Rolled, TurnBegun
 from backroom.games.organized_crime.moves import ChooseBase, Hire
-from backroom.games.organized_crime.setup import Setup, Variant
+from backroom.games.organized_crime.setup import LONGEST_TEXT, Setup, Variant, check_setup
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.games.organized_crime.builder import BOSTON_BOSS, BOSTON_HOME, Family, Table, a_country
 
@@ -181,3 +181,11 @@ def test_a_setup_made_in_python_is_read_as_strictly_as_a_file() -> None:
             ORGANIZED_CRIME.start(setup)
     with pytest.raises(Malformed):
         ORGANIZED_CRIME.start(Setup(board="#" * 200_001))
+
+
+def test_a_text_of_a_board_or_of_decks_has_its_longest() -> None:
+    check_setup(Setup(board="x" * LONGEST_TEXT))
+    check_setup(Setup(decks="x" * LONGEST_TEXT))
+    for setup in (Setup(board="x" * (LONGEST_TEXT + 1)), Setup(decks="x" * (LONGEST_TEXT + 1))):
+        with pytest.raises(Malformed, match="at most 200000 characters"):
+            check_setup(setup)
