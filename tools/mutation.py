@@ -94,7 +94,7 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
         refuse_stale(plan, found)
         chosen, equivalent = choose(plan, found, root, options.sample, seed, options.only)
         print(f"seed {seed}: {len(chosen)} of {len(found)} mutants of {plan.source}", flush=True)
-        report = Report(list(try_all(plan, chosen, root)), equivalent)
+        report = Report(list(try_all(plan, chosen, root, options.workers)), equivalent)
     except Problem as problem:
         print(problem)
         return 1
@@ -115,6 +115,7 @@ def parser() -> Parser:
     out.add_argument("--sample", type=int, default=300, help="how many mutants, of all there are")
     out.add_argument("--seed", type=int, help="of the sample; chosen and printed without")
     out.add_argument("--at-least", type=int, default=90, metavar="PERCENT", help="... that must be killed")
+    out.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many are tried at once")
     out.add_argument("--only", metavar="FILE[:LINE]", default="", help="only mutants of this file, or line")
     return out
 
@@ -169,9 +170,9 @@ def choose(
     return chosen, equivalent
 
 
-def try_all(plan: Plan, chosen: Sequence[Mutant], root: Path) -> Generator[Verdict]:
-    """Try every mutant, as many at once as there are processors."""
-    count = min(os.cpu_count() or 1, max(1, len(chosen)))
+def try_all(plan: Plan, chosen: Sequence[Mutant], root: Path, workers: int) -> Generator[Verdict]:
+    """Try every mutant, so many at once."""
+    count = max(1, min(workers, len(chosen)))
     (root / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=root / "build", prefix="mutation-") as folder:
         trees: queue.SimpleQueue[Path] = queue.SimpleQueue()

@@ -25,6 +25,7 @@ COVERED = f"{TESTS} --engine interpreted --cov --cov-report= --cov-fail-under=0"
 LAWS = f"{TESTS} tests/laws --engine compiled"
 
 MUTATION = "python tools/mutation.py omerta"
+MUTATION_CRIME = "python tools/mutation.py organized_crime"
 
 LINT = "ruff check --output-format concise"
 FORMAT = "ruff format --check --output-format concise"
@@ -55,6 +56,12 @@ STAGES = [
         "broken rules are noticed",
         f"{MUTATION} --sample 12 --seed 1 --at-least 60",  # a few, to see that it works
         long=MUTATION,
+    ),
+    Stage(
+        "mutation-crime",
+        "broken rules are noticed",
+        f"{MUTATION_CRIME} --sample 6 --seed 1 --at-least 60",  # a few, to see that it works
+        long=f"{MUTATION_CRIME} --at-least 85",
     ),
     Stage(
         "speed",

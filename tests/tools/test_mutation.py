@@ -155,8 +155,9 @@ def test_a_seed_names_a_sample(tree: Path) -> None:
     assert len(set(sample(1))) == 5
 
 
-def test_the_plan_of_omerta_names_mutants_that_there_are() -> None:
-    plan = mutation.read_plan(mutation.ROOT / "tests" / "mutation" / "omerta.toml")
+@pytest.mark.parametrize("game", ["omerta", "organized_crime"])
+def test_the_plan_of_a_game_names_mutants_that_there_are(game: str) -> None:
+    plan = mutation.read_plan(mutation.ROOT / "tests" / "mutation" / f"{game}.toml")
     found = mutation.find(plan, mutation.ROOT)
     mutation.refuse_stale(plan, found)
     assert len(found) > 1000

@@ -114,6 +114,14 @@ SLIPS = [
         'the id "oakland" is used twice',
     ),
     ('name = "Miami base"', 'name = ""', 'name = ""', "a name is 1 to 40 characters that can be printed"),
+    ('name = "Detroit"', 'name = ""', 'name = ""', "a name is 1 to 40 characters that can be printed"),
+    ('name = "Detroit"', 'name = " D"', 'name = " D"', "a name is 1 to 40 characters that can be printed"),
+    (
+        'name = "Detroit"',
+        f'name = "{"D" * 41}"',
+        "D" * 41,
+        "a name is 1 to 40 characters that can be printed",
+    ),
     (
         '"miami_business_1"] ',
         '"miami_power_2"] ',
@@ -426,6 +434,11 @@ def test_c18_no_other_government_is_between_oakland_and_state() -> None:
 
 
 # What an owner of the box may do.
+
+
+def test_a_name_has_up_to_forty_characters() -> None:
+    text = BOARD_TEXT.replace('name = "Detroit"', f'name = "{"D" * 40}"')
+    assert "D" * 40 in board_from(text, "board.toml").circle_names
 
 
 def test_an_owner_may_change_what_is_reconstructed() -> None:

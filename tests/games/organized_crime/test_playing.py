@@ -11,9 +11,10 @@ from backroom.core.form import Form, draw_filling
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.events import tell
-from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.game import PHASES, OrganizedCrime
 from backroom.games.organized_crime.moves import Audit, Close, Demand, Hire, Move, Offer, Vote, Waive
 from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.state import HEARINGS, NEXT_TURN
 from backroom.games.organized_crime.text import describe
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.games.organized_crime.builder import snapshot
@@ -197,3 +198,11 @@ def test_a_copy_is_independent() -> None:
                 else:
                     twin.advance(Drawn(outcome_of(twin)))
             assert snapshot(played.state) == before
+
+
+def test_a_step_that_never_waits_has_no_question() -> None:
+    """Asking it is our own mistake."""
+    game = ORGANIZED_CRIME.start(Setup(players=2))
+    for step in (NEXT_TURN, HEARINGS):
+        with pytest.raises(AssertionError):
+            PHASES[step].pending(game)

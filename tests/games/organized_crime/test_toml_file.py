@@ -27,7 +27,7 @@ longer = \'\'\'
 date = 1979-05-27 07:32:00Z
 empty = {}
 
-[table.inside]
+[table.inside]# [no.table]
 key = true
 [[several]]
 key = 1

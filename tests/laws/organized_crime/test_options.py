@@ -251,8 +251,9 @@ def check_drawing(state: OrganizedCrime, asked: Dice | Pick) -> None:
             state.apply(Drawn(outcome))
     for seat in range(state.rules.players):
         assert state.options(seat) == ()
-        with pytest.raises(Refused):
+        with pytest.raises(Refused) as refused:
             state.apply(Answers(int(state.question), ((seat, Hire()),)))
+        assert refused.value.rule == "ask"
     assert snapshot(state) == before
 
 

@@ -282,12 +282,16 @@ def test_c17_whoever_is_killed_first_both_kills_use_the_points() -> None:
     assert table.happened(Landed)[-1].space == MIAMI_HOME
 
 
-@pytest.mark.parametrize(("boss", "enters"), [(MIAMI_BOSS, True), ("chicago", False)])
-def test_c17_a_base_is_entered_only_if_its_points_can_be_used_there(boss: str, enters: bool) -> None:
-    """One guard and three points inside: kill, step and kill the Boss; without the Boss one is stranded."""
+@pytest.mark.parametrize(
+    ("boss", "guards", "enters"), [(MIAMI_BOSS, 1, True), ("chicago", 1, False), ("chicago", 2, True)]
+)
+def test_c17_a_base_is_entered_only_if_its_points_can_be_used_there(
+    boss: str, guards: int, enters: bool
+) -> None:
+    """Three points inside: a guard, a step and the Boss; without the Boss one guard leaves one stranded."""
     table = a_country(
         Family("boston", men={"miami_business_1": 1}),
-        Family("miami", boss=boss, men={MIAMI_HOME: 1}),
+        Family("miami", boss=boss, men={MIAMI_HOME: guards}),
         Family("new_york"),
     )
     table.name("miami_business_1", "left", attack="miami").roll(3, 2).step("miami_official_1")
@@ -295,3 +299,16 @@ def test_c17_a_base_is_entered_only_if_its_points_can_be_used_there(boss: str, e
     assert "miami_mistake_1" in table.steps()
     if not enters:
         assert table.refuses(Step(MIAMI_HOME)) == "C17"
+
+
+def test_c17_a_boss_takes_his_men_along_and_leaves_nobody_to_use_a_point_on() -> None:
+    """Three points, a third player's Boss and hit-man in a base whose own Boss is away: the hit-man first."""
+    table = a_country(
+        Family("boston", men={"miami_business_1": 1}),
+        Family("miami", boss="chicago"),
+        Family("new_york", boss=MIAMI_HOME, men={MIAMI_HOME: 1}),
+    )
+    table.name("miami_business_1", "left", attack="miami").roll(3, 2).step("miami_official_1", MIAMI_HOME)
+    assert table.kills() == {(2, False)}
+    assert table.refuses(Kill(2, True)) == "C17"
+    table.kill(2).kill(2, boss=True).step(MIAMI_BOSS)
