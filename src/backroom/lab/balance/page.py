@@ -59,13 +59,23 @@ def name_of(rate: Rate) -> str:
 
 
 def lopsided(figures: Sequence[Figures]) -> list[str]:
-    """The bases that win more than 1.3 times their share, and surely more than their share."""
+    """The bases that surely win more than 1.3 times their share."""
+    return [named(one, rate) for one in figures for rate in one.by_base if rate.low > LOPSIDED * rate.share]
+
+
+def undecided(figures: Sequence[Figures]) -> list[str]:
+    """The bases of which these games cannot say whether they win more than 1.3 times their share."""
     return [
-        f"{name_of(rate)} in {one.cell.variant} with {one.cell.players}: {said(rate)}"
+        named(one, rate)
         for one in figures
         for rate in one.by_base
-        if rate.times > LOPSIDED and rate.low > rate.share
+        if rate.low <= LOPSIDED * rate.share <= rate.high
     ]
+
+
+def named(one: Figures, rate: Rate) -> str:
+    """A rate, and of which table it is."""
+    return f"{one.cell.variant} with {one.cell.players}: {said(rate)}"
 
 
 def pooled(figures: Sequence[Figures]) -> list[tuple[str, float, int]]:
@@ -202,13 +212,15 @@ def about_wins(figures: Sequence[Figures], folder: str) -> list[str]:
 
 def about_tuning(figures: Sequence[Figures]) -> list[str]:
     """What was changed in the reconstructed data, and what is still lopsided."""
-    found = "; ".join(lopsided(figures)) or "none"
     return [
         "## What was tuned",
         "",
         *([f"- {change}" for change in CHANGES] or ["Nothing: the data are as they were reconstructed."]),
         "",
-        f"Bases above {LOPSIDED} times their share, with an interval wholly above 1: {found}.",
+        f"Bases that win more than {LOPSIDED} times their share, the whole interval above it:",
+        f"{'; '.join(lopsided(figures)) or 'none'}.",
+        f"Bases of which so many games cannot say, with {LOPSIDED} inside the interval:",
+        f"{'; '.join(undecided(figures)) or 'none'}.",
         "",
         *(f"- {remark}" for remark in REMARKS),
     ]
