@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from backroom.bots import BOTS
-from backroom.core.game import Entry
+from backroom.core.game import Aside, Entry
 from backroom.games.organized_crime.board_file import BOARD_TEXT
 from backroom.games.organized_crime.decks_file import DECKS_TEXT
-from backroom.games.organized_crime.moves import Move
+from backroom.games.organized_crime.moves import Leave, Move
 from backroom.games.organized_crime.setup import Setup, Variant
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from backroom.lab.arena import Plan, run, standings
@@ -59,6 +59,17 @@ def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
         return played
 
     assert entries() == entries()
+
+
+@pytest.mark.parametrize("name", BOTS["organized_crime"])
+def test_c1_no_bot_leaves_the_table(name: str) -> None:
+    """It is offered with everything else that may be said aside."""
+    setup = Setup(players=3, variant="short")
+    for number in range(3):
+        bots = [BOTS["organized_crime"][name](seat, setup, Random(seat)) for seat in range(3)]
+        played: list[Entry[Move]] = []
+        play(ORGANIZED_CRIME, setup, bots, Luck(f"stay {number}"), entries=played)
+        assert not any(isinstance(entry, Aside) and isinstance(entry.move, Leave) for entry in played)
 
 
 def test_regular_beats_three_random() -> None:
