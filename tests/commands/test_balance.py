@@ -32,6 +32,10 @@ def test_the_page_and_its_plots_are_written(capsys: pytest.CaptureFixture[str], 
     [
         (["omerta"], "balance is measured for organized_crime, not for 'omerta'."),
         (["organized_crime", "--games", "0"], "--games 0: play at least 1 game."),
+        (
+            ["organized_crime", "--games", "9", "--most", "8"],
+            "--most 8: that is less than the 9 of --games.",
+        ),
         (["organized_crime", "--jobs", "65"], "--jobs 65: choose 1 to 64 processes."),
     ],
 )

@@ -29,6 +29,7 @@ VARIANTS: Final[tuple[Variant, ...]] = ("standard", "short", "limit")
 PLAYERS: Final = ORGANIZED_CRIME.seats
 LONGEST: Final = 20_000  # entries; a game without an end by then counts as one that does not end
 CHUNK: Final = 10
+LOPSIDED: Final = 1.3  # a base that wins more than so many times its share is tuned
 
 
 class Cell(Struct, frozen=True):
@@ -65,6 +66,14 @@ class Rate(Struct, frozen=True):
     def times(self) -> float:
         """How many times the fair share."""
         return self.rate / self.share
+
+    def is_lopsided(self) -> bool:
+        """Whether it is surely more than 1.3 times the fair share."""
+        return self.low > LOPSIDED * self.share
+
+    def is_undecided(self) -> bool:
+        """Whether these games cannot say that it is, nor that it is not."""
+        return self.low <= LOPSIDED * self.share <= self.high
 
 
 class Figures(Struct, frozen=True):
@@ -154,33 +163,65 @@ def play_some(cell: Cell, bot: str, seed: int, numbers: Sequence[int]) -> list[P
 
 
 def measure(
-    *, bot: str, games: int, seed: int, jobs: int = 1, tick: Callable[[int], None] | None = None
+    *,
+    bot: str,
+    games: int,
+    seed: int,
+    most: int = 0,
+    jobs: int = 1,
+    tick: Callable[[int], None] | None = None,
 ) -> list[Figures]:
-    """So many games of every variant and every number of players; the results do not depend on `jobs`."""
+    """So many games of every variant and every number of players; the results do not depend on `jobs`.
+
+    Where they leave a base undecided, as many again are played, as long as there are no more than `most`.
+    """
     cells = [Cell(variant, players) for variant in VARIANTS for players in PLAYERS]
-    chunks = [
-        (cell, range(start, min(start + CHUNK, games))) for cell in cells for start in range(0, games, CHUNK)
-    ]
-    played: dict[tuple[Cell, int], list[Played]] = {}
+    played: dict[Cell, list[Played]] = {cell: [] for cell in cells}
+    first = 0
+    open_cells = cells
+    while open_cells and (first == 0 or first + games <= most):
+        chunks = [
+            (cell, range(start, min(start + CHUNK, first + games)))
+            for cell in open_cells
+            for start in range(first, first + games, CHUNK)
+        ]
+        for (cell, _), some in zip(chunks, play_chunks(chunks, bot, seed, jobs, tick), strict=True):
+            played[cell] += some
+        first += games
+        open_cells = [cell for cell in open_cells if is_undecided(count(cell, played[cell]))]
+    return [count(cell, played[cell]) for cell in cells]
+
+
+def play_chunks(
+    chunks: Sequence[tuple[Cell, range]],
+    bot: str,
+    seed: int,
+    jobs: int,
+    tick: Callable[[int], None] | None,
+) -> list[list[Played]]:
+    """Some games of some cells, in order, whoever plays them."""
+    played: dict[int, list[Played]] = {}
     if jobs == 1:
-        for cell, numbers in chunks:
-            played[cell, numbers.start] = play_some(cell, bot, seed, numbers)
+        for place, (cell, numbers) in enumerate(chunks):
+            played[place] = play_some(cell, bot, seed, numbers)
             if tick is not None:
                 tick(len(numbers))
     else:
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
             waiting = {
-                workers.submit(play_some, cell, bot, seed, some): (cell, some) for cell, some in chunks
+                workers.submit(play_some, cell, bot, seed, numbers): place
+                for place, (cell, numbers) in enumerate(chunks)
             }
             for done in as_completed(waiting):
-                cell, numbers = waiting[done]
-                played[cell, numbers.start] = done.result()
+                played[waiting[done]] = done.result()
                 if tick is not None:
-                    tick(len(numbers))
-    return [
-        count(cell, [game for start in range(0, games, CHUNK) for game in played[cell, start]])
-        for cell in cells
-    ]
+                    tick(len(done.result()))
+    return [played[place] for place in range(len(chunks))]
+
+
+def is_undecided(figures: Figures) -> bool:
+    """Whether these games cannot say of some base that it is too good, or that it is not."""
+    return any(rate.is_undecided() for rate in figures.by_base)
 
 
 def count(cell: Cell, games: Sequence[Played]) -> Figures:

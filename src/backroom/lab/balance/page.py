@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from backroom.lab.balance.figures import LONGEST, VARIANTS, Figures, Rate
+from backroom.lab.balance.figures import LONGEST, LOPSIDED, VARIANTS, Figures, Rate
 from backroom.lab.balance.seconds import ANY_OTHER, SECONDS
 from backroom.lab.balance.svg import Bar, Group, Line, bars, lines
 
-LOPSIDED: Final = 1.3  # a base that wins more than so many times its share is tuned
 STEP: Final = 5  # turns in one step of the plot
 CHANGES: Final[tuple[str, ...]] = ()  # what was tuned in the reconstructed data, and why
 # what was looked at again on other games than those of the page, before anything was tuned
 REMARKS: Final[tuple[str, ...]] = (
     (
-        "With seed 1 and 80 games, two of 36 figures were above 1.3 with an interval wholly above 1:"
-        " new_york in short with 4 (1.52) and boston in limit with 3 (1.53). Eighty games of another"
-        " seed (2) gave 1.02 (0.69 to 1.45) and 0.98 (0.67 to 1.36), so nothing was tuned on them."
+        "Eighty games of each table had put new_york in short with 4 at 1.52, boston in limit with 3 at 1.53"
+        " and las_vegas in standard with 4 at 1.35. A thousand of each (seed 1) put them at 1.16, 0.94 and"
+        " 1.09: that was luck, and nothing was tuned on it."
     ),
-    (
-        "Over all tables miami is the weakest base (0.81 with seed 1): Kansas City, in its quarter, is"
-        " the first figure to raise if more games confirm it."
-    ),
+    "The order of play matters as little: no place in it wins more than 1.3 times its share.",
 )
 
 
@@ -60,17 +56,12 @@ def name_of(rate: Rate) -> str:
 
 def lopsided(figures: Sequence[Figures]) -> list[str]:
     """The bases that surely win more than 1.3 times their share."""
-    return [named(one, rate) for one in figures for rate in one.by_base if rate.low > LOPSIDED * rate.share]
+    return [named(one, rate) for one in figures for rate in one.by_base if rate.is_lopsided()]
 
 
 def undecided(figures: Sequence[Figures]) -> list[str]:
     """The bases of which these games cannot say whether they win more than 1.3 times their share."""
-    return [
-        named(one, rate)
-        for one in figures
-        for rate in one.by_base
-        if rate.low <= LOPSIDED * rate.share <= rate.high
-    ]
+    return [named(one, rate) for one in figures for rate in one.by_base if rate.is_undecided()]
 
 
 def named(one: Figures, rate: Rate) -> str:
@@ -127,15 +118,20 @@ def spread(turns: Sequence[int]) -> tuple[float, ...]:
     return tuple(count / len(turns) for count in counts)
 
 
-def markdown(figures: Sequence[Figures], *, seed: int, bot: str, folder: str) -> str:
+def markdown(figures: Sequence[Figures], *, seed: int, bot: str, folder: str, most: int = 0) -> str:
     """The whole page."""
-    games = figures[0].games
+    games = min(one.games for one in figures)
     command = f"./backroom balance organized_crime --games {games} --seed {seed}"
+    again: list[str] = []
+    if most:
+        command += f" --most {most}"
+        again = [f"Where that leaves a base undecided, as many again are played, up to {most}."]
     return "\n".join(
         [
             "# Balance of ORGANIZED CRIME",
             "",
             f"`{bot}` against itself, {games} games of every variant and number of players, seed {seed}.",
+            *again,
             f"Made by `{command}`; the same command makes the same page. Intervals are Wilson's 95 %.",
             "",
             *about_length(figures, folder),
