@@ -7,6 +7,7 @@ from typing import Literal
 
 from backroom.core.game import Answers, Ask
 from backroom.games.omerta.cards import KILLER, KIND_OF, POINTS, CardName, is_bottle
+from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.events import Event, Laid
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.menus import places_of
@@ -28,7 +29,6 @@ from backroom.games.omerta.moves import (
     Swap,
     Throw,
 )
-from backroom.games.omerta.state import KIND
 
 Claim = Literal["right", "wrong"]
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from backroom.core.chance import Drawn
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.nature import draw
+from backroom.games.omerta.cells import CELLS
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import CallOmerta, Move
@@ -86,14 +87,13 @@ def snapshot(state: Omerta) -> dict[str, Any]:
     facts: dict[str, Any] = {}
     for name in dir(state):
         value = getattr(state, name)
-        if name.startswith("__") or callable(value) or name in ("rules", "events"):
+        if name.startswith("__") or callable(value) or name in ("rules", "events", "offer", "offered"):
             continue
         facts[name] = value
-    facts["hands"] = [list(hand) for hand in state.hands]
+    facts["cells"] = state.row(0, CELLS)
+    facts["deck"] = state.pile
     facts["overlays"] = [
         (lying.kind, lying.by, lying.seat, lying.place, lying.turns) for lying in state.overlays
     ]
     facts["facts"] = [(fact.first, fact.old) for fact in state.facts]
-    for name in ("totals", "pile", "discard", "safe", "free", "blocked"):
-        facts[name] = list(facts[name])
     return facts

@@ -9,9 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from backroom.games.omerta.cards import MAMMA, PATROL
+from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import DEAL, GANGSTERS, KIND, OVER
+from backroom.games.omerta.state import DEAL, GANGSTERS, OVER
 from tests.laws.playing import TEMPERS, Temper, next_entry, play, setups, snapshot
 from tests.laws.sizes import games
 
@@ -24,7 +26,7 @@ def cards_of(state: Omerta) -> Counter[int]:
     found += Counter(lying.kind for lying in state.overlays)
     if state.held:
         found[state.held & KIND] += 1
-    if state.named is not None and state.power in (MAMMA, PATROL):
+    if state.named != NOTHING and state.power in (MAMMA, PATROL):
         found[state.power] += 1  # being laid
     return found
 

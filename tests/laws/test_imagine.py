@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from backroom.games.omerta.cards import GANGSTER, NAMES
+from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.events import tell
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import Look, Replace
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import KIND
 from tests.laws.memory import Memory, Spot
 from tests.laws.playing import TEMPERS, Temper, play, setups
 from tests.laws.sizes import games, is_long

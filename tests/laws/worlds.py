@@ -12,12 +12,13 @@ import msgspec
 from backroom.core.chance import Chance, Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Ask, Over
 from backroom.games.omerta.cards import GANGSTER, LADY, MOLE
+from backroom.games.omerta.cells import FREE, KIND, ROW, WIDTH
 from backroom.games.omerta.events import Event, tell
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import Discard, Draw, Look, Mix, Move, Pass, Replace
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import KIND, TURN
+from backroom.games.omerta.state import TURN
 from tests.laws.playing import Entry, Temper, next_entry
 
 SMALL_DECK = (1, 1, 2, LADY, LADY, GANGSTER, MOLE, 2)
@@ -32,9 +33,12 @@ def small_table(cards: tuple[int, ...], edition: str) -> Omerta:
     setup = Setup(players=3, rounds=1, edition=edition)  # pyright: ignore[reportArgumentType]
     table = Omerta(Rules(setup, cards))
     left = list(cards)
-    table.hands = [[left.pop() for _ in range(size)] for size in HANDS]
-    table.free = [(1 << size) - 1 for size in HANDS]
-    table.pile = left
+    for seat, size in enumerate(HANDS):
+        table.lay_out(seat << ROW, [left.pop() for _ in range(size)])
+        table.cells[FREE + seat] = (1 << size) - 1
+        table.cells[WIDTH + seat] = size
+    table.pile_up(left)
+    table.asked = 1
     table.round = 1
     table.turns = 1
     table.step = TURN

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from backroom.core.chance import Chance, Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Ask, Over
 from backroom.games.omerta.cards import MAMMA, name_of
+from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import Move, Pass
-from backroom.games.omerta.state import KIND
 from tests.perft.model import Position, after
 
 

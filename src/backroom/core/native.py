@@ -1,7 +1,9 @@
-"""The machine integer: an `i64` register when mypyc compiles the engine, a plain int when Python reads it."""
+"""What the engine counts in: machine integers and rows of them when mypyc compiles it, else int and list."""
 
 MYPY = False  # type checkers of the mypy family read this name as true
 if MYPY:
+    from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
 else:
     i64 = int
+    vec = list

@@ -1,13 +1,22 @@
-"""Randomness in bulk, for playouts and benchmarks: bytes of an ordinary generator, fetched many at a time."""
+"""Randomness in bulk, for playouts and benchmarks: a pool of ready-made picks for every number of things."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from backroom.core.native import i64
+from backroom.core.native import i64, vec
+from backroom.core.rows import take_distinct
 
-FETCHED: Final = 512  # bytes at a time
+FETCHED: Final = 512  # bytes of the generator for a pool
+BYTE: Final = 256  # things at most, for a pick made of one byte
+
+# For every number of things: which of them a byte stands for, and the bytes that would favour the first ones.
+PICKS: Final[list[bytes]] = [bytes([byte * of >> 8 for byte in range(BYTE)]) for of in range(BYTE + 1)]
+UNFAIR: Final[list[bytes]] = [
+    bytes([byte for byte in range(BYTE) if byte * of % BYTE < BYTE % of]) if of else b""
+    for of in range(BYTE + 1)
+]
 
 
 class Stream:
@@ -15,62 +24,56 @@ class Stream:
 
     def __init__(self, rng: Random) -> None:
         self.rng: Random = rng
-        self.fetched: bytes = b""
-        self.at: i64 = FETCHED  # the next byte of those fetched
+        self.pools: list[bytes] = [b""] * (BYTE + 1)
+        self.used: vec[i64] = vec[i64]([0] * (BYTE + 1))  # of each pool
+        self.picks: vec[i64] = vec[i64]([0] * BYTE)
+        self.marks: vec[i64] = vec[i64]([0] * (BYTE + 1))
 
-    def fetch(self) -> bytes:
-        """Fresh bytes, none of them used."""
-        self.fetched = self.rng.getrandbits(8 * FETCHED).to_bytes(FETCHED, "little")
-        self.at = 0
-        return self.fetched
+    def fresh_pool(self, of: i64) -> bytes:
+        """Picks of so many things, none of them used."""
+        fetched = self.rng.getrandbits(8 * FETCHED).to_bytes(FETCHED, "little")
+        pool = fetched.translate(PICKS[of], UNFAIR[of])
+        self.pools[of] = pool
+        self.used[of] = 0
+        return pool
 
     def below(self, of: i64) -> i64:
         """One of so many, each as likely: its index."""
-        if of > 256:
+        if of > BYTE:
             return int(self.rng.random() * int(of))
-        while True:
-            fetched = self.fetch() if self.at == FETCHED else self.fetched
-            scaled: i64 = fetched[self.at] * of
-            self.at += 1
-            rest = scaled & 255
-            if rest >= of or rest >= 256 % of:  # or the first ones would come up more often
-                return scaled >> 8
+        pool = self.pools[of]
+        if self.used[of] == len(pool):
+            pool = self.fresh_pool(of)
+        at: i64 = self.used[of]
+        self.used[of] = at + 1
+        return pool[at]
 
     def happens(self, chance: float) -> bool:
         """Whether something this likely happens."""
         return self.rng.random() < chance
 
-    def some_of(self, of: i64, take: i64) -> list[int]:
-        """The first `take` of `of` things in a random order: their indexes."""
-        if take == 1:
-            return [self.below(of)]
-        if take * 2 >= of or of > 60:
-            return self.all_of(of)[:take]
-        taken: list[int] = []
-        left = [True] * of  # not a mask: mypyc counts `1 << index` in 32 bits
-        unfair: i64 = 256 % of
-        at = self.at
-        fetched = self.fetched
-        while take > 0:  # few enough are taken that one which came before is thrown again
-            if at == FETCHED:
-                fetched = self.fetch()
-                at = 0
-            scaled: i64 = fetched[at] * of
-            at += 1
-            index = scaled >> 8
-            if scaled & 255 >= unfair and left[index]:
-                left[index] = False
-                taken.append(index)
-                take -= 1
-        self.at = at
-        return taken
+    def some_of(self, of: i64, take: i64) -> vec[i64]:
+        """The first `take` of `of` things in a random order; there are not more of them than a byte can tell.
 
-    def all_of(self, of: i64) -> list[int]:
-        """So many things in a random order."""
-        order: list[int] = []
+        Their indexes are the first of the row that is returned; the next call writes into it again.
+        """
+        if take == 1:
+            self.picks[0] = self.below(of)
+            return self.picks
+        if take * 2 >= of or take == 0:
+            return self.all_of(of)
+        while True:  # few enough are taken that one which came before can be passed over
+            used = take_distinct(self.pools[of], self.used[of], take, self.picks, self.marks)
+            if used:
+                self.used[of] = used
+                return self.picks
+            self.fresh_pool(of)
+
+    def all_of(self, of: i64) -> vec[i64]:
+        """So many things in a random order, returned like `some_of` does."""
+        picks = self.picks
         for last in range(of):
             index = self.below(last + 1)
-            order.append(last)
-            order[last] = order[index]
-            order[index] = last
-        return order
+            picks[last] = picks[index]
+            picks[index] = last
+        return picks

@@ -13,10 +13,11 @@ from backroom.bots.omerta.regular.sight import Bag, Card, Hand
 from backroom.core.game import Ask, Over
 from backroom.games.omerta import events as told
 from backroom.games.omerta.cards import KIND_OF, name_of
+from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.editions import EDITIONS, EditionName
 from backroom.games.omerta.moves import Give, LayMamma, LayPatrol
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import KIND, Cards
+from backroom.games.omerta.state import Cards
 from backroom.games.omerta.title import OMERTA
 from backroom.lab.luck import Luck
 from backroom.lab.match import ask, tell

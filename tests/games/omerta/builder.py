@@ -10,6 +10,18 @@ from backroom.core.chance import Chance, Drawn, Pick
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.refusal import Malformed, Refused
 from backroom.games.omerta.cards import KIND_OF, MAMMA, PATROL, CardName, DeckName, deck, name_of
+from backroom.games.omerta.cells import (
+    CLAIMS,
+    FREE,
+    IN_DISCARD,
+    IN_SAFE,
+    KIND,
+    ROW,
+    SEEN,
+    SEEN_BY_ALL,
+    TOTALS,
+    WIDTH,
+)
 from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import Event, tell
 from backroom.games.omerta.game import Omerta
@@ -28,8 +40,9 @@ from backroom.games.omerta.moves import (
     Take,
 )
 from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.scoring import show_and_count
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import KIND, LOTS, SEEN, SEEN_BY_ALL, TURN, Cards
+from backroom.games.omerta.state import LOTS, TURN, Cards
 from backroom.games.omerta.view import View
 
 EMPTY = "."
@@ -110,19 +123,22 @@ def a_table(
     state.turns = turns
     state.starter = starter
     state.seat = turn
-    state.totals = list(totals) if totals is not None else [0] * len(hands)
-    state.pile = drawn_from
-    state.discard = kinds(discard)
-    state.safe = [kind | SEEN_BY_ALL if open_safe else kind for kind in kinds(safe)]
+    state.asked = 1 << turn
+    state.lay_out(TOTALS, list(totals) if totals is not None else [0] * len(hands))
+    state.pile_up(drawn_from)
+    state.lay_out(IN_DISCARD, kinds(discard))
+    state.thrown = len(kinds(discard))
+    state.lay_out(IN_SAFE, [kind | SEEN_BY_ALL if open_safe else kind for kind in kinds(safe)])
     for seat, hand in enumerate(hands):
-        state.hands[seat] = kinds(hand)
-        state.free[seat] = sum(1 << place for place, kind in enumerate(state.hands[seat]) if kind)
+        state.lay_out(seat << ROW, kinds(hand))
+        state.cells[FREE + seat] = sum(1 << place for place, kind in enumerate(kinds(hand)) if kind)
+        state.cells[WIDTH + seat] = len(kinds(hand))
     for laid in overlays:
         state.seat = laid.by
         state.lay(laid.kind, laid.seat, laid.place, laid.turns)
     state.seat = turn
     for who, owner, place in known:
-        state.hands[owner][place] |= SEEN_BY_ALL if who is None else 1 << (SEEN + who)
+        state.cells[owner << ROW | place] |= SEEN_BY_ALL if who is None else 1 << (SEEN + who)
     return Table(state)
 
 
@@ -150,7 +166,7 @@ def snapshot(thing: object) -> object:
     found: dict[str, object] = {}
     for name in dir(thing):
         value: object = getattr(thing, name)
-        if not name.startswith("_") and not callable(value):
+        if not name.startswith(("_", "offer")) and not callable(value):
             found[name] = snapshot(value)
     return found
 
@@ -216,7 +232,7 @@ class Table:
     def lots(self, *seats: int) -> Table:
         """O17: chance puts the sealed claims in this order."""
         assert self.state.step == LOTS
-        claimed = [seat for seat, _ in self.state.claims]
+        claimed = [address >> ROW for address in self.state.row(CLAIMS, self.state.claims)]
         return self.nature(*(claimed.index(seat) for seat in seats))
 
     def power(self, move: Move) -> Table:
@@ -323,6 +339,10 @@ class Table:
 
     def hand(self, seat: int) -> str:
         return words(self.state.hands[seat])
+
+    def stock(self, seat: int) -> int:
+        """O30: the points in a hand, as they are counted at the end of a round."""
+        return show_and_count(self.state.copy(), seat)
 
     def options(self, seat: int) -> Menu:
         return self.state.options(seat)

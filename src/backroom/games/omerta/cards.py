@@ -34,7 +34,7 @@ NAMES: Final[tuple[CardName | None, ...]] = (
 KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES) if name is not None}
 
 # O1, O2: points by kind.
-POINTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 15, 15, 20, 20, 15, 15, 10, 0, 15, 15)
+POINTS: Final = bytes((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 15, 15, 20, 20, 15, 15, 10, 0, 15, 15))
 
 FAMOUS: Final[tuple[GangsterName, ...]] = (
     "al_capone", "lucky_luciano", "virginia_hill", "johnny_torrio", "meyer_lansky",

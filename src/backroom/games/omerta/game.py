@@ -12,7 +12,7 @@ from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.imagine import imagine
-from backroom.games.omerta.menus import OMERTA, PASS
+from backroom.games.omerta.menus import CALLING, NOTHING, PEEKS, UNKNOWN, Choices
 from backroom.games.omerta.moves import Menu, Move
 from backroom.games.omerta.phases.add import Adding
 from backroom.games.omerta.phases.deal import Deal
@@ -24,14 +24,15 @@ from backroom.games.omerta.phases.killer import KillerQuestion
 from backroom.games.omerta.phases.mix import Mixing
 from backroom.games.omerta.phases.over import Ended
 from backroom.games.omerta.phases.peek import Peeking
-from backroom.games.omerta.phases.phase import SEATS, Phase, Said
+from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.phases.power import NamingTargets
 from backroom.games.omerta.phases.put import Putting
 from backroom.games.omerta.phases.snap import Lots, Snapping
 from backroom.games.omerta.phases.turn import NextTurn, Turn
 from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.scoring import NOBODY
 from backroom.games.omerta.seeing import see
-from backroom.games.omerta.state import OVER, Cards
+from backroom.games.omerta.state import KILLER_QUESTION, OVER, SNAPPING, TURN, Cards
 from backroom.games.omerta.view import View
 
 PHASES: Final[tuple[Phase, ...]] = (
@@ -52,16 +53,21 @@ PHASES: Final[tuple[Phase, ...]] = (
     Exchanging(),
     Ended(),
 )
-WAITS: Final = tuple(type(phase).settle is Phase.settle for phase in PHASES)  # a step that always waits
+Said = tuple[tuple[int, Move], ...]
+
+# The steps that always wait.
+WAITS: Final = bytes([type(phase).settle is Phase.settle for phase in PHASES])
 
 
 class Omerta(Cards):
     """One game of OMERTA."""
 
-    __slots__ = ()
+    __slots__ = ("offer", "offered")
 
     def __init__(self, rules: Rules, source: Cards | None = None) -> None:
         super().__init__(rules, source)
+        self.offer: Choices = PEEKS  # the choices shown last, so that they need not be found again
+        self.offered: i64 = NOBODY  # ... and to whom, as long as nothing happened since
 
     def pending(self) -> Ask | Chance | Over:
         """The one thing the game waits for."""
@@ -69,7 +75,11 @@ class Omerta(Cards):
 
     def options(self, seat: int) -> Menu:
         """Everything this seat may answer now; empty if it is not asked."""
-        return PHASES[self.step].options(self, seat)
+        if seat not in SEATS[self.asked]:
+            return ()
+        self.offer = PHASES[self.step].choices(self, seat)
+        self.offered = seat
+        return self.offer.moves
 
     def asides(self, seat: int) -> Menu:
         """Nothing: this game has no asides."""
@@ -87,9 +97,9 @@ class Omerta(Cards):
 
     def advance(self, entry: Entry[Move]) -> None:
         """The same as `apply`, when nobody listens."""
-        phase = PHASES[self.step]
         if type(entry) is Drawn:
-            phase.drawn(self, entry.outcome)
+            PHASES[self.step].drawn(self, entry.outcome)
+            self.settle()
         elif type(entry) is Aside:
             raise Refused("ask", "nothing is said aside in this game")
         else:
@@ -97,34 +107,64 @@ class Omerta(Cards):
             open_ask: int = self.entries
             if entry.ask != open_ask:
                 raise Refused("ask", "this question is not open")
-            phase.answer(self, entry.moves)
+            self.answer(entry.moves)
+
+    def answer(self, said: Said) -> None:
+        """Take the answers of all who are asked, or refuse them and change nothing."""
+        check_answers(said, self.asked)
+        codes = [self.code_of(seat, move) for seat, move in said]
+        phase = PHASES[self.step]
+        for index in self.heard(said):
+            phase.say(self, said[index][0], codes[index])
         self.settle()
+
+    def heard(self, said: Said) -> list[int]:
+        """The answers in the order they count: in a race the fastest first, otherwise seat by seat."""
+        order = list(range(len(said)))
+        if self.step != SNAPPING:
+            order.sort(key=lambda index: said[index][0])
+        return order
+
+    def choose(self, seat: int, index: int) -> None:
+        """Take the answer of one who is asked, by its index in the options, when nobody listens.
+
+        Those who are asked together may answer one by one, in a race the fastest first.
+        """
+        if seat == self.offered:
+            code = self.offer.codes[index]
+        elif seat in SEATS[self.asked]:
+            code = PHASES[self.step].choices(self, seat).codes[index]
+        else:
+            raise Refused("ask", "only who is asked answers")
+        self.offered = NOBODY
+        if PHASES[self.step].say(self, seat, code):
+            self.settle()
+
+    def code_of(self, seat: i64, move: Move) -> i64:
+        """What the step that asks knows this answer by."""
+        phase = PHASES[self.step]
+        code = phase.choices(self, seat).code_of(move)
+        if code == UNKNOWN:
+            raise phase.refusal(self, seat, move)
+        return code
 
     def settle(self) -> None:
         """Move on to the next step that waits for an answer."""
         self.entries += 1
+        self.offered = NOBODY
         while not WAITS[self.step] and not PHASES[self.step].settle(self):
             pass
 
     def seats(self) -> tuple[int, ...]:
         """The seats that are asked now; none while nature is asked, or when the game is over."""
-        return SEATS[PHASES[self.step].asked(self)]
-
-    def answer(self, said: Said) -> None:
-        """Take the answers to the open question, when nobody listens and none can be stale."""
-        PHASES[self.step].answer(self, said)
-        self.settle()
+        return SEATS[self.asked]
 
     def draw_on(self, stream: Stream) -> tuple[int, ...]:
         """Let a generator answer for nature until seats are asked: these; none when the game is over."""
-        while self.step != OVER:
-            phase = PHASES[self.step]
-            asked = phase.asked(self)
-            if asked:
-                return SEATS[asked]
-            phase.happen(self, stream)
+        while not self.asked and self.step != OVER:
+            PHASES[self.step].happen(self, stream)
             self.settle()
-        return ()
+        return SEATS[self.asked]
 
     def rollout(self, stream: Stream, call: float = 1.0, throw: float = 1.0) -> int:
         """Play to the end at random, and count the decisions.
@@ -132,17 +172,28 @@ class Omerta(Cards):
         Where a player may call Omerta, or throw a card instead of passing, it is considered so often.
         """
         decisions: i64 = 0
-        seats = self.draw_on(stream)
-        while seats:
+        while self.step != OVER:
             phase = PHASES[self.step]
-            said: list[tuple[int, Move]] = []
-            for seat in seats:
-                said.append((seat, choose(phase.options(self, seat), stream, call, throw)))
-            decisions += len(said)
-            phase.answer(self, tuple(said))
+            asked = self.asked
+            if asked:
+                for seat in range(self.rules.players):
+                    if (asked >> seat) & 1:
+                        phase.say(self, seat, self.any_code(phase, seat, stream, call, throw))
+                        decisions += 1
+            else:
+                phase.happen(self, stream)
             self.settle()
-            seats = self.draw_on(stream)
         return decisions
+
+    def any_code(self, phase: Phase, seat: i64, stream: Stream, call: float, throw: float) -> i64:
+        """Any answer of a seat; a call and a throw only so often."""
+        if call < 1.0 and self.step == TURN:
+            choices = phase.choices(self, seat)
+            if choices.codes[0] == CALLING and not stream.happens(call):
+                return choices.codes[1 + stream.below(choices.count - 1)]
+        if throw < 1.0 and (self.step == SNAPPING or self.step == KILLER_QUESTION):
+            return phase.any_code(self, seat, stream) if stream.happens(throw) else NOTHING
+        return phase.any_code(self, seat, stream)
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) sees now."""
@@ -159,10 +210,12 @@ class Omerta(Cards):
         return state
 
 
-def choose(menu: Menu, stream: Stream, call: float, throw: float) -> Move:
-    """One of the options at random, the first of which may be a call or a pass."""
-    if call < 1.0 and menu[0] is OMERTA and not stream.happens(call):
-        return menu[1 + stream.below(len(menu) - 1)]
-    if throw < 1.0 and menu[0] is PASS and not stream.happens(throw):
-        return PASS
-    return menu[stream.below(len(menu))]
+def check_answers(said: Said, asked: i64) -> None:
+    """Each seat that is asked answers once."""
+    missing = asked
+    for seat, _ in said:
+        if not 0 <= seat < 5 or not (missing >> seat) & 1:
+            raise Refused("ask", "each player who is asked answers once, and nobody else")
+        missing &= ~(1 << seat)
+    if missing or not asked:
+        raise Refused("ask", "an answer is missing" if asked else "no player is asked anything now")

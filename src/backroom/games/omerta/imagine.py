@@ -13,15 +13,24 @@ from typing import Final
 
 from backroom.core.native import i64
 from backroom.games.omerta.cards import KINDS
-from backroom.games.omerta.state import KIND, LABEL, PILE, PILE_MASK, SEEN, Cards, Fact
+from backroom.games.omerta.cells import (
+    FREE,
+    IN_DISCARD,
+    IN_SAFE,
+    KIND,
+    LABEL,
+    PILE,
+    PILE_MASK,
+    ROW,
+    SEEN,
+)
+from backroom.games.omerta.state import Cards, Fact
 
 PROPOSALS: Final = 16
 NOWHERE: Final = -1
-# Where a card lies, as one number: a place in a hand, in the safe, just drawn, or in a shuffle of old.
-PER_HAND: Final = 64
-IN_SAFE: Final = 5 * PER_HAND
-DRAWN: Final = 6 * PER_HAND
-IN_SHUFFLE: Final = 7 * PER_HAND
+# Where a card lies, as one number: the address of its cell, just drawn, or in a shuffle of old.
+DRAWN: Final = IN_DISCARD
+IN_SHUFFLE: Final = FREE
 
 
 class Unseen:
@@ -67,12 +76,12 @@ def imagine(game: Cards, seat: i64, rng: Random) -> None:
 def gather(game: Cards, seat: i64) -> dict[int, Unseen]:
     """The unseen cards by the draw pile they came from."""
     unseen: dict[int, Unseen] = {}
-    for owner in range(len(game.hands)):
-        note(unseen, game.hands[owner], owner * PER_HAND, seat)
+    for owner in range(game.rules.players):
+        note(unseen, game.hand(owner), owner << ROW, seat)
     note(unseen, game.safe, IN_SAFE, seat)
     note(unseen, [game.held], DRAWN, seat)
     for index, fact in enumerate(game.facts):
-        note(unseen, list(fact.old), IN_SHUFFLE + index * PER_HAND, seat)
+        note(unseen, list(fact.old), IN_SHUFFLE + (index << ROW), seat)
     if game.piles not in unseen:
         unseen[game.piles] = Unseen()
     unseen[game.piles].kinds.extend(game.pile)
@@ -181,7 +190,7 @@ class Past:
             sources[target] = source
             origins.weight *= total / chances[at]
             if not self.saw(fact.old[source]):
-                origins.force(fact.old[source], kind, IN_SHUFFLE + index * PER_HAND + source)
+                origins.force(fact.old[source], kind, IN_SHUFFLE + (index << ROW) + source)
         shuffle(free, rng)
         for target in range(size):
             if sources[target] == NOWHERE:
@@ -229,7 +238,7 @@ def deal_faces(game: Cards, unseen: dict[int, Unseen], origins: Origins, rng: Ra
         for spot in spots:
             faces[spot] = kinds.pop()
         if pile == game.piles:
-            game.pile = kinds
+            game.pile_up(kinds)
         else:
             assert not kinds
     return faces
@@ -248,7 +257,7 @@ def relabel(game: Cards, seat: i64, origins: Origins, faces: dict[int, int]) -> 
             elif card >> LABEL:
                 old.append(card & ~KIND | labels[card >> LABEL])
             else:
-                old.append(card & ~KIND | faces[IN_SHUFFLE + index * PER_HAND + source])
+                old.append(card & ~KIND | faces[IN_SHUFFLE + (index << ROW) + source])
         sources = origins.sources[last - index]
         for target in range(len(old)):
             labels[fact.first + target] = old[sources[target]] & KIND
@@ -259,19 +268,22 @@ def relabel(game: Cards, seat: i64, origins: Origins, faces: dict[int, int]) -> 
 
 def turn_faces(game: Cards, seat: i64, faces: dict[int, int], labels: dict[int, int]) -> None:
     """Give the unseen cards on the table their imagined kinds."""
-    for owner in range(len(game.hands)):
-        turn(game.hands[owner], owner * PER_HAND, seat, faces, labels)
-    turn(game.safe, IN_SAFE, seat, faces, labels)
+    for owner in range(game.rules.players):
+        turn(game, owner << ROW, game.hand(owner), seat, faces, labels)
+    turn(game, IN_SAFE, game.safe, seat, faces, labels)
     if DRAWN in faces:
         game.held = game.held & ~KIND | faces[DRAWN]
 
 
-def turn(cards: list[int], first: int, seat: i64, faces: dict[int, int], labels: dict[int, int]) -> None:
+def turn(
+    game: Cards, first: i64, cards: list[int], seat: i64, faces: dict[int, int], labels: dict[int, int]
+) -> None:
     """Give the unseen cards of one row their imagined kinds."""
+    cells = game.cells
     for index, card in enumerate(cards):
         if not card or (card >> (SEEN + seat)) & 1:
             continue
         if card >> LABEL:
-            cards[index] = card & ~KIND | labels[card >> LABEL]
+            cells[first + index] = card & ~KIND | labels[card >> LABEL]
         else:
-            cards[index] = card & ~KIND | faces[first + index]
+            cells[first + index] = card & ~KIND | faces[first + index]

@@ -1,4 +1,8 @@
-"""What may be said now, ready-made: menus are keyed by a mask of places, and moves are shared objects."""
+"""What may be said now, ready-made: menus are keyed by a mask of places, and moves are shared objects.
+
+The edge speaks in moves; the engine counts. A move is known to the step that asks for it by a number, its
+code, which lies beside it in the menu: a place, the address of a card, or whatever that step counts in.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from collections.abc import Callable
 from itertools import combinations, permutations
 from typing import Final
 
+from backroom.core.native import i64, vec
 from backroom.games.omerta.moves import (
     CallOmerta,
     Decline,
@@ -25,6 +30,9 @@ from backroom.games.omerta.moves import (
     Throw,
 )
 
+NOTHING: Final = -1  # the code of a pass, a decline, of the drawn card discarded: no place is named
+UNKNOWN: Final = -2  # of what is not on the menu
+
 OMERTA: Final = CallOmerta()
 DRAW: Final = Draw()
 TAKE: Final = Take()
@@ -35,17 +43,38 @@ OPEN_SAFE: Final = OpenSafe()
 
 SAFE_PLACES: Final = 4  # O6
 PLACES: Final = 60  # O7c: a hand has at most this many places
-REPLACE: Final = tuple(Replace(place) for place in range(PLACES))
-SNAP: Final = tuple(Snap(place) for place in range(PLACES))
-SHOW: Final = tuple(Show(place) for place in range(PLACES))
-LOOK: Final = tuple(Look(place) for place in range(PLACES))
+PAIR: Final = 6  # in a code of two places, the bits of the first
+PLACE: Final = 63  # ... and its mask, as in the address of a card
 
-PEEKS: Final[Menu] = tuple(Peek(pair) for pair in combinations(range(4), 2))
-TURNS: Final[tuple[Menu, ...]] = (
-    (), (DRAW,), (TAKE,), (DRAW, TAKE),
-    (OMERTA,), (OMERTA, DRAW), (OMERTA, TAKE), (OMERTA, DRAW, TAKE),
-)  # fmt: skip
-PASSES: Final[tuple[Menu, ...]] = ((PASS,), (OMERTA, PASS))
+# The codes of a turn.
+CALLING: Final = 0
+FROM_PILE: Final = 1
+FROM_DISCARD: Final = 2
+
+
+class Choices:
+    """What a seat may say, and the code of each."""
+
+    def __init__(self, moves: Menu, codes: list[int]) -> None:
+        self.moves: Menu = moves
+        self.codes: vec[i64] = vec[i64](codes)
+        self.count: i64 = len(codes)
+        self.declinable: Choices | None = None
+
+    def code_of(self, move: Move) -> i64:
+        """The code of a move; most come from a menu themselves, and are found by being the same."""
+        moves = self.moves
+        for index, option in enumerate(moves):
+            if option is move:
+                return self.codes[index]
+        return self.codes[moves.index(move)] if move in moves else UNKNOWN
+
+    def or_decline(self) -> Choices:
+        """O18b: the same, or nothing."""
+        if self.declinable is None:
+            codes = [self.codes[index] for index in range(self.count)]
+            self.declinable = Choices((DECLINE, *self.moves), [NOTHING, *codes])
+        return self.declinable
 
 
 def places_of(mask: int) -> list[int]:
@@ -53,46 +82,86 @@ def places_of(mask: int) -> list[int]:
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
-def offers(menu: Menu, move: Move) -> bool:
-    """Whether this may be said; most moves come from a menu themselves, and are found by being the same."""
-    for option in menu:
-        if option is move:
-            return True
-    return move in menu
-
-
 class Menus:
     """Menus keyed by a mask of places; those of ordinary hands are kept, the others made when needed."""
 
     KEPT: Final = 1 << 12
 
-    def __init__(self, make: Callable[[int], Menu]) -> None:
+    def __init__(self, make: Callable[[list[int]], Choices]) -> None:
         self.make = make
-        self.kept: dict[int, Menu] = {}
+        self.kept: list[Choices | None] = [None] * self.KEPT
 
-    def of(self, mask: int) -> Menu:
+    def of(self, mask: i64) -> Choices:
         """The menu for these places."""
-        menu = self.kept.get(mask)
+        if mask >= self.KEPT:
+            return self.make(places_of(mask))
+        menu = self.kept[mask]
         if menu is None:
-            menu = self.make(mask)
-            if mask < self.KEPT:
-                self.kept[mask] = menu
+            menu = self.kept[mask] = self.make(places_of(mask))
         return menu
 
 
-def _throws(mask: int) -> Menu:
-    places = places_of(mask)
-    return (*(Throw((place,)) for place in places), *(Throw(pair) for pair in permutations(places, 2)))
+REPLACE: Final = tuple(Replace(place) for place in range(PLACES))
+SNAP: Final = tuple(Snap(place) for place in range(PLACES))
+SHOW: Final = tuple(Show(place) for place in range(PLACES))
+LOOK: Final = tuple(Look(place) for place in range(PLACES))
 
 
-def _exchanges(mask: int) -> Menu:
-    return tuple(Exchange(place, safe) for place in places_of(mask) for safe in range(SAFE_PLACES))
+def _replaces(places: list[int]) -> Choices:
+    return Choices(tuple([REPLACE[place] for place in places]), places)
 
 
-REPLACES: Final = Menus(lambda mask: tuple(REPLACE[place] for place in places_of(mask)))
-PUTS: Final = Menus(lambda mask: (DISCARD, *(REPLACE[place] for place in places_of(mask))))
-SNAPS: Final = Menus(lambda mask: (PASS, *(SNAP[place] for place in places_of(mask))))
-SHOWS: Final = Menus(lambda mask: (PASS, *(SHOW[place] for place in places_of(mask))))
-LOOKS: Final = Menus(lambda mask: tuple(LOOK[place] for place in places_of(mask)))
+def _puts(places: list[int]) -> Choices:
+    return Choices((DISCARD, *[REPLACE[place] for place in places]), [NOTHING, *places])
+
+
+def _snaps(places: list[int]) -> Choices:
+    return Choices((PASS, *[SNAP[place] for place in places]), [NOTHING, *places])
+
+
+def _shows(places: list[int]) -> Choices:
+    return Choices((PASS, *[SHOW[place] for place in places]), [NOTHING, *places])
+
+
+def _looks(places: list[int]) -> Choices:
+    return Choices(tuple([LOOK[place] for place in places]), places)
+
+
+def _throws(places: list[int]) -> Choices:
+    thrown = [*[(place,) for place in places], *permutations(places, 2)]
+    codes = [both[0] | both[1] + 1 << PAIR if len(both) == 2 else both[0] for both in thrown]
+    return Choices(tuple([Throw(both) for both in thrown]), codes)
+
+
+def _exchanges(places: list[int]) -> Choices:
+    pairs = [(place, safe) for place in places for safe in range(SAFE_PLACES)]
+    moves = tuple([Exchange(place, safe) for place, safe in pairs])
+    return Choices(moves, [place | safe << PAIR for place, safe in pairs])
+
+
+def _turns(moves: tuple[Move, ...]) -> Choices:
+    return Choices(moves, [CODES[move] for move in moves])
+
+
+CODES: Final[dict[Move, int]] = {OMERTA: CALLING, DRAW: FROM_PILE, TAKE: FROM_DISCARD, PASS: NOTHING}
+TURNS: Final = tuple([
+    _turns(moves)
+    for moves in (
+        (), (DRAW,), (TAKE,), (DRAW, TAKE),
+        (OMERTA,), (OMERTA, DRAW), (OMERTA, TAKE), (OMERTA, DRAW, TAKE),
+    )
+])  # fmt: skip
+PASSES: Final = (_turns((PASS,)), _turns((OMERTA, PASS)))
+PEEKS: Final = Choices(
+    tuple([Peek(pair) for pair in combinations(range(4), 2)]),
+    [first | second << PAIR for first, second in combinations(range(4), 2)],
+)
+OPENING: Final = Choices((OPEN_SAFE,), [0])
+
+REPLACES: Final = Menus(_replaces)
+PUTS: Final = Menus(_puts)
+SNAPS: Final = Menus(_snaps)
+SHOWS: Final = Menus(_shows)
+LOOKS: Final = Menus(_looks)
 THROWS: Final = Menus(_throws)
 EXCHANGES: Final = Menus(_exchanges)

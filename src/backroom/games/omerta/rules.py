@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.chance import Shuffle
-from backroom.core.native import i64
+from backroom.core.native import i64, vec
 from backroom.games.omerta.cards import FAMOUS, deck
+from backroom.games.omerta.cells import IN_SAFE, ROW
 from backroom.games.omerta.editions import EDITIONS
 from backroom.games.omerta.setup import Setup, check_setup
 
@@ -25,6 +26,10 @@ class Rules:
         self.everybody: i64 = (1 << setup.players) - 1
         self.rounds: i64 = setup.rounds if setup.rounds is not None else setup.players
         self.cards: tuple[int, ...] = cards if cards is not None else deck(setup.deck)
+        dealt_to = [seat << ROW | place for seat in range(setup.players) for place in range(HAND)]
+        dealt_to += range(IN_SAFE, IN_SAFE + SAFE)
+        self.places: vec[i64] = vec[i64](dealt_to)  # O6: where the cards of a deal go, in order
+        self.kinds: vec[i64] = vec[i64](self.cards)  # the draw pile before a deal
         self.gangsters: Shuffle = Shuffle(len(FAMOUS), setup.players)
         self.dealt: i64 = setup.players * HAND + SAFE
         self.deal: Shuffle = Shuffle(len(self.cards), self.dealt)

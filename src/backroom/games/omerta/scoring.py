@@ -4,49 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.omerta.cards import CardName, name_of
+from backroom.core.native import i64
+from backroom.games.omerta.cards import POINTS, CardName, name_of
+from backroom.games.omerta.cells import KIND, ROW, SCORES, SEEN_BY_ALL, STOCKS, TOTALS, WIDTH
 from backroom.games.omerta.events import EndReason, GameEnded, RoundEnded
-from backroom.games.omerta.state import DEAL, KIND, OVER, SEEN_BY_ALL, Cards
+from backroom.games.omerta.state import DEAL, OVER, Cards
 
 LIMIT: Final = 7  # O30, O31: the stock a caller may have
 PENALTY: Final = 20  # O32: for a call that was wrong
+NOBODY: Final = -1  # O33: the caller of a round that ended by itself
 
 
-def score(stocks: list[int], caller: int | None) -> list[int]:
-    """O31, O32, O33: what everybody scores."""
-    scores = stocks[:]
-    if caller is None:
-        return scores
-    lowest = lowest_but(stocks, caller)
-    if stocks[caller] <= LIMIT and stocks[caller] <= lowest:
-        scores[caller] = 0
-        return scores
-    for seat, stock in enumerate(stocks):
-        if seat == caller:
-            scores[seat] = stock + PENALTY
-        elif stock == lowest:
-            scores[seat] = 0
-    return scores
+def score(game: Cards, caller: i64) -> None:
+    """O31, O32, O33: what everybody scores for the stocks that were counted."""
+    cells = game.cells
+    players = game.rules.players
+    for seat in range(players):
+        cells[SCORES + seat] = cells[STOCKS + seat]
+    if caller == NOBODY:
+        return
+    own: i64 = cells[STOCKS + caller]
+    lowest = lowest_but(game, caller)
+    if own <= LIMIT and own <= lowest:
+        cells[SCORES + caller] = 0
+        return
+    for seat in range(players):
+        if cells[STOCKS + seat] == lowest:
+            cells[SCORES + seat] = 0
+    cells[SCORES + caller] = own + PENALTY
 
 
-def lowest_but(stocks: list[int], caller: int) -> int:
+def lowest_but(game: Cards, caller: i64) -> i64:
     """O31: the lowest stock of the others."""
-    lowest = stocks[caller - 1]
-    for seat, stock in enumerate(stocks):
+    cells = game.cells
+    lowest: i64 = cells[STOCKS + (1 if caller == 0 else 0)]
+    for seat in range(game.rules.players):
+        stock: i64 = cells[STOCKS + seat]
         if stock < lowest and seat != caller:
             lowest = stock
     return lowest
 
 
-def next_starter(totals: list[int], previous: int) -> int:
+def next_starter(game: Cards) -> i64:
     """O5: the highest total; of equals the first clockwise from the previous starter, who counts last."""
-    players = len(totals)
-    highest = max(totals)
-    for step in range(1, players):
-        seat = (previous + step) % players
-        if totals[seat] == highest:
-            return seat
-    return previous
+    cells = game.cells
+    chosen: i64 = game.starter
+    highest: i64 = -1
+    seat: i64 = game.starter
+    for _ in range(game.rules.players):
+        seat += 1
+        if seat == game.rules.players:
+            seat = 0
+        if cells[TOTALS + seat] > highest:
+            chosen = seat
+            highest = cells[TOTALS + seat]
+    return chosen
 
 
 def winners(totals: list[int]) -> tuple[int, ...]:
@@ -55,34 +67,48 @@ def winners(totals: list[int]) -> tuple[int, ...]:
     return tuple([seat for seat, total in enumerate(totals) if total == lowest])
 
 
-def end_round(game: Cards, reason: EndReason, caller: int | None) -> None:
+def end_round(game: Cards, reason: EndReason, caller: i64) -> None:
     """O30: play stops at once; all cards are shown and counted."""
-    stocks: list[int] = []
-    for seat, hand in enumerate(game.hands):
-        stocks.append(game.stock(seat))
-        game.hands[seat] = [card and card | SEEN_BY_ALL for card in hand]
-    scores = score(stocks, caller)
-    for seat, points in enumerate(scores):
-        game.totals[seat] += points
+    cells = game.cells
+    players = game.rules.players
+    for seat in range(players):
+        cells[STOCKS + seat] = show_and_count(game, seat)
+    score(game, caller)
+    for seat in range(players):
+        cells[TOTALS + seat] += cells[SCORES + seat]
     if game.events is not None:
         game.tell(
             RoundEnded(
                 game.round,
                 reason,
-                caller,
+                None if caller == NOBODY else caller,
                 shown_hands(game),
-                tuple(stocks),
-                tuple(scores),
+                tuple(game.row(STOCKS, players)),
+                tuple(game.row(SCORES, players)),
                 tuple(game.totals),
             )
         )
+    game.asked = 0
     if game.round < game.rules.rounds:
-        game.starter = next_starter(game.totals, game.starter)
+        game.starter = next_starter(game)
         game.step = DEAL
         return
     if game.events is not None:
         game.tell(GameEnded(winners(game.totals), tuple(game.totals)))
     game.step = OVER
+
+
+def show_and_count(game: Cards, seat: i64) -> i64:
+    """O30: everybody sees a hand; its points."""
+    cells = game.cells
+    first: i64 = seat << ROW
+    points: i64 = 0
+    for at in range(first, first + cells[WIDTH + seat]):
+        card: i64 = cells[at]
+        if card:
+            cells[at] = card | SEEN_BY_ALL
+            points += POINTS[card & KIND]
+    return points
 
 
 def shown_hands(game: Cards) -> tuple[tuple[tuple[int, CardName], ...], ...]:

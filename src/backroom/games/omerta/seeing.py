@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.omerta.cards import MAMMA, name_of
-from backroom.games.omerta.menus import PLACES
-from backroom.games.omerta.state import (
-    EXCHANGING,
-    KILLER_QUESTION,
-    KIND,
-    POWER,
-    SEEN,
-    SEEN_BY_ALL,
-    SNAPPING,
-    Cards,
-)
+from backroom.games.omerta.cells import BLOCKED, KIND, SEEN, SEEN_BY_ALL
+from backroom.games.omerta.menus import NOTHING, PLACES
+from backroom.games.omerta.moves import Move
+from backroom.games.omerta.powers.by_kind import POWERS
+from backroom.games.omerta.state import EXCHANGING, KILLER_QUESTION, POWER, SNAPPING, Cards
 from backroom.games.omerta.view import OverlayView, PlaceView, View
 
 # O35: without the memory aid a card is its place, and whether a Patrol lies on it: made once
@@ -26,9 +20,10 @@ FACE_DOWN: Final = tuple(
 
 def see(game: Cards, seat: int | None) -> View:
     """The table as this seat sees it now."""
-    in_use = game.step in (POWER, KILLER_QUESTION, EXCHANGING) or game.named is not None
+    in_use = game.step in (POWER, KILLER_QUESTION, EXCHANGING) or game.named != NOTHING
     looks_in = game.rules.open_safe or (game.step == EXCHANGING and seat == game.seat)  # O6, O23
     held = int(game.held)
+    discard = game.discard
     return View(
         seat=seat,
         setup=game.rules.setup,
@@ -49,9 +44,9 @@ def see(game: Cards, seat: int | None) -> View:
             )
             for lying in game.overlays
         ),
-        pile=len(game.pile),
-        discard=len(game.discard),
-        top=name_of(game.discard[-1]) if game.discard else None,
+        pile=game.piled,
+        discard=len(discard),
+        top=name_of(discard[-1]) if discard else None,
         safe=tuple(
             name_of(card & KIND) if looks_in or remembers(game, card, seat) else None for card in game.safe
         ),
@@ -62,8 +57,14 @@ def see(game: Cards, seat: int | None) -> View:
             name_of(kind) for kind in range(1, 11) if game.step == SNAPPING and game.window >> kind & 1
         ),
         power=name_of(game.power) if in_use else None,
-        named=game.named,
+        named=named_of(game),
     )
+
+
+def named_of(game: Cards) -> Move | None:
+    """O18: what the character in use was used on."""
+    power = POWERS[game.power]
+    return None if power is None or game.named == NOTHING else power.move(game.named)
 
 
 def may_see_held(card: int, seat: int | None) -> bool:
@@ -80,15 +81,15 @@ def remembers(game: Cards, card: int, seat: int | None) -> bool:
 
 def see_hand(game: Cards, owner: int, seat: int | None) -> tuple[PlaceView, ...]:
     """O7c: the places of a hand, face down."""
-    blocked = game.blocked[owner]
+    blocked = game.cells[BLOCKED + owner]
     if not game.rules.memory_aid:
         return tuple(
-            [FACE_DOWN[blocked >> place & 1][place] for place, card in enumerate(game.hands[owner]) if card]
+            [FACE_DOWN[blocked >> place & 1][place] for place, card in enumerate(game.hand(owner)) if card]
         )
     return tuple(
         PlaceView(
             place, bool(blocked >> place & 1), name_of(card & KIND) if remembers(game, card, seat) else None
         )
-        for place, card in enumerate(game.hands[owner])
+        for place, card in enumerate(game.hand(owner))
         if card
     )

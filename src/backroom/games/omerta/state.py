@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.core.native import i64
-from backroom.games.omerta.cards import MAMMA, PATROL, POINTS, name_of
+from backroom.core.native import i64, vec
+from backroom.core.rows import close_gaps, part_of
+from backroom.games.omerta.cards import MAMMA, PATROL, name_of
+from backroom.games.omerta.cells import (
+    BIT,
+    BLOCKED,
+    CELLS,
+    FREE,
+    IN_DISCARD,
+    IN_SAFE,
+    KIND,
+    LABEL,
+    PILE,
+    ROW,
+    TOTALS,
+    WIDTH,
+)
 from backroom.games.omerta.events import Event, Lifted, Reshuffled
-from backroom.games.omerta.menus import PLACES
-from backroom.games.omerta.moves import Menu, Move, Snap
+from backroom.games.omerta.menus import NOTHING, PLACES, SAFE_PLACES
 from backroom.games.omerta.rules import Rules
-
-# A card in play is one number: its kind, who has seen it there (O34), the draw pile it came from,
-# and the label it got in a shuffle that somebody knew something about (0: none).
-KIND: Final = 31
-SEEN: Final = 5
-SEEN_BY_ALL: Final = 31 << 5
-PILE: Final = 10
-PILE_MASK: Final = 1023 << 10
-LABEL: Final = 20
-
-# The bit of a place in a mask. mypyc counts `1 << place` in 32 bits, and a hand has more places than that.
-BIT: Final = tuple([1 << place for place in range(PLACES)])
 
 TURN_LIMIT: Final = 200  # O33
 
@@ -42,6 +44,10 @@ EFFECT: Final = 12
 MIXING: Final = 13
 EXCHANGING: Final = 14
 OVER: Final = 15
+
+
+NO_CARDS: Final[vec[i64]] = vec[i64]([0] * CELLS)
+NO_DECK: Final[vec[i64]] = vec[i64]([])
 
 
 class Overlay:
@@ -69,37 +75,33 @@ class Cards:
     __slots__ = (
         "asked",
         "barred",
-        "blocked",
+        "cells",
+        "deck",
         "claims",
-        "discard",
-        "due",
+        "dues",
         "entries",
         "events",
         "facts",
-        "free",
         "gift",
         "gone",
-        "hands",
         "held",
         "killers",
         "labels",
-        "menu",
         "mixed",
         "named",
         "overlays",
         "passed",
-        "pile",
+        "piled",
         "piles",
         "power",
         "round",
         "rules",
-        "safe",
         "seat",
         "starter",
         "step",
         "taken",
         "then",
-        "totals",
+        "thrown",
         "turns",
         "window",
     )  # fmt: skip
@@ -108,41 +110,29 @@ class Cards:
         self.rules: Rules = rules
         self.events: list[Event] | None = None  # where to tell what happens; None while nobody listens
         if source is None:
+            self.cells: vec[i64] = NO_CARDS[:]
+            self.deck: vec[i64] = NO_DECK  # the kinds to draw from; in no order, so none can leak
             self.step: i64 = GANGSTERS
+            self.asked: i64 = 0  # seats whose answer the game waits for, as a mask
             self.entries: i64 = 0  # answered questions, of seats and of nature
             self.round: i64 = 0
             self.turns: i64 = 0  # begun in this round
             self.starter: i64 = 0
             self.seat: i64 = 0  # whose turn it is
             self.passed: i64 = 0  # O33: who passed since the last draw, as a mask
-            self.totals: list[int] = [0] * rules.players
-            self.pile: list[int] = []  # kinds; without an order, so that there is none to leak
-            self.discard: list[int] = []  # kinds; the top is last
-            self.hands: list[list[int]] = [
-                [] for _ in range(rules.players)
-            ]  # cards by place; 0 is an empty place
-            self.safe: list[int] = []
+            self.piled: i64 = 0  # cards in the draw pile
+            self.thrown: i64 = 0  # cards in the discard pile
             self.held: i64 = 0  # the card drawn and not yet put anywhere
             self.taken: bool = False  # ... came from the discard pile
-            self.free: list[int] = [
-                0
-            ] * rules.players  # places with a card that is not blocked, as a mask per seat
-            self.blocked: list[int] = [
-                0
-            ] * rules.players  # O29: places with a card under a Patrol, as a mask per seat
             self.barred: i64 = 0  # O28: seats under a Mamma, as a mask
             self.overlays: list[Overlay] = []
             self.window: i64 = 0  # O13: the bottle values a snap must match, as a mask
-            self.claims: tuple[tuple[int, Snap], ...] = ()  # O17: sealed claims before the lots are drawn
+            self.claims: i64 = 0  # how many have thrown or shown a card: its address is in `CLAIMS`
             self.power: i64 = 0  # the character in use
-            self.named: Move | None = None  # ... and its targets
-            self.menu: Menu = ()  # ... and what may be said about it
-            self.asked: i64 = 0  # O25: who is asked for a Killer, as a mask
-            self.killers: tuple[
-                tuple[int, int], ...
-            ] = ()  # O25: ... and who showed it, where: the effect is cancelled
+            self.named: i64 = NOTHING  # ... and what it is used on, until it happens
+            self.killers: tuple[int, ...] = ()  # O25: ... or these cards cancel it: their addresses
             self.mixed: i64 = 0  # O20: whose hand is being shuffled
-            self.due: tuple[int, ...] = ()  # O14, O22: seats that get a card from the pile next, in order
+            self.dues: i64 = 0  # O14, O22: how many get a card from the pile next: who, is in `DUE`
             self.gift: bool = False  # ... as a gift, not as a penalty
             self.then: i64 = NEXT_TURN  # ... and the step after that
             self.piles: i64 = 0  # O12: draw piles used up in this round
@@ -150,36 +140,29 @@ class Cards:
             self.facts: tuple[Fact, ...] = ()
             self.gone: tuple[int, ...] = ()  # labelled cards that everybody has seen leave
         else:
+            self.cells = source.cells[:]
+            self.deck = source.deck[:]
             self.step = source.step
+            self.asked = source.asked
             self.entries = source.entries
             self.round = source.round
             self.turns = source.turns
             self.starter = source.starter
             self.seat = source.seat
             self.passed = source.passed
-            self.totals = source.totals[:]
-            self.pile = source.pile[:]
-            self.discard = source.discard[:]
-            self.hands = [hand[:] for hand in source.hands]
-            self.safe = source.safe[:]
+            self.piled = source.piled
+            self.thrown = source.thrown
             self.held = source.held
             self.taken = source.taken
-            self.free = source.free[:]
-            self.blocked = source.blocked[:]
             self.barred = source.barred
-            self.overlays = [
-                Overlay(lying.kind, lying.by, lying.seat, lying.place, lying.turns)
-                for lying in source.overlays
-            ]
+            self.overlays = copied(source.overlays)
             self.window = source.window
             self.claims = source.claims
             self.power = source.power
             self.named = source.named
-            self.menu = source.menu
-            self.asked = source.asked
             self.killers = source.killers
             self.mixed = source.mixed
-            self.due = source.due
+            self.dues = source.dues
             self.gift = source.gift
             self.then = source.then
             self.piles = source.piles
@@ -187,88 +170,133 @@ class Cards:
             self.facts = source.facts
             self.gone = source.gone
 
+    # What lies where, for those who read it at leisure.
+
+    def row(self, first: i64, count: i64) -> list[int]:
+        """So many cells."""
+        return part_of(self.cells, first, count)
+
+    def lay_out(self, first: i64, cards: list[int]) -> None:
+        """Put these into the cells from the first on."""
+        cells = self.cells
+        for index, card in enumerate(cards):
+            cells[first + index] = card
+
+    def pile_up(self, kinds: list[int]) -> None:
+        """Make these the draw pile."""
+        self.deck = vec[i64](kinds + [0] * (len(self.rules.cards) - len(kinds)))
+        self.piled = len(kinds)
+
+    def hand(self, seat: i64) -> list[int]:
+        """The cards of a hand by place, up to its last; 0 is an empty place."""
+        return self.row(seat << ROW, self.cells[WIDTH + seat])
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """All hands."""
+        return [self.hand(seat) for seat in range(self.rules.players)]
+
+    @property
+    def pile(self) -> list[int]:
+        """The kinds in the draw pile."""
+        return part_of(self.deck, 0, self.piled)
+
+    @property
+    def discard(self) -> list[int]:
+        """The kinds in the discard pile, its top last."""
+        return self.row(IN_DISCARD, self.thrown)
+
+    @property
+    def safe(self) -> list[int]:
+        """The cards in the safe; none before the first deal."""
+        return [card for card in self.row(IN_SAFE, SAFE_PLACES) if card]
+
+    @property
+    def free(self) -> list[int]:
+        """The places of each seat that hold a card which is not blocked, as masks."""
+        return self.row(FREE, self.rules.players)
+
+    @property
+    def blocked(self) -> list[int]:
+        """The places of each seat that hold a card under a Patrol, as masks."""
+        return self.row(BLOCKED, self.rules.players)
+
+    @property
+    def totals(self) -> list[int]:
+        """The points of each seat."""
+        return self.row(TOTALS, self.rules.players)
+
+    # What happens to cards.
+
     def tell(self, event: Event) -> None:
         """Tell what happened; call it only while somebody listens."""
         assert self.events is not None
         self.events.append(event)
 
-    def is_barred(self, seat: i64) -> bool:
-        """O28: this player is under a Mamma."""
-        return (self.barred >> seat) & 1 != 0
-
-    def stock(self, seat: i64) -> i64:
-        """O30: the points in a hand."""
-        points: i64 = 0
-        for card in self.hands[seat]:
-            points += POINTS[card & KIND]
-        return points
-
     def restock(self) -> bool:
         """O12: see that a card can be drawn, from the discard pile if need be."""
-        if self.pile:
+        if self.piled:
             return True
-        if not self.discard:
+        if not self.thrown:
             return False
-        self.pile = self.discard
-        self.discard = []
+        cells, deck = self.cells, self.deck
+        for index in range(self.thrown):
+            deck[index] = cells[IN_DISCARD + index]
+            cells[IN_DISCARD + index] = 0
+        self.piled = self.thrown
+        self.thrown = 0
         self.piles += 1
         if self.events is not None:
-            self.tell(Reshuffled(len(self.pile)))
+            self.tell(Reshuffled(self.piled))
         return True
 
     def draw(self, index: i64) -> i64:
         """The card nature picked from the draw pile, seen by nobody yet."""
-        pile = self.pile
-        kind: i64 = pile[index]
-        last = pile.pop()
-        if index < len(pile):
-            pile[index] = last
+        deck = self.deck
+        last: i64 = self.piled - 1
+        kind: i64 = deck[index]
+        deck[index] = deck[last]
+        deck[last] = 0
+        self.piled = last
         return kind | (self.piles << PILE)
 
-    def draw_several(self, indexes: list[int]) -> list[int]:
-        """The cards nature picked from the draw pile at once, seen by nobody yet."""
-        pile = self.pile
-        origin = self.piles << PILE
-        if len(indexes) == 1:
-            return [pile.pop(indexes[0]) | origin]
-        drawn = [pile[index] | origin for index in indexes]
-        order = indexes[:]
-        order.sort()
-        while order:
-            pile.pop(order.pop())
-        return drawn
+    def close_ranks(self) -> None:
+        """Close the gaps in the draw pile where cards were taken out of it."""
+        self.piled = close_gaps(self.deck, self.piled)
 
     def add(self, seat: i64, card: i64) -> i64:
         """O7c: an added card gets a new place at the end."""
-        hand = self.hands[seat]
-        place: i64 = len(hand)
-        if place < PLACES:
-            hand.append(card)
-        else:  # [R] O7c: a table is only so long; then the first empty place
-            place = hand.index(0)
-            hand[place] = card
-        self.free[seat] |= BIT[place]
+        cells = self.cells
+        place: i64 = cells[WIDTH + seat]
+        if place == PLACES:  # [R] O7c: a table is only so long; then the first empty place
+            place = 0
+            while cells[seat << ROW | place]:
+                place += 1
+        else:
+            cells[WIDTH + seat] = place + 1
+        cells[seat << ROW | place] = card
+        cells[FREE + seat] |= BIT[place]
         return place
 
     def remove(self, seat: i64, place: i64) -> i64:
         """Take a card out of its place, which stays empty (O7c) unless it was the last."""
-        hand = self.hands[seat]
-        card: i64 = hand[place]
-        hand[place] = 0
-        while hand and not hand[-1]:
-            hand.pop()
-        self.free[seat] &= ~BIT[place]
+        cells = self.cells
+        first: i64 = seat << ROW
+        card: i64 = cells[first | place]
+        cells[first | place] = 0
+        cells[FREE + seat] &= ~BIT[place]
+        width: i64 = cells[WIDTH + seat]
+        while width and not cells[first + width - 1]:
+            width -= 1
+        cells[WIDTH + seat] = width
         return card
 
     def throw(self, card: i64) -> None:
         """Put a card face up on the discard pile."""
-        self.discard.append(card & KIND)
+        self.cells[IN_DISCARD + self.thrown] = card & KIND
+        self.thrown += 1
         if card >> LABEL:
             self.gone = (*self.gone, card)
-
-    def show(self, seat: i64, place: i64) -> None:
-        """Let everybody see a card in its place."""
-        self.hands[seat][place] |= SEEN_BY_ALL
 
     def lay(self, kind: i64, seat: i64, place: i64, turns: i64) -> None:
         """O28, O29: lay a Mamma or a Patrol for so many turns of the one whose turn it is."""
@@ -276,8 +304,9 @@ class Cards:
         if kind == MAMMA:
             self.barred |= 1 << seat
         else:
-            self.blocked[seat] |= BIT[place]
-            self.free[seat] &= ~BIT[place]
+            cells = self.cells
+            cells[BLOCKED + seat] |= BIT[place]
+            cells[FREE + seat] &= ~BIT[place]
 
     def count_overlays(self) -> None:
         """O28, O29, O29b: their owner's turn has come: those that are due go to the discard pile."""
@@ -296,11 +325,19 @@ class Cards:
     def lift(self, lying: Overlay) -> None:
         """O28, O29: put an overlay on the discard pile and free what lay under it."""
         kind = lying.kind
-        self.discard.append(kind)
+        self.throw(kind)
         if kind == PATROL:
-            self.blocked[lying.seat] &= ~BIT[lying.place]
-            self.free[lying.seat] |= BIT[lying.place]
+            cells = self.cells
+            cells[BLOCKED + lying.seat] &= ~BIT[lying.place]
+            cells[FREE + lying.seat] |= BIT[lying.place]
         else:
             self.barred &= ~(1 << lying.seat)
         if self.events is not None:
             self.tell(Lifted(name_of(kind), lying.seat, lying.place if kind == PATROL else None))
+
+
+def copied(overlays: list[Overlay]) -> list[Overlay]:
+    """Overlays of another table."""
+    if not overlays:
+        return []
+    return [Overlay(lying.kind, lying.by, lying.seat, lying.place, lying.turns) for lying in overlays]

@@ -15,7 +15,7 @@ from backroom.core.stream import Stream
 from backroom.engine import engine
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.menus import OMERTA, PASS
-from backroom.games.omerta.moves import Menu, Move
+from backroom.games.omerta.moves import Menu
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
 from backroom.lab.bench.worker import Counts, Measure, repeat, serve
@@ -34,20 +34,11 @@ def drive(rules: Rules, rng: Random, games: int) -> int:
     decisions = 0
     for _ in range(games):
         game = Omerta(rules)
-        options, answer, draw_on = game.options, game.answer, game.draw_on
+        options, choose, draw_on = game.options, game.choose, game.draw_on
         while seats := draw_on(stream):
-            if len(seats) == 1:
-                seat = seats[0]
-                menu = options(seat)
-                answer(((seat, menu[int(random() * len(menu))]),))
-                decisions += 1
-            else:
-                said: list[tuple[int, Move]] = []
-                for seat in seats:
-                    menu = options(seat)
-                    said.append((seat, menu[int(random() * len(menu))]))
-                answer(tuple(said))
-                decisions += len(said)
+            for seat in seats:
+                choose(seat, int(random() * len(options(seat))))
+            decisions += len(seats)
     return decisions
 
 
@@ -58,20 +49,20 @@ def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
     for _ in range(games):
         game = Omerta(rules)
         while seats := game.draw_on(stream):
-            said = tuple([(seat, tempered(game.options(seat), rng)) for seat in seats])
-            game.answer(said)
-            decisions += len(said)
+            for seat in seats:
+                game.choose(seat, tempered(game.options(seat), rng))
+            decisions += len(seats)
     return decisions
 
 
-def tempered(menu: Menu, rng: Random) -> Move:
-    """An option of tempered play; a call or a pass is always the first of its menu."""
+def tempered(menu: Menu, rng: Random) -> int:
+    """The index of an option of tempered play; a call or a pass is always the first of its menu."""
     first = menu[0]
     if first is OMERTA and rng.random() >= CALL:
-        return menu[1 + int(rng.random() * (len(menu) - 1))]
+        return 1 + int(rng.random() * (len(menu) - 1))
     if first is PASS and rng.random() >= THROW:
-        return first
-    return menu[int(rng.random() * len(menu))]
+        return 0
+    return int(rng.random() * len(menu))
 
 
 def roll(rules: Rules, rng: Random, games: int) -> int:
@@ -107,7 +98,8 @@ def positions() -> list[Omerta]:
         while seats := game.draw_on(stream):
             if rng.random() < 0.02:
                 found.append(game.copy())
-            game.answer(tuple([(seat, tempered(game.options(seat), rng)) for seat in seats]))
+            for seat in seats:
+                game.choose(seat, tempered(game.options(seat), rng))
     return found[:POSITIONS]
 
 

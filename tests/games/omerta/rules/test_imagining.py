@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from backroom.games.omerta.cards import KIND_OF, PATROL
+from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.moves import Draw, Mix
-from backroom.games.omerta.state import KIND
 from tests.games.omerta.builder import Table, a_table, kinds, patrol
 
 

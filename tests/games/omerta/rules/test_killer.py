@@ -82,7 +82,7 @@ def test_o25_discarded_in_the_ordinary_way_it_does_nothing(edition: EditionName)
 
 def test_o25_it_is_worth_fifteen_points() -> None:
     """Kept to the end, the Killer counts like any character."""
-    assert a_table(["killer", "1", "2"]).state.stock(0) == 15
+    assert a_table(["killer", "1", "2"]).stock(0) == 15
 
 
 def test_o25_let_it_happen() -> None:
@@ -244,7 +244,7 @@ def test_o25_a_countered_mamma_goes_on_the_pile_below_the_killer() -> None:
     """Countered card first, Killer on top."""
     table = using("mamma", LayMamma(2), ["9", "1", "killer 2"], discard="4").killer({2: 0})
     assert (table.discarded, table.hand(2), table.turn) == ("4 mamma killer", ". 2", 1)
-    assert not table.state.is_barred(2)
+    assert table.state.barred == 0
 
 
 def test_o25_a_countered_patrol_goes_on_the_pile_below_the_killer() -> None:

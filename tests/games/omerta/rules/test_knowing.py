@@ -10,6 +10,7 @@ import pytest
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.nature import draw
 from backroom.games.omerta.cards import KIND_OF
+from backroom.games.omerta.cells import IN_DISCARD, IN_SAFE, KIND, ROW, SEEN, SEEN_BY_ALL
 from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import Drew, Event, LookedAt, Peeked, SafeOpened, tell
 from backroom.games.omerta.game import Omerta
@@ -27,7 +28,6 @@ from backroom.games.omerta.moves import (
 )
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import KIND, SEEN, SEEN_BY_ALL
 from tests.games.omerta.builder import Table, a_table, mamma, patrol, snapshot
 
 
@@ -45,11 +45,12 @@ def hide(table: Table, seat: int | None) -> Table:
         seen = card & SEEN_BY_ALL == SEEN_BY_ALL if seat is None else card >> (SEEN + seat) & 1
         return card if not card or seen else card & ~KIND | witness
 
-    state.hands = [[turned(card) for card in hand] for hand in state.hands]
-    state.safe = [turned(card) for card in state.safe]
+    for owner, hand in enumerate(state.hands):
+        state.lay_out(owner << ROW, [turned(card) for card in hand])
+    state.lay_out(IN_SAFE, [turned(card) for card in state.safe])
     state.held = turned(state.held)
-    state.pile = [witness] * len(state.pile)
-    state.discard = [witness] * (len(state.discard) - 1) + state.discard[-1:]
+    state.pile_up([witness] * state.piled)
+    state.lay_out(IN_DISCARD, [witness] * (state.thrown - 1))
     return other
 
 
@@ -219,7 +220,7 @@ def test_o35_a_card_that_lies_face_down_is_shown_face_down() -> None:
 def test_o35_the_memory_aid_shows_what_was_seen_and_no_more() -> None:
     """Everybody's own knowledge, of every hand and of the safe; nothing to a spectator."""
     table = a_table(["9 8", "1 7", "2"], pile="5 6", memory_aid=True, known=[(0, 0, 1), (0, 1, 0), (1, 1, 1)])
-    table.state.safe[2] |= 1 << (SEEN + 2)
+    table.state.cells[IN_SAFE + 2] |= 1 << (SEEN + 2)
     shown = [[[place.card for place in hand] for hand in table.view(seat).hands] for seat in range(3)]
     assert shown[0] == [[None, "8"], ["1", None], [None]]
     assert shown[1] == [[None, None], [None, "7"], [None]]

@@ -523,7 +523,7 @@ def test_o26_the_witness_has_no_power(edition: EditionName) -> None:
     """10 points and nothing else."""
     table = using("witness", edition=edition)
     assert (table.turn, table.top) == (1, "witness")
-    assert a_table(["witness", "1", "2"]).state.stock(0) == 10
+    assert a_table(["witness", "1", "2"]).stock(0) == 10
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -531,4 +531,4 @@ def test_o27_the_alibi_has_no_power(edition: EditionName) -> None:
     """0 points and nothing else."""
     table = using("alibi", edition=edition)
     assert (table.turn, table.top) == (1, "alibi")
-    assert a_table(["alibi 7", "1", "2"]).state.stock(0) == 7
+    assert a_table(["alibi 7", "1", "2"]).stock(0) == 7

@@ -157,7 +157,8 @@ def test_o4_an_outcome_that_cannot_be_is_not_taken(outcome: tuple[int, ...]) -> 
 )
 def test_o5_the_highest_total_starts_the_next_round(totals: list[int], previous: int, starter: int) -> None:
     """The highest running total starts; of equals the first clockwise from the last starter, who is last."""
-    assert next_starter(totals, previous) == starter
+    table = a_table(["1"] * len(totals), totals=totals, starter=previous, pile="2")
+    assert next_starter(table.state) == starter
 
 
 def test_o5_the_score_is_the_running_total_not_the_last_round() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
+from backroom.core.native import i64, vec
 from backroom.core.nature import check
 from backroom.core.stream import Stream
+from backroom.games.omerta.cells import DUE, PILE
 from backroom.games.omerta.events import CardAdded
 from backroom.games.omerta.phases.phase import Phase, shuffle
 from backroom.games.omerta.state import Cards
@@ -15,28 +17,40 @@ class Adding(Phase):
     """O12: as many as the pile has; the rest after a reshuffle, as long as there are cards."""
 
     def settle(self, game: Cards) -> bool:
-        if game.due and game.restock():
+        if game.dues and game.restock():
+            game.asked = 0
             return True
-        game.due = ()
+        game.dues = 0
         game.step = game.then
         return False
 
     def pending(self, game: Cards) -> Ask | Chance | Over:
-        return shuffle(len(game.pile), min(len(game.due), len(game.pile)))
+        return shuffle(game.piled, next_ones(game))
 
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
-        check(shuffle(len(game.pile), min(len(game.due), len(game.pile))), outcome)
-        self.add(game, list(outcome))
+        check(shuffle(game.piled, next_ones(game)), outcome)
+        self.add(game, vec[i64](outcome))
 
     def happen(self, game: Cards, stream: Stream) -> None:
-        self.add(game, stream.some_of(len(game.pile), min(len(game.due), len(game.pile))))
+        self.add(game, stream.some_of(game.piled, next_ones(game)))
 
-    def add(self, game: Cards, outcome: list[int]) -> None:
+    def add(self, game: Cards, picks: vec[i64]) -> None:
         """O14, O22: one each, in order."""
-        cards = game.draw_several(outcome)
-        for index, card in enumerate(cards):
-            seat = game.due[index]
-            place = game.add(seat, card)
+        cells, deck = game.cells, game.deck
+        count = next_ones(game)
+        for index in range(count):
+            seat: i64 = cells[DUE + index]
+            at: i64 = picks[index]
+            place = game.add(seat, deck[at] | (game.piles << PILE))
+            deck[at] = 0
             if game.events is not None:
                 game.tell(CardAdded(seat, place, "gift" if game.gift else "penalty"))
-        game.due = game.due[len(cards) :]
+        game.close_ranks()
+        game.dues -= count
+        for index in range(game.dues):
+            cells[DUE + index] = cells[DUE + count + index]
+
+
+def next_ones(game: Cards) -> i64:
+    """O12: how many cards come before a reshuffle."""
+    return min(game.dues, game.piled)

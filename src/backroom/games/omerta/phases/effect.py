@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from backroom.games.omerta.cards import MAMMA, PATROL
+from backroom.games.omerta.cells import ROW
+from backroom.games.omerta.menus import NOTHING, PLACE
 from backroom.games.omerta.phases.phase import Phase
 from backroom.games.omerta.powers.by_kind import POWERS
 from backroom.games.omerta.state import NEXT_TURN, Cards
@@ -15,8 +17,8 @@ class Effect(Phase):
         power = POWERS[game.power]
         named = game.named
         assert power is not None
-        assert named is not None
-        game.named = None
+        assert named != NOTHING
+        game.named = NOTHING
         game.step = NEXT_TURN
         if game.killers:
             cancel(game)
@@ -28,7 +30,7 @@ class Effect(Phase):
 def cancel(game: Cards) -> None:
     """O25: both cards are discarded, the Killer on top."""
     if game.power == MAMMA or game.power == PATROL:
-        game.discard.append(game.power)
-    for seat, place in game.killers:
-        game.throw(game.remove(seat, place))
+        game.throw(game.power)
+    for address in game.killers:
+        game.throw(game.remove(address >> ROW, address & PLACE))
     game.killers = ()

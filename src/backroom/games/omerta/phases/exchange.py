@@ -7,48 +7,44 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.omerta.cards import SAFECRACKER, name_of
+from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import Exchanged, PowerIdle
-from backroom.games.omerta.menus import DECLINE, EXCHANGES, offers
-from backroom.games.omerta.moves import Decline, Exchange, Menu
-from backroom.games.omerta.phases.phase import SEATS, Phase, Said, only_answer
-from backroom.games.omerta.state import KIND, NEXT_TURN, SEEN_BY_ALL, Cards
+from backroom.games.omerta.menus import EXCHANGES, NOTHING, PAIR, PLACE, Choices
+from backroom.games.omerta.moves import Move
+from backroom.games.omerta.phases.phase import SEATS, Phase
+from backroom.games.omerta.state import NEXT_TURN, Cards
 
 
 class Exchanging(Phase):
     """O18b, O23: which card for which; to be declined only where powers are optional."""
 
-    def asked(self, game: Cards) -> i64:
-        return 1 << game.seat
-
     def pending(self, game: Cards) -> Ask | Chance | Over:
-        return Ask(game.entries, SEATS[1 << game.seat], "turn", "power")
+        return Ask(game.entries, SEATS[game.asked], "turn", "power")
 
-    def options(self, game: Cards, seat: i64) -> Menu:
-        if seat != game.seat:
-            return ()
-        menu = EXCHANGES.of(game.free[seat])
-        return (DECLINE, *menu) if game.rules.powers_optional else menu
+    def choices(self, game: Cards, seat: i64) -> Choices:
+        choices = EXCHANGES.of(game.cells[FREE + seat])
+        return choices.or_decline() if game.rules.powers_optional else choices
 
-    def answer(self, game: Cards, said: Said) -> None:
-        move = only_answer(game, said)
-        if not offers(self.options(game, game.seat), move):
-            raise Refused("O23", "exchange one of your cards for one of the safe")
-        if type(move) is Decline:
-            if game.events is not None:
-                game.tell(PowerIdle(game.seat, name_of(SAFECRACKER), declined=True))
-        else:
-            assert isinstance(move, Exchange)
-            self.exchange(game, move.place, move.safe)
+    def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        return Refused("O23", "exchange one of your cards for one of the safe")
+
+    def say(self, game: Cards, seat: i64, code: i64) -> bool:
+        if code != NOTHING:
+            self.exchange(game, code & PLACE, code >> PAIR)
+        elif game.events is not None:
+            game.tell(PowerIdle(game.seat, name_of(SAFECRACKER), declined=True))
         game.step = NEXT_TURN
+        return True
 
     def exchange(self, game: Cards, place: i64, safe: i64) -> None:
         """O23: yours stays in the safe, face down."""
-        hand = game.hands[game.seat]
-        own: i64 = hand[place]
-        hand[place] = game.safe[safe]
+        cells = game.cells
+        at: i64 = game.seat << ROW | place
+        own: i64 = cells[at]
+        cells[at] = cells[IN_SAFE + safe]
         if game.rules.open_safe:
             own |= SEEN_BY_ALL
-        game.safe[safe] = own
+        cells[IN_SAFE + safe] = own
         if game.events is not None:
             game.tell(
                 Exchanged(game.seat, place, safe, name_of(own & KIND) if game.rules.open_safe else None)

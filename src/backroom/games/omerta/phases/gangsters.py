@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
+from backroom.core.native import i64, vec
 from backroom.core.nature import check
 from backroom.core.stream import Stream
 from backroom.games.omerta.cards import AL_CAPONE, FAMOUS, GangsterName
@@ -20,19 +21,20 @@ class Gangsters(Phase):
 
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
         check(game.rules.gangsters, outcome)
-        self.deal(game, list(outcome))
+        self.deal(game, vec[i64](outcome))
 
     def happen(self, game: Cards, stream: Stream) -> None:
         self.deal(game, stream.some_of(len(FAMOUS), game.rules.players))
 
-    def deal(self, game: Cards, outcome: list[int]) -> None:
+    def deal(self, game: Cards, picks: vec[i64]) -> None:
         """O4: whoever holds Al Capone starts."""
         if game.events is not None:
-            dealt: list[GangsterName] = [FAMOUS[index] for index in outcome]
+            dealt: list[GangsterName] = [FAMOUS[picks[seat]] for seat in range(game.rules.players)]
             aside: list[GangsterName] = [gangster for gangster in FAMOUS if gangster not in dealt]
             game.tell(
                 GangstersDealt(tuple(dealt), () if game.rules.gangsters_from_all_five else tuple(aside))
             )
-        if AL_CAPONE in outcome:
-            game.starter = outcome.index(AL_CAPONE)
-            game.step = DEAL
+        for seat in range(game.rules.players):
+            if picks[seat] == AL_CAPONE:
+                game.starter = seat
+                game.step = DEAL

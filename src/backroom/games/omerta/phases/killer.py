@@ -7,13 +7,13 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.omerta.cards import KILLER, name_of
+from backroom.games.omerta.cells import CLAIMS, DUE, FREE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import KillerShown, WrongShown
-from backroom.games.omerta.menus import PASS, SHOWS
-from backroom.games.omerta.moves import Menu, Pass, Show
-from backroom.games.omerta.phases.phase import SEATS, Phase, Said, by_seat, check_answers
-from backroom.games.omerta.phases.snap import who_may_answer
+from backroom.games.omerta.menus import NOTHING, PLACE, SHOWS, Choices
+from backroom.games.omerta.moves import Move, Show
+from backroom.games.omerta.phases.phase import SEATS, Phase, claim, sort_claims, who_may_answer
 from backroom.games.omerta.powers.by_kind import POWERS
-from backroom.games.omerta.state import ADDING, EFFECT, KIND, Cards
+from backroom.games.omerta.state import ADDING, EFFECT, Cards
 
 
 class KillerQuestion(Phase):
@@ -22,7 +22,6 @@ class KillerQuestion(Phase):
     def settle(self, game: Cards) -> bool:
         power = POWERS[game.power]
         assert power is not None
-        assert game.named is not None
         game.killers = ()
         game.asked = who_may_answer(game, power.touched(game, game.named))
         if game.asked:
@@ -30,47 +29,45 @@ class KillerQuestion(Phase):
         game.step = EFFECT
         return False
 
-    def asked(self, game: Cards) -> i64:
-        return game.asked
-
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Ask(game.entries, SEATS[game.asked], "sealed", "killer")
 
-    def options(self, game: Cards, seat: i64) -> Menu:
-        if not (game.asked >> seat) & 1:
-            return ()
-        return SHOWS.of(game.free[seat])
+    def choices(self, game: Cards, seat: i64) -> Choices:
+        return SHOWS.of(game.cells[FREE + seat])
 
-    def answer(self, game: Cards, said: Said) -> None:
-        check_answers(said, game.asked)
-        self.check(game, said)
-        due: list[int] = []
-        for seat, shown in by_seat(said):
-            if shown is PASS or not isinstance(shown, Show):
-                continue
-            card: i64 = game.hands[seat][shown.place]
-            game.show(seat, shown.place)
-            if card & KIND == KILLER:
-                game.killers = (*game.killers, (seat, shown.place))
-                if game.events is not None:
-                    game.tell(KillerShown(seat, shown.place, name_of(game.power)))
-            else:
-                due.append(seat)
-                if game.events is not None:
-                    game.tell(WrongShown(seat, shown.place, name_of(card & KIND)))
-        game.due = tuple(due)  # [R] O25: penalties come before the effect
+    def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        if isinstance(move, Show):
+            return Refused("O25", "there is no card of yours there that you may show")
+        return Refused("O25", "show a card as your Killer, or let it happen")
+
+    def say(self, game: Cards, seat: i64, code: i64) -> bool:
+        if code != NOTHING:
+            claim(game, seat, code)
+        game.asked &= ~(1 << seat)
+        if game.asked:
+            return False
+        game.dues = 0  # [R] O25: penalties come before the effect
         game.gift = False
         game.then = EFFECT
         game.step = ADDING
+        sort_claims(game)
+        for index in range(game.claims):
+            self.show(game, game.cells[CLAIMS + index])
+        game.claims = 0
+        return True
 
-    def check(self, game: Cards, said: Said) -> None:
-        """O25, O29: a card that is not blocked, or nothing."""
-        for seat, move in said:
-            if move is PASS:
-                continue
-            if isinstance(move, Show):
-                place: int = move.place  # not yet an i64: it may be anything
-                if not 0 <= place < 60 or not (game.free[seat] >> place) & 1:
-                    raise Refused("O25", "there is no card of yours there that you may show")
-            elif not isinstance(move, Pass):
-                raise Refused("O25", "show a card as your Killer, or let it happen")
+    def show(self, game: Cards, shown: i64) -> None:
+        """O25: everybody sees it; a Killer cancels the power, any other card costs one."""
+        cells = game.cells
+        seat: i64 = shown >> ROW
+        cells[shown] |= SEEN_BY_ALL
+        kind: i64 = cells[shown] & KIND
+        if kind == KILLER:
+            game.killers = (*game.killers, shown)
+            if game.events is not None:
+                game.tell(KillerShown(seat, shown & PLACE, name_of(game.power)))
+        else:
+            cells[DUE + game.dues] = seat
+            game.dues += 1
+            if game.events is not None:
+                game.tell(WrongShown(seat, shown & PLACE, name_of(kind)))

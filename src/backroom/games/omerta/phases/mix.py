@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
-from backroom.core.native import i64
+from backroom.core.native import i64, vec
 from backroom.core.nature import check
 from backroom.core.stream import Stream
+from backroom.games.omerta.cells import BIT, BLOCKED, FREE, KIND, LABEL, PILE_MASK, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import Mixed
 from backroom.games.omerta.menus import places_of
 from backroom.games.omerta.phases.phase import Phase, shuffle
 from backroom.games.omerta.powers.lady import mixed_places
-from backroom.games.omerta.state import BIT, KIND, LABEL, NEXT_TURN, PILE_MASK, SEEN_BY_ALL, Cards, Fact
+from backroom.games.omerta.state import NEXT_TURN, Cards, Fact
 
 
 class Mixing(Phase):
@@ -24,22 +25,23 @@ class Mixing(Phase):
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
         places = places_of(mixed_places(game, game.mixed))
         check(shuffle(len(places), len(places)), outcome)
-        self.mix(game, places, list(outcome))
+        self.mix(game, places, vec[i64](outcome))
 
     def happen(self, game: Cards, stream: Stream) -> None:
         places = places_of(mixed_places(game, game.mixed))
         self.mix(game, places, stream.all_of(len(places)))
 
-    def mix(self, game: Cards, places: list[int], outcome: list[int]) -> None:
+    def mix(self, game: Cards, places: list[int], outcome: vec[i64]) -> None:
         """O20: a card at each of these places goes to another."""
         seat = game.mixed
-        hand = game.hands[seat]
-        old = [hand[place] for place in places]
-        blocked: i64 = game.blocked[seat]
+        cells = game.cells
+        first: i64 = seat << ROW
+        old = [cells[first + place] for place in places]
+        blocked: i64 = cells[BLOCKED + seat]
         unseen: list[int] = []  # where the cards nobody can follow went
         for index, place in enumerate(places):
             source = places[outcome[index]]
-            hand[place] = old[outcome[index]]
+            cells[first + place] = old[outcome[index]]
             if not (blocked >> source) & 1:
                 unseen.append(place)
         moved = move_patrols(
@@ -58,20 +60,21 @@ class Mixing(Phase):
 
 def move_patrols(game: Cards, seat: i64, went: dict[int, int]) -> tuple[tuple[int, int], ...]:
     """O29: a Patrol travels with its card."""
+    cells = game.cells
     moved: list[tuple[int, int]] = []
     for lying in game.overlays:
         source = lying.place
-        if lying.seat == seat and (game.blocked[seat] >> source) & 1 and source in went:
+        if lying.seat == seat and (cells[BLOCKED + seat] >> source) & 1 and source in went:
             lying.place = went[source]
             moved.append((source, went[source]))
     if moved:
-        blocked: i64 = game.blocked[seat]
+        blocked: i64 = cells[BLOCKED + seat]
         for source, _ in moved:
             blocked &= ~BIT[source]
         for _, place in moved:
             blocked |= BIT[place]
-        game.free[seat] = (game.free[seat] | game.blocked[seat]) & ~blocked
-        game.blocked[seat] = blocked
+        cells[FREE + seat] = (cells[FREE + seat] | cells[BLOCKED + seat]) & ~blocked
+        cells[BLOCKED + seat] = blocked
     return tuple(moved)
 
 
@@ -79,7 +82,6 @@ def forget(game: Cards, seat: i64, places: list[int], old: list[int]) -> None:
     """O34: nobody knows what lies where; what was known of the cards together is kept as a fact."""
     if len(places) < 2:  # O20: a single card is still known
         return
-    hand = game.hands[seat]
     first = old[0]
     alike = True  # nobody knew anything that tells these cards apart: the shuffle told nothing away
     for card in old:
@@ -87,8 +89,11 @@ def forget(game: Cards, seat: i64, places: list[int], old: list[int]) -> None:
             alike = False
     if alike:
         return
-    label = game.labels + 1
+    cells = game.cells
+    label: i64 = game.labels + 1
     game.labels += len(places)
     game.facts = (*game.facts, Fact(label, tuple(old)))
-    for index, place in enumerate(places):
-        hand[place] = (hand[place] & KIND) | (label + index) << LABEL
+    for place in places:
+        at: i64 = seat << ROW | place
+        cells[at] = (cells[at] & KIND) | label << LABEL
+        label += 1

@@ -9,10 +9,10 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Malformed, Refused
 from backroom.core.stream import Stream
-from backroom.games.omerta.moves import Menu, Move
+from backroom.games.omerta.cells import CLAIMS, FREE, ROW
+from backroom.games.omerta.menus import Choices
+from backroom.games.omerta.moves import Move
 from backroom.games.omerta.state import Cards
-
-Said = tuple[tuple[int, Move], ...]
 
 PICK: Final = tuple(Pick(of) for of in range(64))
 SHUFFLES: Final[dict[int, Shuffle]] = {}
@@ -26,21 +26,26 @@ class Phase:
         """True if the step waits; otherwise it has moved the game on."""
         return True
 
-    def asked(self, game: Cards) -> i64:
-        """The seats that are asked, as a mask; none if the step waits for nature or for nothing."""
-        return 0
-
     def pending(self, game: Cards) -> Ask | Chance | Over:
         """The question of this step."""
         raise AssertionError("this step waits for nothing")
 
-    def options(self, game: Cards, seat: i64) -> Menu:
-        """What a seat may answer."""
-        return ()
+    def choices(self, game: Cards, seat: i64) -> Choices:
+        """What a seat that is asked may answer."""
+        raise AssertionError("no player is asked anything now")
 
-    def answer(self, game: Cards, said: Said) -> None:
-        """Take the seats' answers, or refuse them and change nothing."""
-        raise Refused("ask", "no player is asked anything now")
+    def any_code(self, game: Cards, seat: i64, stream: Stream) -> i64:
+        """The code of one of these at random, each as likely."""
+        choices = self.choices(game, seat)
+        return choices.codes[stream.below(choices.count)]
+
+    def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        """Why a seat that is asked may not answer this."""
+        raise AssertionError("no player is asked anything now")
+
+    def say(self, game: Cards, seat: i64, code: i64) -> bool:
+        """Take one of the choices of a seat that is asked; True if it was the last one to answer."""
+        raise AssertionError("no player is asked anything now")
 
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
         """Take nature's answer, or find it malformed and change nothing."""
@@ -61,33 +66,35 @@ def shuffle(of: int, take: int) -> Shuffle:
 
 def picked(game: Cards, outcome: tuple[int, ...]) -> i64:
     """The index nature picked in the draw pile."""
-    if len(outcome) != 1 or not 0 <= outcome[0] < len(game.pile):
-        raise Malformed(f"the outcome {list(outcome)} does not pick one of {len(game.pile)} cards")
+    cards: int = game.piled
+    if len(outcome) != 1 or not 0 <= outcome[0] < cards:
+        raise Malformed(f"the outcome {list(outcome)} does not pick one of {cards} cards")
     return outcome[0]
 
 
-def only_answer(game: Cards, said: Said) -> Move:
-    """The answer of the player whose turn it is, and of nobody else."""
-    turn: int = game.seat
-    if len(said) != 1 or said[0][0] != turn:
-        raise Refused("ask", "only the player whose turn it is answers now")
-    return said[0][1]
+def claim(game: Cards, seat: i64, place: i64) -> None:
+    """Note that a seat throws or shows the card at one of its places."""
+    game.cells[CLAIMS + game.claims] = seat << ROW | place
+    game.claims += 1
 
 
-def check_answers(said: Said, asked: i64) -> None:
-    """Each seat that was asked answers once."""
-    missing = asked
-    for seat, _ in said:
-        if not 0 <= seat < 5 or not (missing >> seat) & 1:
-            raise Refused("ask", "each player who is asked answers once, and nobody else")
-        missing &= ~(1 << seat)
-    if missing:
-        raise Refused("ask", "an answer is missing")
+def sort_claims(game: Cards) -> None:
+    """Put the claims in the order of the seats, where it means nothing who spoke first."""
+    cells = game.cells
+    for index in range(1, game.claims):
+        at: i64 = CLAIMS + index
+        claimed: i64 = cells[at]
+        while at > CLAIMS and cells[at - 1] > claimed:
+            cells[at] = cells[at - 1]
+            at -= 1
+        cells[at] = claimed
 
 
-def by_seat(said: Said) -> Said:
-    """Answers whose order means nothing, in the order of the seats."""
-    for index in range(1, len(said)):
-        if said[index][0] < said[index - 1][0]:
-            return tuple(sorted(said, key=lambda answer: answer[0]))
-    return said
+def who_may_answer(game: Cards, seats: i64) -> i64:
+    """O25, O28: of these seats, those not under a Mamma and with a card free to show."""
+    cells = game.cells
+    able: i64 = seats & ~game.barred
+    for seat in range(game.rules.players):
+        if not cells[FREE + seat]:
+            able &= ~(1 << seat)
+    return able

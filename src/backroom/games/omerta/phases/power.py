@@ -6,12 +6,15 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
+from backroom.core.stream import Stream
 from backroom.games.omerta.cards import MAMMA, PATROL, name_of
+from backroom.games.omerta.cells import IN_DISCARD
 from backroom.games.omerta.events import PowerIdle, PowerNamed
-from backroom.games.omerta.menus import DECLINE, offers
-from backroom.games.omerta.moves import Decline, Menu
-from backroom.games.omerta.phases.phase import SEATS, Phase, Said, only_answer
+from backroom.games.omerta.menus import NOTHING, Choices
+from backroom.games.omerta.moves import Move
+from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.powers.by_kind import POWERS
+from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import KILLER_QUESTION, NEXT_TURN, Cards
 
 
@@ -23,38 +26,50 @@ class NamingTargets(Phase):
         if power is None:  # O25 to O27: Killer, Witness and Alibi do nothing when discarded
             game.step = NEXT_TURN
             return False
-        menu = power.menu(game)
-        if not menu:
+        if not power.usable(game):
             idle(game, declined=False)
             return False
-        game.menu = (DECLINE, *menu) if game.rules.powers_optional or power.optional else menu
+        game.asked = 1 << game.seat
         return True
 
-    def asked(self, game: Cards) -> i64:
-        return 1 << game.seat
-
     def pending(self, game: Cards) -> Ask | Chance | Over:
-        return Ask(game.entries, SEATS[1 << game.seat], "turn", "power")
+        return Ask(game.entries, SEATS[game.asked], "turn", "power")
 
-    def options(self, game: Cards, seat: i64) -> Menu:
-        return game.menu if seat == game.seat else ()
+    def choices(self, game: Cards, seat: i64) -> Choices:
+        power = POWERS[game.power]
+        assert power is not None
+        choices = power.choices(game)
+        return choices.or_decline() if declinable(game, power) else choices
 
-    def answer(self, game: Cards, said: Said) -> None:
-        move = only_answer(game, said)
-        if not offers(game.menu, move):
+    def any_code(self, game: Cards, seat: i64, stream: Stream) -> i64:
+        power = POWERS[game.power]
+        assert power is not None
+        return power.any_code(game, declinable(game, power), stream)
+
+    def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        power = POWERS[game.power]
+        assert power is not None
+        return Refused(power.rule, power.why)
+
+    def say(self, game: Cards, seat: i64, code: i64) -> bool:
+        if code == NOTHING:
+            idle(game, declined=True)
+            return True
+        if game.power == MAMMA or game.power == PATROL:
+            game.thrown -= 1  # [R] O29b: being laid, it has left the pile
+            game.cells[IN_DISCARD + game.thrown] = 0
+        game.named = code
+        if game.events is not None:
             power = POWERS[game.power]
             assert power is not None
-            raise Refused(power.rule, power.why)
-        game.menu = ()
-        if type(move) is Decline:
-            idle(game, declined=True)
-            return
-        if game.power == MAMMA or game.power == PATROL:
-            game.discard.pop()  # [R] O29b: being laid, it has left the pile
-        game.named = move
-        if game.events is not None:
-            game.tell(PowerNamed(game.seat, name_of(game.power), move))
+            game.tell(PowerNamed(game.seat, name_of(game.power), power.move(code)))
         game.step = KILLER_QUESTION
+        return True
+
+
+def declinable(game: Cards, power: Power) -> bool:
+    """O18b, O24: whether a power may be left unused."""
+    return game.rules.powers_optional or power.optional
 
 
 def idle(game: Cards, declined: bool) -> None:

@@ -7,105 +7,116 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.omerta.cards import name_of
+from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, SEEN_BY_ALL
 from backroom.games.omerta.events import OmertaCalled, Took, TurnPassed, TurnSkipped
-from backroom.games.omerta.menus import PASSES, TURNS
-from backroom.games.omerta.moves import CallOmerta, Draw, Menu, Pass, Take
-from backroom.games.omerta.phases.phase import SEATS, Phase, Said, only_answer
-from backroom.games.omerta.scoring import end_round
-from backroom.games.omerta.state import DRAWING, NEXT_TURN, PUTTING, SEEN_BY_ALL, TURN, TURN_LIMIT, Cards
+from backroom.games.omerta.menus import CALLING, FROM_DISCARD, FROM_PILE, PASSES, TURNS, Choices
+from backroom.games.omerta.moves import CallOmerta, Draw, Move, Pass, Take
+from backroom.games.omerta.phases.phase import SEATS, Phase
+from backroom.games.omerta.scoring import NOBODY, end_round
+from backroom.games.omerta.state import DRAWING, PUTTING, TURN, TURN_LIMIT, Cards
 
 
 class NextTurn(Phase):
-    """O7b, O28, O33: the turn passes clockwise, over those under a Mamma, until the limit."""
+    """O7b, O28, O33: the turn passes on."""
 
     def settle(self, game: Cards) -> bool:
-        if game.turns == TURN_LIMIT:
-            end_round(game, "turn_limit", None)
-            return False
-        if game.turns > 0:
-            game.seat = (game.seat + 1) % game.rules.players
-        game.turns += 1
-        if game.is_barred(game.seat):
-            if game.events is not None:
-                game.tell(TurnSkipped(game.seat))
-            game.count_overlays()
-            return False
-        game.step = TURN
+        pass_turn(game)
         return True
 
 
 class Turn(Phase):
     """O8, O9, O11, O12: call Omerta, draw, take, or pass when there is nothing to draw."""
 
-    def asked(self, game: Cards) -> i64:
-        return 1 << game.seat
-
     def pending(self, game: Cards) -> Ask | Chance | Over:
-        return Ask(game.entries, SEATS[1 << game.seat], "turn", "turn")
+        return Ask(game.entries, SEATS[game.asked], "turn", "turn")
 
-    def options(self, game: Cards, seat: i64) -> Menu:
-        if seat != game.seat:
-            return ()
-        may_call = game.blocked[seat] == 0
-        if game.discard:
-            return TURNS[(4 if may_call else 0) | (2 if game.free[seat] else 0) | 1]
-        if game.pile:
-            return TURNS[5 if may_call else 1]
-        return PASSES[1 if may_call else 0]
+    def choices(self, game: Cards, seat: i64) -> Choices:
+        cells = game.cells
+        may_call: i64 = 0 if cells[BLOCKED + seat] else 4
+        if game.thrown:
+            return TURNS[may_call | (2 if cells[FREE + seat] else 0) | 1]
+        if game.piled:
+            return TURNS[may_call | 1]
+        return PASSES[may_call >> 2]
 
-    def answer(self, game: Cards, said: Said) -> None:
-        move = only_answer(game, said)
-        kind = type(move)
-        if kind is Draw:
+    def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        if isinstance(move, Draw):
+            return Refused("O12", "there is nothing to draw")
+        if isinstance(move, Take):
+            if not game.thrown:
+                return Refused("O9", "the discard pile is empty")
+            return Refused("O11", "there is no card to replace")
+        if isinstance(move, CallOmerta):
+            return Refused("O29", "the owner of a card under a Patrol cannot call Omerta")
+        if isinstance(move, Pass):
+            return Refused("O9", "a card can be drawn")
+        return Refused("O9", "a turn begins with Omerta or with a card from one of the piles")
+
+    def say(self, game: Cards, seat: i64, code: i64) -> bool:
+        if code == FROM_PILE:
             self.draw(game)
-        elif kind is Take:
+        elif code == FROM_DISCARD:
             self.take(game)
-        elif kind is CallOmerta:
+        elif code == CALLING:
             self.call(game)
-        elif kind is Pass:
-            self.let_go(game)
         else:
-            raise Refused("O9", "a turn begins with Omerta or with a card from one of the piles")
+            self.let_go(game)
+        return True
 
     def draw(self, game: Cards) -> None:
         """O9: from the draw pile."""
-        if not game.restock():
-            raise Refused("O12", "there is nothing to draw")
+        game.restock()
         game.passed = 0
         game.step = DRAWING
+        game.asked = 0
 
     def take(self, game: Cards) -> None:
         """O9: from the discard pile, to replace an own card with (O11, O29)."""
-        if not game.discard:
-            raise Refused("O9", "the discard pile is empty")
-        if not game.free[game.seat]:
-            raise Refused("O11", "there is no card to replace")
-        card = game.discard.pop()
+        cells = game.cells
+        game.thrown -= 1
+        card: i64 = cells[IN_DISCARD + game.thrown]
+        cells[IN_DISCARD + game.thrown] = 0
         game.held = card | SEEN_BY_ALL
         game.taken = True
         game.passed = 0
         if game.events is not None:
             game.tell(Took(game.seat, name_of(card)))
-        game.count_overlays()
+        if game.overlays:
+            game.count_overlays()
         game.step = PUTTING
 
     def call(self, game: Cards) -> None:
         """O30: stop the round; the thought is not checked."""
-        if game.blocked[game.seat]:
-            raise Refused("O29", "the owner of a card under a Patrol cannot call Omerta")
         if game.events is not None:
             game.tell(OmertaCalled(game.seat))
         end_round(game, "omerta", game.seat)
 
     def let_go(self, game: Cards) -> None:
         """O12, O33: only when there is nothing to draw."""
-        if game.pile or game.discard:
-            raise Refused("O9", "a card can be drawn")
         if game.events is not None:
             game.tell(TurnPassed(game.seat))
-        game.count_overlays()
+        if game.overlays:
+            game.count_overlays()
         game.passed |= 1 << game.seat
         if game.passed == game.rules.everybody:
-            end_round(game, "nothing_to_draw", None)
+            end_round(game, "nothing_to_draw", NOBODY)
         else:
-            game.step = NEXT_TURN
+            pass_turn(game)
+
+
+def pass_turn(game: Cards) -> None:
+    """O7b, O28, O33: the turn passes clockwise, over those under a Mamma, until the limit."""
+    while game.turns < TURN_LIMIT:
+        if game.turns > 0:
+            game.seat += 1
+            if game.seat == game.rules.players:
+                game.seat = 0
+        game.turns += 1
+        if not (game.barred >> game.seat) & 1:
+            game.step = TURN
+            game.asked = 1 << game.seat
+            return
+        if game.events is not None:
+            game.tell(TurnSkipped(game.seat))
+        game.count_overlays()
+    end_round(game, "turn_limit", NOBODY)

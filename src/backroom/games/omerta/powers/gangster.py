@@ -5,24 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.native import i64
+from backroom.core.stream import Stream
+from backroom.games.omerta.cells import FREE, ROW
 from backroom.games.omerta.events import Swapped
-from backroom.games.omerta.menus import places_of
-from backroom.games.omerta.moves import Menu, Move, Swap
+from backroom.games.omerta.menus import PLACE, Choices, places_of
+from backroom.games.omerta.moves import Move, Swap
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import Cards
 
 KEPT: Final = 1 << 12
-MENUS: Final[dict[tuple[int, ...], Menu]] = {}  # by the seat that asks, and the free places of all
-SWAPS: Final[dict[tuple[int, int, int, int], tuple[Swap, ...]]] = {}
+MENUS: Final[dict[tuple[int, ...], Choices]] = {}  # by the seat that asks, and the free places of all
+PAIRS: Final[dict[tuple[int, ...], Choices]] = {}  # between two hands
+OTHER: Final = 9  # the bits of one address, in a code of two
+ONE: Final = 511  # ... and their mask
 
 
 class GangsterPower(Power):
-    """O19 gangster."""
+    """O19 gangster. There are so many exchanges that they are listed only for those who want to see them."""
 
     def __init__(self) -> None:
         super().__init__("O19", "name two cards of two different players that are not blocked")
 
-    def menu(self, game: Cards) -> Menu:
+    def usable(self, game: Cards) -> bool:
+        return self.count(game) != 0
+
+    def choices(self, game: Cards) -> Choices:
         key = (int(game.seat), *game.free)
         made = MENUS.get(key)
         if made is None:
@@ -31,38 +38,115 @@ class GangsterPower(Power):
                 MENUS[key] = made
         return made
 
-    def touched(self, game: Cards, move: Move) -> i64:
-        assert isinstance(move, Swap)
-        seats: i64 = (1 << move.seat) | (1 << move.other)
-        return seats & ~(1 << game.seat)
+    def count(self, game: Cards) -> i64:
+        """How many exchanges there are: for every two players, their cards multiplied."""
+        cells = game.cells
+        pairs: i64 = 0
+        before: i64 = 0
+        for seat in range(game.rules.players):
+            cards = how_many(cells[FREE + seat])
+            pairs += before * cards
+            before += cards
+        return pairs
 
-    def effect(self, game: Cards, move: Move) -> None:
-        assert isinstance(move, Swap)
-        hand = game.hands[move.seat]
-        other = game.hands[move.other]
-        hand[move.place], other[move.other_place] = other[move.other_place], hand[move.place]
+    def any_code(self, game: Cards, declinable: bool, stream: Stream) -> i64:
+        index = stream.below(self.count(game) + (1 if declinable else 0))
+        if declinable:
+            index -= 1
+        return nth_swap(game, index)
+
+    def move(self, code: i64) -> Move:
+        one: i64 = code & ONE
+        other: i64 = code >> OTHER
+        return Swap(one >> ROW, one & PLACE, other >> ROW, other & PLACE)
+
+    def touched(self, game: Cards, code: i64) -> i64:
+        one: i64 = code & ONE
+        other: i64 = code >> OTHER
+        return (1 << (one >> ROW) | 1 << (other >> ROW)) & ~(1 << game.seat)
+
+    def effect(self, game: Cards, code: i64) -> None:
+        cells = game.cells
+        one: i64 = code & ONE
+        other: i64 = code >> OTHER
+        card: i64 = cells[one]
+        cells[one] = cells[other]
+        cells[other] = card
         if game.events is not None:
-            game.tell(Swapped(move.seat, move.place, move.other, move.other_place))
+            game.tell(Swapped(one >> ROW, one & PLACE, other >> ROW, other & PLACE))
 
 
-def all_swaps(game: Cards) -> Menu:
+def all_swaps(game: Cards) -> Choices:
     """O19: every exchange there is, those of one's own cards first."""
-    menu: list[Move] = []
+    moves: list[Move] = []
+    codes: list[int] = []
     seats = [seat for seat in range(game.rules.players) if seat != game.seat]
     seats.insert(0, game.seat)
     for index, seat in enumerate(seats):
         for other in seats[index + 1 :]:
-            menu.extend(swaps(seat, game.free[seat], other, game.free[other]))
-    return tuple(menu)
+            pair = swaps(seat, game.cells[FREE + seat], other, game.cells[FREE + other])
+            moves.extend(pair.moves)
+            codes.extend([pair.codes[at] for at in range(pair.count)])
+    return Choices(tuple(moves), codes)
 
 
-def swaps(seat: int, mask: int, other: int, other_mask: int) -> tuple[Swap, ...]:
+def swaps(seat: int, mask: int, other: int, other_mask: int) -> Choices:
     """Every exchange between two hands, ready-made for hands of an ordinary size."""
     key = (seat, mask, other, other_mask)
-    made = SWAPS.get(key)
+    made = PAIRS.get(key)
     if made is None:
-        others = places_of(other_mask)
-        made = tuple([Swap(seat, place, other, place2) for place in places_of(mask) for place2 in others])
+        both = [(place, place2) for place in places_of(mask) for place2 in places_of(other_mask)]
+        made = Choices(
+            tuple([Swap(seat, place, other, place2) for place, place2 in both]),
+            [(seat << ROW | place) | (other << ROW | place2) << OTHER for place, place2 in both],
+        )
         if mask < 256 and other_mask < 256:
-            SWAPS[key] = made
+            PAIRS[key] = made
     return made
+
+
+def nth_swap(game: Cards, index: i64) -> i64:
+    """The code at an index of `all_swaps`, without making them all; before the first, none."""
+    if index < 0:
+        return index
+    cells = game.cells
+    players = game.rules.players
+    for step in range(players):
+        seat = nth_seat(game, step)
+        cards = how_many(cells[FREE + seat])
+        for other_step in range(step + 1, players):
+            other = nth_seat(game, other_step)
+            others = how_many(cells[FREE + other])
+            if index < cards * others:
+                place = nth_place(cells[FREE + seat], index // others)
+                other_place = nth_place(cells[FREE + other], index % others)
+                return (seat << ROW | place) | (other << ROW | other_place) << OTHER
+            index -= cards * others
+    raise AssertionError("there are not so many exchanges")
+
+
+def nth_seat(game: Cards, step: i64) -> i64:
+    """The seats with the one whose turn it is first, the others in their order."""
+    if step == 0:
+        return game.seat
+    return step - 1 if step <= game.seat else step
+
+
+def how_many(mask: i64) -> i64:
+    """The number of places in a mask."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_place(mask: i64, index: i64) -> i64:
+    """The place at an index among those of a mask."""
+    place: i64 = 0
+    while True:
+        if (mask >> place) & 1:
+            if index == 0:
+                return place
+            index -= 1
+        place += 1

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.core.native import i64
+from backroom.games.omerta.cells import BLOCKED, FREE
 from backroom.games.omerta.events import Mixed
-from backroom.games.omerta.menus import places_of
-from backroom.games.omerta.moves import Menu, Mix, Move
+from backroom.games.omerta.menus import Choices, places_of
+from backroom.games.omerta.moves import Mix, Move
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import MIXING, Cards
+
+MIX: Final = tuple(Mix(seat) for seat in range(5))
 
 
 class LadyPower(Power):
@@ -16,32 +21,37 @@ class LadyPower(Power):
     def __init__(self) -> None:
         super().__init__("O20", "name an opponent whose hand can be shuffled")
 
-    def menu(self, game: Cards) -> Menu:
-        menu: list[Move] = []
+    def usable(self, game: Cards) -> bool:
+        return self.with_cards(game) != 0
+
+    def choices(self, game: Cards) -> Choices:
+        return self.on_the_menu(places_of(self.with_cards(game)))
+
+    def with_cards(self, game: Cards) -> i64:
+        """O20, O28: the opponents whose hands can be shuffled, as a mask."""
+        seats = self.open_to(game)
         for seat in range(game.rules.players):
-            if seat != game.seat and not game.is_barred(seat) and mixed_places(game, seat):
-                menu.append(MIX[seat])
-        return tuple(menu)
+            if not mixed_places(game, seat):
+                seats &= ~(1 << seat)
+        return seats
 
-    def touched(self, game: Cards, move: Move) -> i64:
-        assert isinstance(move, Mix)
-        return 1 << move.seat
+    def move(self, code: i64) -> Move:
+        return MIX[code]
 
-    def effect(self, game: Cards, move: Move) -> None:
-        assert isinstance(move, Mix)
-        places = mixed_places(game, move.seat)
+    def touched(self, game: Cards, code: i64) -> i64:
+        return 1 << code
+
+    def effect(self, game: Cards, code: i64) -> None:
+        places = mixed_places(game, code)
         if places & (places - 1):
-            game.mixed = move.seat
+            game.mixed = code
             game.step = MIXING
         elif game.events is not None:
-            game.tell(Mixed(move.seat, tuple(places_of(places)), ()))
-
-
-MIX = tuple(Mix(seat) for seat in range(5))
+            game.tell(Mixed(code, tuple(places_of(places)), ()))
 
 
 def mixed_places(game: Cards, seat: i64) -> i64:
     """O29: the places a Lady shuffles."""
     if game.rules.patrol_stops_shuffle:
-        return game.free[seat]
-    return game.free[seat] | game.blocked[seat]
+        return game.cells[FREE + seat]
+    return game.cells[FREE + seat] | game.cells[BLOCKED + seat]

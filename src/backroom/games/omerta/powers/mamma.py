@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.core.native import i64
 from backroom.games.omerta.cards import MAMMA, name_of
 from backroom.games.omerta.events import Laid
-from backroom.games.omerta.moves import LayMamma, Menu, Move
+from backroom.games.omerta.menus import Choices, places_of
+from backroom.games.omerta.moves import LayMamma, Move
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import Cards
 
-TURNS = 1  # O28: until the placer's next turn
+TURNS: Final = 1  # O28: until the placer's next turn
+LAY_MAMMA: Final = tuple(LayMamma(seat) for seat in range(5))
 
 
 class MammaPower(Power):
@@ -18,22 +22,19 @@ class MammaPower(Power):
     def __init__(self) -> None:
         super().__init__("O28", "name another player who has no Mamma yet")
 
-    def menu(self, game: Cards) -> Menu:
-        menu: list[Move] = []
-        for seat in range(game.rules.players):
-            if seat != game.seat and not game.is_barred(seat):
-                menu.append(LAY_MAMMA[seat])
-        return tuple(menu)
+    def usable(self, game: Cards) -> bool:
+        return self.open_to(game) != 0
 
-    def touched(self, game: Cards, move: Move) -> i64:
-        assert isinstance(move, LayMamma)
-        return 1 << move.seat
+    def choices(self, game: Cards) -> Choices:
+        return self.on_the_menu(places_of(self.open_to(game)))
 
-    def effect(self, game: Cards, move: Move) -> None:
-        assert isinstance(move, LayMamma)
-        game.lay(MAMMA, move.seat, 0, TURNS)
+    def move(self, code: i64) -> Move:
+        return LAY_MAMMA[code]
+
+    def touched(self, game: Cards, code: i64) -> i64:
+        return 1 << code
+
+    def effect(self, game: Cards, code: i64) -> None:
+        game.lay(MAMMA, code, 0, TURNS)
         if game.events is not None:
-            game.tell(Laid(name_of(MAMMA), game.seat, move.seat, None, TURNS))
-
-
-LAY_MAMMA = tuple(LayMamma(seat) for seat in range(5))
+            game.tell(Laid(name_of(MAMMA), game.seat, code, None, TURNS))

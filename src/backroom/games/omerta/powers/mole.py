@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from backroom.core.native import i64
 from backroom.games.omerta.cards import name_of
+from backroom.games.omerta.cells import FREE, KIND, ROW, SEEN
 from backroom.games.omerta.events import LookedAt
-from backroom.games.omerta.menus import LOOKS
-from backroom.games.omerta.moves import Look, Menu, Move
+from backroom.games.omerta.menus import LOOK, LOOKS, Choices
+from backroom.games.omerta.moves import Move
 from backroom.games.omerta.powers.power import Power
-from backroom.games.omerta.state import KIND, SEEN, Cards
+from backroom.games.omerta.state import Cards
 
 
 class MolePower(Power):
@@ -16,12 +18,18 @@ class MolePower(Power):
     def __init__(self) -> None:
         super().__init__("O21", "look at a card of your own that is not blocked")
 
-    def menu(self, game: Cards) -> Menu:
-        return LOOKS.of(game.free[game.seat])
+    def usable(self, game: Cards) -> bool:
+        return game.cells[FREE + game.seat] != 0
 
-    def effect(self, game: Cards, move: Move) -> None:
-        assert isinstance(move, Look)
-        hand = game.hands[game.seat]
-        hand[move.place] |= 1 << (SEEN + game.seat)
+    def choices(self, game: Cards) -> Choices:
+        return LOOKS.of(game.cells[FREE + game.seat])
+
+    def move(self, code: i64) -> Move:
+        return LOOK[code]
+
+    def effect(self, game: Cards, code: i64) -> None:
+        cells = game.cells
+        at: i64 = game.seat << ROW | code
+        cells[at] |= 1 << (SEEN + game.seat)
         if game.events is not None:
-            game.tell(LookedAt(game.seat, move.place, name_of(hand[move.place] & KIND)))
+            game.tell(LookedAt(game.seat, code, name_of(cells[at] & KIND)))

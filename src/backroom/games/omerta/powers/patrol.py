@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.core.native import i64
 from backroom.games.omerta.cards import PATROL, name_of
+from backroom.games.omerta.cells import FREE, ROW
 from backroom.games.omerta.events import Laid
-from backroom.games.omerta.menus import places_of
-from backroom.games.omerta.moves import LayPatrol, Menu, Move
+from backroom.games.omerta.menus import PLACE, Choices, places_of
+from backroom.games.omerta.moves import LayPatrol, Move
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import Cards
 
-TURNS = 2  # O29: until the placer's second next turn
+TURNS: Final = 2  # O29: until the placer's second next turn
 
 
 class PatrolPower(Power):
@@ -19,19 +22,29 @@ class PatrolPower(Power):
     def __init__(self) -> None:
         super().__init__("O29", "name a card of another player that has no Patrol yet")
 
-    def menu(self, game: Cards) -> Menu:
-        menu: list[Move] = []
+    def usable(self, game: Cards) -> bool:
+        cards: i64 = 0
         for seat in range(game.rules.players):
             if seat != game.seat:
-                menu.extend([LayPatrol(seat, place) for place in places_of(game.free[seat])])
-        return tuple(menu)
+                cards |= game.cells[FREE + seat]
+        return cards != 0
 
-    def touched(self, game: Cards, move: Move) -> i64:
-        assert isinstance(move, LayPatrol)
-        return 1 << move.seat
+    def choices(self, game: Cards) -> Choices:
+        codes: list[int] = []
+        for seat in range(game.rules.players):
+            if seat != game.seat:
+                codes.extend([seat << ROW | place for place in places_of(game.cells[FREE + seat])])
+        return self.on_the_menu(codes)
 
-    def effect(self, game: Cards, move: Move) -> None:
-        assert isinstance(move, LayPatrol)
-        game.lay(PATROL, move.seat, move.place, TURNS)
+    def move(self, code: i64) -> Move:
+        return LayPatrol(code >> ROW, code & PLACE)
+
+    def touched(self, game: Cards, code: i64) -> i64:
+        return 1 << (code >> ROW)
+
+    def effect(self, game: Cards, code: i64) -> None:
+        seat: i64 = code >> ROW
+        place: i64 = code & PLACE
+        game.lay(PATROL, seat, place, TURNS)
         if game.events is not None:
-            game.tell(Laid(name_of(PATROL), game.seat, move.seat, move.place, TURNS))
+            game.tell(Laid(name_of(PATROL), game.seat, seat, place, TURNS))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from backroom.core.native import i64
-from backroom.games.omerta.moves import Menu, Move
+from backroom.core.stream import Stream
+from backroom.games.omerta.menus import Choices
+from backroom.games.omerta.moves import Move
 from backroom.games.omerta.state import Cards
 
 
@@ -15,14 +17,37 @@ class Power:
         self.why: str = why
         self.optional: bool = optional
 
-    def menu(self, game: Cards) -> Menu:
-        """Every legal object; none: the power does nothing (O11)."""
+    def usable(self, game: Cards) -> bool:
+        """Whether there is anything to use it on; otherwise it does nothing (O11)."""
         raise AssertionError
 
-    def touched(self, game: Cards, move: Move) -> i64:
+    def choices(self, game: Cards) -> Choices:
+        """Everything it may be used on."""
+        raise AssertionError
+
+    def any_code(self, game: Cards, declinable: bool, stream: Stream) -> i64:
+        """The code of one of these at random, or of nothing."""
+        choices = self.choices(game)
+        if declinable:
+            choices = choices.or_decline()
+        return choices.codes[stream.below(choices.count)]
+
+    def move(self, code: i64) -> Move:
+        """The move with this code."""
+        raise AssertionError
+
+    def touched(self, game: Cards, code: i64) -> i64:
         """O25: the seats this would be used against, as a mask."""
         return 0
 
-    def effect(self, game: Cards, move: Move) -> None:
+    def effect(self, game: Cards, code: i64) -> None:
         """Do it; the turn passes on unless a further step is named."""
         raise AssertionError
+
+    def open_to(self, game: Cards) -> i64:
+        """O28: the opponents who are not under a Mamma, as a mask."""
+        return game.rules.everybody & ~game.barred & ~(1 << game.seat)
+
+    def on_the_menu(self, codes: list[int]) -> Choices:
+        """Choices made of codes."""
+        return Choices(tuple([self.move(code) for code in codes]), codes)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from backroom.core.native import i64
 from backroom.games.omerta.cards import name_of
+from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, SEEN
 from backroom.games.omerta.events import SafeOpened
-from backroom.games.omerta.menus import OPEN_SAFE
-from backroom.games.omerta.moves import Menu, Move
+from backroom.games.omerta.menus import OPEN_SAFE, OPENING, SAFE_PLACES, Choices
+from backroom.games.omerta.moves import Move
 from backroom.games.omerta.powers.power import Power
-from backroom.games.omerta.state import EXCHANGING, KIND, SEEN, Cards
+from backroom.games.omerta.state import EXCHANGING, Cards
 
 
 class SafecrackerPower(Power):
@@ -16,13 +18,21 @@ class SafecrackerPower(Power):
     def __init__(self) -> None:
         super().__init__("O23", "open the safe")
 
-    def menu(self, game: Cards) -> Menu:
-        return (OPEN_SAFE,)
+    def usable(self, game: Cards) -> bool:
+        return True
 
-    def effect(self, game: Cards, move: Move) -> None:
-        for index in range(len(game.safe)):
-            game.safe[index] |= 1 << (SEEN + game.seat)
+    def choices(self, game: Cards) -> Choices:
+        return OPENING
+
+    def move(self, code: i64) -> Move:
+        return OPEN_SAFE
+
+    def effect(self, game: Cards, code: i64) -> None:
+        cells = game.cells
+        for index in range(SAFE_PLACES):
+            cells[IN_SAFE + index] |= 1 << (SEEN + game.seat)
         if game.events is not None:
             game.tell(SafeOpened(game.seat, tuple([name_of(card & KIND) for card in game.safe])))
-        if game.free[game.seat]:
+        if cells[FREE + game.seat]:
             game.step = EXCHANGING
+            game.asked = 1 << game.seat

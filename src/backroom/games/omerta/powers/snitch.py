@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.core.native import i64
-from backroom.games.omerta.moves import Give, Menu, Move
+from backroom.games.omerta.cells import DUE
+from backroom.games.omerta.menus import Choices, places_of
+from backroom.games.omerta.moves import Give, Move
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import ADDING, NEXT_TURN, Cards
+
+SECOND: Final = 3  # bits of a seat
+GIVE: Final = tuple(Give(code & 7, code >> SECOND) for code in range(5 << SECOND))
 
 
 class SnitchPower(Power):
@@ -14,29 +21,23 @@ class SnitchPower(Power):
     def __init__(self) -> None:
         super().__init__("O22", "name one or two opponents who may be given cards")
 
-    def menu(self, game: Cards) -> Menu:
-        menu: list[Move] = []
-        for first in range(game.rules.players):
-            for second in range(game.rules.players):
-                if self.may_get(game, first) and self.may_get(game, second):
-                    menu.append(GIVE[first * 5 + second])
-        return tuple(menu)
+    def usable(self, game: Cards) -> bool:
+        return self.open_to(game) != 0
 
-    def may_get(self, game: Cards, seat: i64) -> bool:
-        """O22, O28: an opponent not under a Mamma."""
-        return seat != game.seat and not game.is_barred(seat)
+    def choices(self, game: Cards) -> Choices:
+        seats = places_of(self.open_to(game))
+        return self.on_the_menu([first | second << SECOND for first in seats for second in seats])
 
-    def touched(self, game: Cards, move: Move) -> i64:
-        assert isinstance(move, Give)
-        seats: i64 = (1 << move.first) | (1 << move.second)
-        return seats
+    def move(self, code: i64) -> Move:
+        return GIVE[code]
 
-    def effect(self, game: Cards, move: Move) -> None:
-        assert isinstance(move, Give)
-        game.due = (move.first, move.second)
+    def touched(self, game: Cards, code: i64) -> i64:
+        return 1 << (code & 7) | 1 << (code >> SECOND)
+
+    def effect(self, game: Cards, code: i64) -> None:
+        game.cells[DUE] = code & 7
+        game.cells[DUE + 1] = code >> SECOND
+        game.dues = 2
         game.gift = True
         game.then = NEXT_TURN
         game.step = ADDING
-
-
-GIVE = tuple(Give(first, second) for first in range(5) for second in range(5))

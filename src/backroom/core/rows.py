@@ -1,0 +1,65 @@
+"""What rows of numbers do in bulk: a loop when it is compiled, what Python does fastest when it is not."""
+
+from __future__ import annotations
+
+from types import FunctionType
+
+from backroom.core.native import i64, vec
+
+
+def _is_python() -> None:
+    """A function of Python, unless it was compiled."""
+
+
+MYPY = not isinstance(_is_python, FunctionType)  # which type checkers of the mypy family read as true
+
+
+def part_of(row: vec[i64], first: i64, count: i64) -> list[int]:
+    """So many of a row as a list."""
+    if not MYPY:
+        return row[first : first + count]
+    return [row[first + index] for index in range(count)]
+
+
+def close_gaps(row: vec[i64], end: i64) -> i64:
+    """Move what is not 0 among the first `end` of a row to its front, in order, and count it."""
+    if not MYPY:
+        left = list(filter(None, row[:end]))
+        row[:end] = left + [0] * (end - len(left))
+        return len(left)
+    count: i64 = 0
+    for index in range(end):
+        thing: i64 = row[index]
+        if thing:
+            row[count] = thing
+            count += 1
+    for index in range(count, end):
+        row[index] = 0
+    return count
+
+
+def take_distinct(pool: bytes, at: i64, take: i64, row: vec[i64], marks: vec[i64]) -> i64:
+    """Put the first `take` different bytes of a pool, from an index on, into a row.
+
+    Answers with the index after the last of them, or with 0 if there are not so many. Marks is a row that
+    nobody else writes to, with a cell more than there are bytes.
+    """
+    if not MYPY:
+        taken = list(dict.fromkeys(pool[at : at + 2 * take]))[:take]
+        if len(taken) < take:
+            taken = list(dict.fromkeys(pool[at:]))[:take]
+        row[:take] = taken
+        return pool.index(taken[-1], at) + 1 if len(taken) == take else 0
+    marks[0] += 1  # a call of its own: what is marked with its number was taken
+    call: i64 = marks[0]
+    taken_so_far: i64 = 0
+    while at < len(pool):
+        thing: i64 = pool[at]
+        at += 1
+        if marks[thing + 1] != call:
+            marks[thing + 1] = call
+            row[taken_so_far] = thing
+            taken_so_far += 1
+            if taken_so_far == take:
+                return at
+    return 0
