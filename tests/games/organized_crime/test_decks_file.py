@@ -182,6 +182,17 @@ def test_an_owner_may_count_the_cards() -> None:
     assert decks_from(text, "mine.toml").sizes[0] == 26
 
 
+def test_an_owner_may_write_the_largest_numbers_there_are() -> None:
+    text = DECKS_TEXT.replace('kind = "remove_men", men = 1', 'kind = "remove_men", men = 20')
+    text = text.replace('"lose_officials", officials = 1', '"lose_officials", officials = 20')
+    text = text.replace('kind = "one_hit", count = 10', 'kind = "one_hit", count = 99').replace(
+        "total = 24", "total = 113"
+    )
+    decks = decks_from(text, "mine.toml")
+    assert decks.sizes[0] == 113
+    assert decks.penalty_number.count(20) == 2
+
+
 def test_an_owner_may_have_no_card_that_suspends_officials() -> None:
     text = DECKS_TEXT.replace(SUSPENDED, "#").replace("total = 12", "total = 11")
     assert SUSPEND_OFFICIALS not in decks_from(text, "mine.toml").penalty_does
