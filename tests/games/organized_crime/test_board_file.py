@@ -323,6 +323,39 @@ def test_a_slip_is_named_with_its_line(old: str, new: str, named: str | None, wh
     assert refused(text) == f"mine.toml, line {line}: {why}"
 
 
+def spread(text: str, group: str) -> str:
+    """The same board with the entries of a list as tables at the end, each key on a line of its own."""
+    listed = re.search(rf"^{group} = \[\n(.*?)^\]\n", text, re.MULTILINE | re.DOTALL)
+    assert listed
+    rows = [re.sub(r"^ *{ (.*) }.*$", r"\1", line).replace(", ", "\n") for line in listed[1].splitlines()]
+    tables = [f"[[{group}]]\n{row}" for row in rows]
+    return text.replace(listed[0], "") + "\n" + "\n".join(tables) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("group", "old", "new"),
+    [
+        ("cities", 'id = "detroit"\nname', 'id = "gary"\nname'),
+        ("cities", 'id = "detroit"\nname', 'id = "chicago"\nname'),
+        ("cities", 'name = "Detroit"', 'name = ""'),
+        ("cities", 'name = "Detroit"\nincome = 20_000', 'name = "Detroit"\nincome = 20_001'),
+        ("businesses", 'id = "securities"', 'id = "stocks"'),
+        ("businesses", 'id = "securities"', 'id = "trucking"'),
+        ("activities", 'id = "gambling"\nincome = 30_000', 'id = "gambling"\nincome = 30_001'),
+        ("officials", 'id = "judge"\nprice = 20_000', 'id = "judge"\nprice = 20_001'),
+        ("officials", "price = 20_000\ncircles = 3", "price = 20_000\ncircles = 0"),
+    ],
+)
+def test_a_slip_in_a_table_is_named_with_the_line_of_its_key(group: str, old: str, new: str) -> None:
+    text = spread(BOARD_TEXT, group)
+    board_from(text, "mine.toml")
+    assert old in text
+    wrong = text.replace(old, new)
+    key = next(line for line in reversed(new.splitlines()) if line not in old.splitlines())
+    line = line_with(text, old) + new.splitlines().index(key)
+    assert refused(wrong).startswith(f"mine.toml, line {line}: ")
+
+
 def test_a_missing_list_is_said_on_the_first_line() -> None:
     assert refused(changed(("inner = [", "innner = ["))).endswith('"innner" is not a key that belongs here')
     assert refused("") == 'mine.toml, line 1: the key "colours" is missing'
