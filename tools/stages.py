@@ -22,7 +22,7 @@ class Stage(NamedTuple):
 TESTS = "python -m pytest -q -n 2"
 QUICK = f"{TESTS} --engine interpreted -m 'not slow'"
 COVERED = f"{TESTS} --engine interpreted --cov --cov-report= --cov-fail-under=0"
-LAWS = f"{TESTS} tests/laws --engine compiled"
+LAWS = f"{TESTS} tests/laws tests/core/test_rows.py tests/core/test_stream.py --engine compiled"
 
 MUTATION = "python tools/mutation.py omerta"
 MUTATION_CRIME = "python tools/mutation.py organized_crime"

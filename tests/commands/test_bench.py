@@ -13,6 +13,7 @@ from backroom.complaint import Complaint
 from backroom.lab.bench.engine import BENCHMARKS, COSTS, PLAYS, Measured, Play
 
 OMERTA = BENCHMARKS["omerta"]
+OMERTA_PLAYS = (*PLAYS, "uniform_rollouts")
 QUICK = ["bench", "engine", "--seconds", "0.01"]
 
 
@@ -40,11 +41,11 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert (told["compiled"], told["openspiel"], told["catanatron"]) == (None, None, None)
     assert [note.split(",")[0] for note in told["notes"]] == ["no compiled engine"]
     engine = told["interpreted"]
-    assert tuple(engine["plays"]) == PLAYS
+    assert tuple(engine["plays"]) == OMERTA_PLAYS
     assert tuple(engine["microseconds"]) == COSTS
     for play in engine["plays"].values():
         assert list(play) == ["decisions_per_second", "games_per_second"]
-        assert play["decisions_per_second"] > 20 * play["games_per_second"] > 0
+        assert play["decisions_per_second"] > 8 * play["games_per_second"] > 0
     assert all(cost > 0 for cost in engine["microseconds"].values())
 
 
@@ -53,23 +54,23 @@ def test_a_person_reads_a_line_for_each_way_to_play(capsys: pytest.CaptureFixtur
     assert cli.run(QUICK) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["decisions/s", "games/s"]
-    assert [line.split()[:2] for line in lines[1:5]] == [
-        ["interpreted", name] for name in ("uniform,", "tempered,", "uniform,", "tempered,")
+    assert [line.split()[:2] for line in lines[1:6]] == [
+        ["interpreted", name] for name in ("uniform,", "tempered,", "uniform,", "tempered,", "uniform,")
     ]
-    assert lines[5].split()[:2] == ["interpreted", "view"]
+    assert lines[6].split()[:2] == ["interpreted", "view"]
     assert lines[-2].startswith("no compiled engine")
     assert lines[-1].startswith("5 rounds in turns, their median; 0.01 s of one core for each figure")
 
 
 def test_the_table_has_the_ratios_to_the_peers() -> None:
     play = Play(1000.0, 10.0, 0.5, 0.25, 0.125)
-    peers = {name: play for name in bench.NAMES if name not in (*PLAYS, "catan")}
-    engine = Measured(dict.fromkeys(PLAYS, play), dict.fromkeys(COSTS, 1.0))
+    peers = {name: play for name in bench.NAMES if name not in (*OMERTA_PLAYS, "catan")}
+    engine = Measured(dict.fromkeys(OMERTA_PLAYS, play), dict.fromkeys(COSTS, 1.0))
     report = bench.Report("omerta", 1.0, 5, "3.11.0", engine, engine, Measured(peers), None, [])
     lines = bench.text(report).splitlines()
     assert lines[1].split() == ["decisions/s", "games/s", "driven", "games", "rollouts"]
-    assert len({len(line) for line in lines[1:16]}) == 1
-    for line in lines[2:16]:
+    assert len({len(line) for line in lines[1:18]}) == 1
+    for line in lines[2:18]:
         assert line.split()[-5:] == ["1,000", "10", "0.50", "0.25", "0.12"]
 
 

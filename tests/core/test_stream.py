@@ -53,3 +53,12 @@ def test_a_chance_happens_as_often_as_it_says() -> None:
 def test_the_same_seed_repeats_itself() -> None:
     one, other = Stream(Random(4)), Stream(Random(4))
     assert [one.below(40) for _ in range(600)] == [other.below(40) for _ in range(600)]
+
+
+def test_the_picks_of_a_seed_are_these() -> None:
+    """The same on both engines, though one counts in 64 bits and the other without end."""
+    stream = Stream(Random(4))
+    assert [stream.below(60) for _ in range(8)] == [3, 43, 42, 57, 41, 47, 48, 22]
+    assert some_of(stream, 60, 8) == [46, 5, 24, 6, 40, 37, 43, 39]
+    assert some_of(stream, 40, 3) == [8, 28, 7]
+    assert some_of(stream, 5, 4) == [3, 1, 0, 4]

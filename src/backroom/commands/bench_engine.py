@@ -21,6 +21,7 @@ NAMES = {
     "tempered": "tempered, driven from Python",
     "uniform_inside": "uniform, inside the module",
     "tempered_inside": "tempered, inside the module",
+    "uniform_rollouts": "uniform, rollouts after a deal",
     "crazy_eights": "crazy_eights, driven from Python",
     "crazy_eights_games": "crazy_eights, whole games in C++",
     "crazy_eights_rollouts": "crazy_eights, rollouts in C++",

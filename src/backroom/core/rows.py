@@ -14,6 +14,13 @@ def _is_python() -> None:
 MYPY = not isinstance(_is_python, FunctionType)  # which type checkers of the mypy family read as true
 
 
+def all_bits() -> i64:
+    """What cuts a number to 64 bits; compiled, numbers have no more."""
+    if not MYPY:
+        return 0xFFFF_FFFF_FFFF_FFFF
+    return -1
+
+
 def part_of(row: vec[i64], first: i64, count: i64) -> list[int]:
     """So many of a row as a list."""
     if not MYPY:

@@ -1,4 +1,4 @@
-"""Randomness in bulk, for playouts and benchmarks: a pool of ready-made picks for every number of things."""
+"""Randomness in bulk, for playouts and benchmarks: far cheaper than asking a generator for every pick."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from random import Random
 from typing import Final
 
 from backroom.core.native import i64, vec
-from backroom.core.rows import take_distinct
+from backroom.core.rows import all_bits, take_distinct
 
-FETCHED: Final = 512  # bytes of the generator for a pool
-BYTE: Final = 256  # things at most, for a pick made of one byte
+# Single picks come from Knuth's linear congruence of 64 bits, of which the upper 48 are a fraction of one.
+MULTIPLIER: Final = 6364136223846793005
+INCREMENT: Final = 1442695040888963407
+FRACTION: Final = 0xFFFF_FFFF_FFFF
 
-# For every number of things: which of them a byte stands for, and the bytes that would favour the first ones.
+# Many at once come from bytes. For every number of things: which of them a byte stands for, and the bytes
+# that would favour the first ones.
+BYTE: Final = 256
+FETCHED: Final = 512
+MANY: Final = 8
 PICKS: Final[list[bytes]] = [bytes([byte * of >> 8 for byte in range(BYTE)]) for of in range(BYTE + 1)]
 UNFAIR: Final[list[bytes]] = [
     bytes([byte for byte in range(BYTE) if byte * of % BYTE < BYTE % of]) if of else b""
@@ -20,54 +26,59 @@ UNFAIR: Final[list[bytes]] = [
 
 
 class Stream:
-    """Unbiased picks, cheaper than asking the generator for each; repeated by the same seed."""
+    """Picks as good as unbiased, repeated by the same seed, and the same on both engines."""
 
     def __init__(self, rng: Random) -> None:
         self.rng: Random = rng
+        self.seed: i64 = rng.getrandbits(63)
+        self.multiplier: i64 = MULTIPLIER  # as machine integers: a literal as long as these would be unpacked
+        self.increment: i64 = INCREMENT  # ... every time
+        self.whole: i64 = all_bits()
         self.pools: list[bytes] = [b""] * (BYTE + 1)
         self.used: vec[i64] = vec[i64]([0] * (BYTE + 1))  # of each pool
         self.picks: vec[i64] = vec[i64]([0] * BYTE)
         self.marks: vec[i64] = vec[i64]([0] * (BYTE + 1))
 
-    def fresh_pool(self, of: i64) -> bytes:
-        """Picks of so many things, none of them used."""
-        fetched = self.rng.getrandbits(8 * FETCHED).to_bytes(FETCHED, "little")
-        pool = fetched.translate(PICKS[of], UNFAIR[of])
-        self.pools[of] = pool
-        self.used[of] = 0
-        return pool
-
     def below(self, of: i64) -> i64:
-        """One of so many, each as likely: its index."""
-        if of > BYTE:
-            return int(self.rng.random() * int(of))
-        pool = self.pools[of]
-        if self.used[of] == len(pool):
-            pool = self.fresh_pool(of)
-        at: i64 = self.used[of]
-        self.used[of] = at + 1
-        return pool[at]
+        """One of so many, each as likely: its index. There are at most 32,768."""
+        seed: i64 = self.seed * self.multiplier + self.increment & self.whole
+        self.seed = seed
+        return (seed >> 16 & FRACTION) * of >> 48
 
     def happens(self, chance: float) -> bool:
         """Whether something this likely happens."""
         return self.rng.random() < chance
 
     def some_of(self, of: i64, take: i64) -> vec[i64]:
-        """The first `take` of `of` things in a random order; there are not more of them than a byte can tell.
+        """The first `take` of `of` things in a random order; there are at most 256.
 
         Their indexes are the first of the row that is returned; the next call writes into it again.
         """
+        if take >= MANY and take * 2 < of:
+            return self.many_of(of, take)
+        picks = self.picks
         if take == 1:
-            self.picks[0] = self.below(of)
-            return self.picks
-        if take * 2 >= of or take == 0:
+            picks[0] = self.below(of)
+            return picks
+        if take * 2 >= of:
             return self.all_of(of)
-        while True:  # few enough are taken that one which came before can be passed over
+        for taken in range(take):
+            index = self.below(of)
+            while comes_among(picks, taken, index):
+                index = self.below(of)
+            picks[taken] = index
+        return picks
+
+    def many_of(self, of: i64, take: i64) -> vec[i64]:
+        """The same, for few enough of them that one which came before can be passed over."""
+        while True:
             used = take_distinct(self.pools[of], self.used[of], take, self.picks, self.marks)
             if used:
                 self.used[of] = used
                 return self.picks
-            self.fresh_pool(of)
+            fetched = self.rng.getrandbits(8 * FETCHED).to_bytes(FETCHED, "little")
+            self.pools[of] = fetched.translate(PICKS[of], UNFAIR[of])
+            self.used[of] = 0
 
     def all_of(self, of: i64) -> vec[i64]:
         """So many things in a random order, returned like `some_of` does."""
@@ -77,3 +88,12 @@ class Stream:
             picks[last] = picks[index]
             picks[index] = last
         return picks
+
+
+def comes_among(picks: vec[i64], taken: i64, index: i64) -> bool:
+    """Whether an index is one of those taken."""
+    found = False
+    for at in range(taken):
+        if picks[at] == index:
+            found = True
+    return found

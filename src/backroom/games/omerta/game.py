@@ -172,20 +172,25 @@ class Omerta(Cards):
         Where a player may call Omerta, or throw a card instead of passing, it is considered so often.
         """
         decisions: i64 = 0
+        tempered = call < 1.0 or throw < 1.0
         while self.step != OVER:
             phase = PHASES[self.step]
             asked = self.asked
             if asked:
                 for seat in range(self.rules.players):
                     if (asked >> seat) & 1:
-                        phase.say(self, seat, self.any_code(phase, seat, stream, call, throw))
+                        if tempered:
+                            code = self.tempered_code(phase, seat, stream, call, throw)
+                        else:
+                            code = phase.any_code(self, seat, stream)
+                        phase.say(self, seat, code)
                         decisions += 1
             else:
                 phase.happen(self, stream)
             self.settle()
         return decisions
 
-    def any_code(self, phase: Phase, seat: i64, stream: Stream, call: float, throw: float) -> i64:
+    def tempered_code(self, phase: Phase, seat: i64, stream: Stream, call: float, throw: float) -> i64:
         """Any answer of a seat; a call and a throw only so often."""
         if call < 1.0 and self.step == TURN:
             choices = phase.choices(self, seat)

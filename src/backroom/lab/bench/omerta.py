@@ -24,6 +24,7 @@ PLAYERS = 4
 CALL = 0.02  # tempered: how often a call of Omerta is considered where it may be made
 THROW = 0.05  # ... and a card thrown where one may pass
 GAMES = 20  # between two looks at the clock
+ROLLOUTS = 100  # of one deal, as the peers do
 POSITIONS = 64  # for the cost of a view, a copy, an imagined table
 
 
@@ -77,12 +78,22 @@ def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
     return sum([Omerta(rules).rollout(stream, CALL, THROW) for _ in range(games)])
 
 
-def playing(play: Callable[[Rules, Random, int], int]) -> Measure:
+def roll_out(rules: Rules, rng: Random, games: int) -> int:
+    """Play one deal to the end of its round, again and again, inside the module; the deal is not counted."""
+    stream = Stream(rng)
+    dealt = Omerta(rules)
+    dealt.draw_on(stream)
+    return sum([dealt.copy().rollout(stream) for _ in range(games)])
+
+
+def playing(
+    play: Callable[[Rules, Random, int], int], games: int = GAMES, rounds: int | None = None
+) -> Measure:
     """Games and decisions of one way to play."""
-    rules, rng = Rules(Setup(players=PLAYERS)), Random(1)
+    rules, rng = Rules(Setup(players=PLAYERS, rounds=rounds)), Random(1)
 
     def work() -> Counts:
-        return {"games": GAMES, "decisions": play(rules, rng, GAMES)}
+        return {"games": games, "decisions": play(rules, rng, games)}
 
     return lambda seconds: repeat(work, seconds)
 
@@ -145,6 +156,7 @@ MEASURES: dict[str, Measure] = {
     "tempered": playing(drive_tempered),
     "uniform_inside": playing(roll),
     "tempered_inside": playing(roll_tempered),
+    "uniform_rollouts": playing(roll_out, ROLLOUTS, rounds=1),
     "view": viewing,
     "copy": copying,
     "imagine": imagining,

@@ -34,6 +34,7 @@ from backroom.games.omerta.moves import (
     Swap,
     Throw,
 )
+from backroom.games.omerta.powers.gangster import GangsterPower, nth_swap
 from tests.games.omerta.builder import Table, a_table, mamma, patrol
 
 EDITIONS: list[EditionName] = ["fr", "en", "nl", "ru"]
@@ -532,3 +533,17 @@ def test_o27_the_alibi_has_no_power(edition: EditionName) -> None:
     table = using("alibi", edition=edition)
     assert (table.turn, table.top) == (1, "alibi")
     assert a_table(["alibi 7", "1", "2"]).stock(0) == 7
+
+
+@pytest.mark.parametrize(
+    "hands", [["1 2", "3 . 5 6", "7"], ["1", "2", "3", "4 . 6"], [". 2", ""] + ["3"] * 3]
+)
+def test_o19_any_exchange_can_be_found_without_listing_them(hands: list[str]) -> None:
+    """The exchanges that chance picks from are those on the menu, in its order."""
+    for turn in range(len(hands)):
+        state = a_table(hands, pile="2 3", turn=turn).state
+        listed = GangsterPower().choices(state)
+        assert listed.count == GangsterPower().count(state)
+        assert [nth_swap(state, index) for index in range(listed.count)] == list(listed.codes)
+        assert [GangsterPower().move(code) for code in listed.codes] == list(listed.moves)
+        assert nth_swap(state, -1) == -1
