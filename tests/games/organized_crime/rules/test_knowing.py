@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.games.organized_crime.moves import Accept, Begin, CallVote, Offer, Request, Vote
+from backroom.games.organized_crime.moves import Accept, Begin, CallVote, Cash, Offer, Request, Vote
 from tests.games.organized_crime.builder import Family, Table, a_country
 
 
@@ -96,3 +96,18 @@ def test_c24_the_first_card_of_a_kind_that_they_have_not_seen_is_shown() -> None
     table.say(Offer(1, 0, ("one_hit",), ()), seat=0).say(Accept(0), seat=1)
     seen = table.game.view(2).families
     assert (seen[0].known, seen[1].known) == (("one_hit",), ())
+
+
+def test_c7_of_two_cards_alike_the_one_that_others_know_is_used() -> None:
+    """[R] So the one that is left is as secret as it was."""
+    table = a_country(
+        Family("boston", men={"new_york_power_2": 1}, circles="boston", cards="money"),
+        Family("miami"),
+        Family("new_york", cards="money"),
+    )
+    table.name("new_york_power_2", "right").roll(1, 1).step("chicago", "new_york_illegal_2")
+    table.say(Request("gambling")).say(Offer(0, 0, ("money",), ()), seat=2).say(Accept(2), seat=0)
+    assert table.game.view(2).families[0].known == ("money",)
+    table.say(Cash(), seat=0)
+    assert table.game.view(2).families[0].known == ()
+    assert table.cards(0) == ["money"]

@@ -18,6 +18,7 @@ from backroom.games.organized_crime.events import (
     Paid,
     SessionClosed,
     SessionOpened,
+    Stranded,
     TurnBegun,
 )
 from backroom.games.organized_crime.game import OrganizedCrime
@@ -301,6 +302,7 @@ def test_c26_a_request_of_one_who_has_left_is_not_heard() -> None:
     assert table.ask.clock == "floor"
     table.vote(-1, 0, 1).close()
     assert [event.caller for event in table.happened(SessionOpened)] == [2]
+    assert table.ask.clock == "turn"
 
 
 @pytest.mark.parametrize("card", ["lose_one_man", "fine_100", "lose_two_men"])
@@ -364,3 +366,14 @@ def test_c1_a_fine_that_was_being_paid_goes_with_its_debtor() -> None:
     assert table.ask.seats == (1,)
     assert table.game.debts == []
     assert table.game.bank == -300_000
+
+
+def test_c17_points_meant_for_the_guards_of_one_who_left_are_lost() -> None:
+    """The attacker can go neither on nor back, so nothing at all is possible."""
+    guards = Family("miami", men={"base_miami_hit_men": 3})
+    table = a_country(Family("boston", men={"miami_business_1": 1}), guards, NEW_YORK)
+    table.name("miami_business_1", "left", attack="miami").roll(3, 2)
+    table.step("miami_official_1", "base_miami_hit_men")
+    leave(table, 1)
+    assert table.happened(Stranded) == [Stranded(0, 0, 3)]
+    table.pass_dice()
