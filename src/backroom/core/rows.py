@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import FunctionType
+from typing import Final
 
 from backroom.core.native import i64, vec
 
@@ -11,7 +12,7 @@ def _is_python() -> None:
     """A function of Python, unless it was compiled."""
 
 
-MYPY = not isinstance(_is_python, FunctionType)  # which type checkers of the mypy family read as true
+MYPY: Final = not isinstance(_is_python, FunctionType)  # which type checkers of the mypy family read as true
 
 
 def all_bits() -> i64:

@@ -1,53 +1,53 @@
-"""What a seat may say. Moves are verbs."""
+"""What a seat may say. Moves are verbs, and hold nothing that the garbage collector would have to follow."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 
-class Peek(Struct, frozen=True, tag="peek"):
+class Peek(Struct, frozen=True, gc=False, tag="peek"):
     """O7: look at two of one's own four cards."""
 
     places: tuple[int, int]
 
 
-class CallOmerta(Struct, frozen=True, tag="omerta"):
+class CallOmerta(Struct, frozen=True, gc=False, tag="omerta"):
     """O8, O30: stop the round."""
 
 
-class Draw(Struct, frozen=True, tag="draw"):
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
     """O9: the top of the draw pile."""
 
 
-class Take(Struct, frozen=True, tag="take"):
+class Take(Struct, frozen=True, gc=False, tag="take"):
     """O9: the top of the discard pile."""
 
 
-class Pass(Struct, frozen=True, tag="pass"):
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
     """Do nothing: let a snap or a Killer question go by, or a turn in which nothing can be drawn (O12)."""
 
 
-class Replace(Struct, frozen=True, tag="replace"):
+class Replace(Struct, frozen=True, gc=False, tag="replace"):
     """O10: put the drawn card in the place of one's own, which is discarded."""
 
     place: int
 
 
-class Discard(Struct, frozen=True, tag="discard"):
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
     """O10: put the drawn card straight on the discard pile."""
 
 
-class Snap(Struct, frozen=True, tag="snap"):
+class Snap(Struct, frozen=True, gc=False, tag="snap"):
     """O13: throw this card on the bottle just discarded."""
 
     place: int
 
 
-class Decline(Struct, frozen=True, tag="decline"):
+class Decline(Struct, frozen=True, gc=False, tag="decline"):
     """O18b: leave a power unused."""
 
 
-class Swap(Struct, frozen=True, tag="swap"):
+class Swap(Struct, frozen=True, gc=False, tag="swap"):
     """O19 gangster: exchange two cards of two players, unseen."""
 
     seat: int
@@ -56,55 +56,55 @@ class Swap(Struct, frozen=True, tag="swap"):
     other_place: int
 
 
-class Mix(Struct, frozen=True, tag="mix"):
+class Mix(Struct, frozen=True, gc=False, tag="mix"):
     """O20 lady: shuffle an opponent's hand."""
 
     seat: int
 
 
-class Look(Struct, frozen=True, tag="look"):
+class Look(Struct, frozen=True, gc=False, tag="look"):
     """O21 mole: look at one of one's own cards."""
 
     place: int
 
 
-class Give(Struct, frozen=True, tag="give"):
+class Give(Struct, frozen=True, gc=False, tag="give"):
     """O22 snitch: a card from the draw pile to each of these, or two to one."""
 
     first: int
     second: int
 
 
-class OpenSafe(Struct, frozen=True, tag="open_safe"):
+class OpenSafe(Struct, frozen=True, gc=False, tag="open_safe"):
     """O23 safecracker: look at the four cards in the safe."""
 
 
-class Exchange(Struct, frozen=True, tag="exchange"):
+class Exchange(Struct, frozen=True, gc=False, tag="exchange"):
     """O23 safecracker: one's own card, unseen, for one in the safe."""
 
     place: int
     safe: int
 
 
-class Throw(Struct, frozen=True, tag="throw"):
+class Throw(Struct, frozen=True, gc=False, tag="throw"):
     """O24 driver: discard one or two of one's own bottles."""
 
     places: tuple[int, ...]
 
 
-class Show(Struct, frozen=True, tag="show"):
+class Show(Struct, frozen=True, gc=False, tag="show"):
     """O25: show this card as the Killer."""
 
     place: int
 
 
-class LayMamma(Struct, frozen=True, tag="lay_mamma"):
+class LayMamma(Struct, frozen=True, gc=False, tag="lay_mamma"):
     """O28: this player loses the next turn."""
 
     seat: int
 
 
-class LayPatrol(Struct, frozen=True, tag="lay_patrol"):
+class LayPatrol(Struct, frozen=True, gc=False, tag="lay_patrol"):
     """O29: this card is blocked for two turns."""
 
     seat: int

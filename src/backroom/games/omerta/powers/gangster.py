@@ -9,13 +9,14 @@ from backroom.core.stream import Stream
 from backroom.games.omerta.cells import FREE, ROW
 from backroom.games.omerta.events import Swapped
 from backroom.games.omerta.menus import PLACE, Choices, places_of
-from backroom.games.omerta.moves import Move, Swap
+from backroom.games.omerta.moves import Menu, Move, Swap
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import Cards
 
 KEPT: Final = 1 << 12
 MENUS: Final[dict[tuple[int, ...], Choices]] = {}  # by the seat that asks, and the free places of all
-PAIRS: Final[dict[tuple[int, ...], Choices]] = {}  # between two hands
+PAIRS: Final[dict[tuple[int, ...], tuple[Menu, tuple[int, ...]]]] = {}  # between two hands
+SWAPS: Final[dict[int, Swap]] = {}  # by code
 OTHER: Final = 9  # the bits of one address, in a code of two
 ONE: Final = 511  # ... and their mask
 
@@ -33,9 +34,36 @@ class GangsterPower(Power):
         key = (int(game.seat), *game.free)
         made = MENUS.get(key)
         if made is None:
-            made = all_swaps(game)
+            made = self.all_swaps(game)
             if len(MENUS) < KEPT:
                 MENUS[key] = made
+        return made
+
+    def all_swaps(self, game: Cards) -> Choices:
+        """O19: every exchange there is, those of one's own cards first."""
+        moves: list[Move] = []
+        codes: list[int] = []
+        for step in range(game.rules.players):
+            seat = nth_seat(game, step)
+            for other_step in range(step + 1, game.rules.players):
+                other = nth_seat(game, other_step)
+                pair = self.swaps(seat, game.cells[FREE + seat], other, game.cells[FREE + other])
+                moves.extend(pair[0])
+                codes.extend(pair[1])
+        return Choices(tuple(moves), codes)
+
+    def swaps(self, seat: int, mask: int, other: int, other_mask: int) -> tuple[Menu, tuple[int, ...]]:
+        """Every exchange between two hands, and its code."""
+        key = (seat, mask, other, other_mask)
+        made = PAIRS.get(key)
+        if made is None:
+            codes: list[int] = []
+            for place in places_of(mask):
+                for place2 in places_of(other_mask):
+                    codes.append((seat << ROW | place) | (other << ROW | place2) << OTHER)
+            made = (tuple([self.move(code) for code in codes]), tuple(codes))
+            if len(PAIRS) < KEPT:
+                PAIRS[key] = made
         return made
 
     def count(self, game: Cards) -> i64:
@@ -56,9 +84,12 @@ class GangsterPower(Power):
         return nth_swap(game, index)
 
     def move(self, code: i64) -> Move:
-        one: i64 = code & ONE
-        other: i64 = code >> OTHER
-        return Swap(one >> ROW, one & PLACE, other >> ROW, other & PLACE)
+        made = SWAPS.get(code)
+        if made is None:
+            one: i64 = code & ONE
+            other: i64 = code >> OTHER
+            made = SWAPS[code] = Swap(one >> ROW, one & PLACE, other >> ROW, other & PLACE)
+        return made
 
     def touched(self, game: Cards, code: i64) -> i64:
         one: i64 = code & ONE
@@ -76,37 +107,8 @@ class GangsterPower(Power):
             game.tell(Swapped(one >> ROW, one & PLACE, other >> ROW, other & PLACE))
 
 
-def all_swaps(game: Cards) -> Choices:
-    """O19: every exchange there is, those of one's own cards first."""
-    moves: list[Move] = []
-    codes: list[int] = []
-    seats = [seat for seat in range(game.rules.players) if seat != game.seat]
-    seats.insert(0, game.seat)
-    for index, seat in enumerate(seats):
-        for other in seats[index + 1 :]:
-            pair = swaps(seat, game.cells[FREE + seat], other, game.cells[FREE + other])
-            moves.extend(pair.moves)
-            codes.extend([pair.codes[at] for at in range(pair.count)])
-    return Choices(tuple(moves), codes)
-
-
-def swaps(seat: int, mask: int, other: int, other_mask: int) -> Choices:
-    """Every exchange between two hands, ready-made for hands of an ordinary size."""
-    key = (seat, mask, other, other_mask)
-    made = PAIRS.get(key)
-    if made is None:
-        both = [(place, place2) for place in places_of(mask) for place2 in places_of(other_mask)]
-        made = Choices(
-            tuple([Swap(seat, place, other, place2) for place, place2 in both]),
-            [(seat << ROW | place) | (other << ROW | place2) << OTHER for place, place2 in both],
-        )
-        if mask < 256 and other_mask < 256:
-            PAIRS[key] = made
-    return made
-
-
 def nth_swap(game: Cards, index: i64) -> i64:
-    """The code at an index of `all_swaps`, without making them all; before the first, none."""
+    """The code at an index of all exchanges, without making them all; before the first, none."""
     if index < 0:
         return index
     cells = game.cells
