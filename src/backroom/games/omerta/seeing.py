@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.games.omerta.cards import MAMMA, name_of
-from backroom.games.omerta.cells import BLOCKED, KIND, SEEN, SEEN_BY_ALL
+from backroom.games.omerta.cells import BLOCKED, IN_DISCARD, KIND, SEEN, SEEN_BY_ALL
 from backroom.games.omerta.menus import NOTHING, PLACES
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.powers.by_kind import POWERS
@@ -23,7 +23,6 @@ def see(game: Cards, seat: int | None) -> View:
     in_use = game.step in (POWER, KILLER_QUESTION, EXCHANGING) or game.named != NOTHING
     looks_in = game.rules.open_safe or (game.step == EXCHANGING and seat == game.seat)  # O6, O23
     held = int(game.held)
-    discard = game.discard
     return View(
         seat=seat,
         setup=game.rules.setup,
@@ -45,8 +44,8 @@ def see(game: Cards, seat: int | None) -> View:
             for lying in game.overlays
         ),
         pile=game.piled,
-        discard=len(discard),
-        top=name_of(discard[-1]) if discard else None,
+        discard=game.thrown,
+        top=name_of(game.cells[IN_DISCARD + game.thrown - 1]) if game.thrown else None,
         safe=tuple(
             name_of(card & KIND) if looks_in or remembers(game, card, seat) else None for card in game.safe
         ),
