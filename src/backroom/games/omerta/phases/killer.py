@@ -9,7 +9,7 @@ from backroom.core.refusal import Refused
 from backroom.games.omerta.cards import KILLER, name_of
 from backroom.games.omerta.cells import CLAIMS, DUE, FREE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import KillerShown, WrongShown
-from backroom.games.omerta.menus import NOTHING, PLACE, SHOWS, Choices
+from backroom.games.omerta.menus import PLACE, SHOWS, Choices
 from backroom.games.omerta.moves import Move, Show
 from backroom.games.omerta.phases.phase import SEATS, Phase, claim, sort_claims, who_may_answer
 from backroom.games.omerta.powers.by_kind import POWERS
@@ -41,10 +41,7 @@ class KillerQuestion(Phase):
         return Refused("O25", "show a card as your Killer, or let it happen")
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
-        if code != NOTHING:
-            claim(game, seat, code)
-        game.asked &= ~(1 << seat)
-        if game.asked:
+        if not claim(game, seat, code):
             return False
         game.dues = 0  # [R] O25: penalties come before the effect
         game.gift = False

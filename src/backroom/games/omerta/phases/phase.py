@@ -10,7 +10,7 @@ from backroom.core.native import i64
 from backroom.core.refusal import Malformed, Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import CLAIMS, FREE, ROW
-from backroom.games.omerta.menus import Choices
+from backroom.games.omerta.menus import NOTHING, Choices
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.state import Cards
 
@@ -72,10 +72,13 @@ def picked(game: Cards, outcome: tuple[int, ...]) -> i64:
     return outcome[0]
 
 
-def claim(game: Cards, seat: i64, place: i64) -> None:
-    """Note that a seat throws or shows the card at one of its places."""
-    game.cells[CLAIMS + game.claims] = seat << ROW | place
-    game.claims += 1
+def claim(game: Cards, seat: i64, code: i64) -> bool:
+    """Note that a seat throws or shows the card at one of its places, or none; True if all have spoken."""
+    if code != NOTHING:
+        game.cells[CLAIMS + game.claims] = seat << ROW | code
+        game.claims += 1
+    game.asked &= ~(1 << seat)
+    return game.asked == 0
 
 
 def sort_claims(game: Cards) -> None:

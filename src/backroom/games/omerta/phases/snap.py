@@ -11,7 +11,7 @@ from backroom.core.stream import Stream
 from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import CLAIMS, DUE, FREE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import LotsDrawn, Snapped, SnappedLate, SnappedWrong
-from backroom.games.omerta.menus import NOTHING, PLACE, SNAPS, Choices
+from backroom.games.omerta.menus import PLACE, SNAPS, Choices
 from backroom.games.omerta.moves import Move, Snap
 from backroom.games.omerta.phases.phase import SEATS, Phase, claim, shuffle, sort_claims, who_may_answer
 from backroom.games.omerta.phases.turn import pass_turn
@@ -37,10 +37,7 @@ class Snapping(Phase):
         return Refused("O13", "throw one of your cards, or let it go by")
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
-        if code != NOTHING:
-            claim(game, seat, code)
-        game.asked &= ~(1 << seat)
-        if game.asked:
+        if not claim(game, seat, code):
             return False
         if game.claims == 0:
             pass_turn(game)
