@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from backroom.games.omerta.cards import MAMMA, PATROL
-from backroom.games.omerta.cells import KIND
+from backroom.games.omerta.cells import FREE, KIND
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.setup import Setup
@@ -47,6 +47,11 @@ def test_law_4_every_card_is_in_exactly_one_place(setup: Setup, seed: int, tempe
             assert state.blocked[seat] == patrols
         assert state.barred == sum(1 << o.seat for o in state.overlays if o.kind == MAMMA)
         assert len(state.safe) == 4
+        # nothing lies, or can be read, where there is no card any more
+        assert sum(1 for card in state.row(0, FREE) if card) == len(state.discard) + 4 + sum(
+            1 for hand in state.hands for card in hand if card
+        )
+        assert not any(list(state.deck)[state.piled :])
 
 
 @settings(max_examples=games(100))
