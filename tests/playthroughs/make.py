@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from random import Random
-from textwrap import wrap
 from typing import Final, NamedTuple
 
 import msgspec
 
-from backroom.core.chance import Chance, Drawn, Pick
+from backroom.core.chance import Chance, Drawn
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.nature import draw
-from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import CallOmerta, Move, Pass
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
 from backroom.games.omerta.view import OverlayView, PlaceView, View
+from tests.playthroughs.sheet import answer, counted, question, told, write_all
 
-FOLDER = Path(__file__).parent
-WIDTH = 110
 TABLE = ("round", "starter", "turn", "totals", "pile", "discard", "safe")  # one line of a view
 CARDS = ("hands", "overlays", "drawn", "window", "power", "named")  # ... and the other
 CALLS = 0.1  # how often somebody who may call does
@@ -85,56 +81,22 @@ def text(name: str, playthrough: Playthrough) -> str:
     ]
     state = OMERTA.start(setup)
     while not isinstance(pending := state.pending(), Over):
-        lines += ["", *question(state, pending)]
+        lines += ["", *question(state.entries, pending, menus(state, pending))]
         entry = next_entry(state, pending, seed)
-        lines += answer(entry)
-        lines += told(state.apply(entry), setup.players)
+        lines += answer(entry, spell)
+        lines += told(OMERTA, state.apply(entry), setup.players)
         lines += views(state, setup)
     lines += ["", f"over: won by {counted(pending.winners)}, scores {pending.scores}"]
     return "\n".join(lines) + "\n"
 
 
-def counted(indexes: Sequence[int]) -> str:
-    """Seats or places, from 1."""
-    return " ".join(str(index + 1) for index in indexes)
-
-
-def question(state: Omerta, pending: Ask | Chance) -> Iterator[str]:
-    """What the game waits for, and what may be answered."""
-    number = state.entries
-    if isinstance(pending, Ask):
-        yield f"[{number}] {pending.clock} ({pending.mode}) of {counted(pending.seats)}"
-        for seat in range(state.rules.players):
-            menu = " | ".join(spell(move) for move in state.options(seat))
-            assert bool(menu) == (seat in pending.seats)
-            if menu:
-                yield from wrap(
-                    f"{seat + 1} may {menu}", WIDTH, initial_indent="  ", subsequent_indent="    "
-                )
-    elif isinstance(pending, Pick):
-        yield f"[{number}] nature: one of {pending.of}"
-    else:
-        yield f"[{number}] nature: {msgspec.json.encode(pending).decode()}"
-
-
-def answer(entry: Answers[Move] | Drawn) -> Iterator[str]:
-    """What was answered, in the order in which it counts."""
-    if isinstance(entry, Drawn):
-        yield f"  > {list(entry.outcome)}"
-    else:
-        yield "  > " + ", ".join(f"{seat + 1}: {spell(move)}" for seat, move in entry.moves)
-
-
-def told(events: Sequence[Event], players: int) -> Iterator[str]:
-    """What each seat and a spectator hear; those who hear the same stand together."""
-    for event in events:
-        heard: dict[str, str] = {}
-        for seat in (*range(players), None):
-            said = OMERTA.tell(event, seat)
-            words = "nothing" if said is None else OMERTA.describe(said)
-            heard[words] = heard.get(words, "") + ("W" if seat is None else str(seat + 1))
-        for words, who in heard.items():
-            yield f"  {who} hear: {words}" if len(who) > 1 else f"  {who} hears: {words}"
+def menus(state: Omerta, pending: Ask | Chance) -> dict[int, list[str]]:
+    """What each seat may answer; nobody else may."""
+    if not isinstance(pending, Ask):
+        return {}
+    offered = {seat: [spell(move) for move in state.options(seat)] for seat in range(state.rules.players)}
+    assert all(bool(menu) == (seat in pending.seats) for seat, menu in offered.items())
+    return {seat: offered[seat] for seat in pending.seats}
 
 
 def views(state: Omerta, setup: Setup) -> Iterator[str]:
@@ -191,11 +153,5 @@ def overlay(lying: OverlayView) -> str:
     return f"{lying.power} on {where} by {lying.by + 1} for {lying.turns}"
 
 
-def main() -> None:
-    """Write every playthrough."""
-    for name, playthrough in PLAYTHROUGHS.items():
-        (FOLDER / f"{name}.txt").write_text(text(name, playthrough), "utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(PLAYTHROUGHS, text)

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
-from textwrap import wrap
 from typing import Final, NamedTuple, cast
 
 import msgspec
 
-from backroom.core.chance import Chance, Drawn, Pick
+from backroom.core.chance import Chance
 from backroom.core.form import Form, OneOf, Whole
-from backroom.core.game import Answers, Aside, Ask, Over
-from backroom.games.organized_crime.events import Event
+from backroom.core.game import Aside, Ask, Over
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import Move, Target
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from backroom.games.organized_crime.view import FamilyView, View
 from tests.laws.organized_crime.playing import KILLERS, TRADERS, WILD, Entry, Temper, next_entry
-from tests.playthroughs.make import FOLDER, WIDTH, counted
+from tests.playthroughs.sheet import answer, counted, question, told, write_all
 
 MENU: Final = 12  # options that are written out; of a longer menu the rest is counted
 
@@ -96,7 +94,8 @@ def text(name: str, playthrough: Playthrough) -> str:
     while not isinstance(pending := state.pending(), Over):
         entry = next_entry(state, Random(f"{seed} {next(numbers)}"), temper)
         assert entry is not None
-        lines += ["", *question(state, pending), *answer(entry), *told(state.apply(entry), setup.players)]
+        lines += ["", *question(state.entries, pending, menus(state, pending)), *said(entry)]
+        lines += told(ORGANIZED_CRIME, state.apply(entry), setup.players)
         seen = shown(state.view(None))
         lines += [f"  W sees {field}: {seen[field]}" for field in seen if seen[field] != before.get(field)]
         for seat in range(setup.players):
@@ -113,44 +112,22 @@ def text(name: str, playthrough: Playthrough) -> str:
     return "\n".join(lines) + "\n"
 
 
-def question(state: OrganizedCrime, pending: Ask | Chance) -> Iterator[str]:
-    """What the game waits for, and what may be answered."""
-    number = state.entries
-    if isinstance(pending, Ask):
-        yield f"[{number}] {pending.clock} ({pending.mode}) of {counted(pending.seats)}"
-        for seat in pending.seats:
-            options = [spell_option(option) for option in state.options(seat)]
-            if len(options) > MENU:
-                options[MENU:] = [f"and {len(options) - MENU} more"]
-            menu = f"{seat + 1} may {' | '.join(options)}"
-            yield from wrap(menu, WIDTH, initial_indent="  ", subsequent_indent="    ")
-    elif isinstance(pending, Pick):
-        yield f"[{number}] nature: one of {pending.of}"
-    else:
-        yield f"[{number}] nature: {msgspec.json.encode(pending).decode()}"
+def menus(state: OrganizedCrime, pending: Ask | Chance) -> dict[int, list[str]]:
+    """What each seat may answer; of a long menu only the beginning."""
+    offered: dict[int, list[str]] = {}
+    for seat in pending.seats if isinstance(pending, Ask) else ():
+        menu = offered[seat] = [spell_option(option) for option in state.options(seat)]
+        if len(menu) > MENU:
+            menu[MENU:] = [f"and {len(menu) - MENU} more"]
+    return offered
 
 
-def answer(entry: Entry) -> Iterator[str]:
+def said(entry: Entry) -> Iterator[str]:
     """What was answered, or said aside."""
-    if isinstance(entry, Drawn):
-        yield f"  > {list(entry.outcome)}"
-    elif isinstance(entry, Aside):
+    if isinstance(entry, Aside):
         yield f"  > aside, {entry.seat + 1}: {spell(entry.move)}"
     else:
-        assert isinstance(entry, Answers)
-        yield "  > " + ", ".join(f"{seat + 1}: {spell(move)}" for seat, move in entry.moves)
-
-
-def told(events: Sequence[Event], players: int) -> Iterator[str]:
-    """What each seat and a spectator hear; those who hear the same stand together."""
-    for event in events:
-        heard: dict[str, str] = {}
-        for seat in (*range(players), None):
-            said = ORGANIZED_CRIME.tell(event, seat)
-            what = "nothing" if said is None else ORGANIZED_CRIME.describe(said)
-            heard[what] = heard.get(what, "") + ("W" if seat is None else str(seat + 1))
-        for what, who in heard.items():
-            yield f"  {who} hear: {what}" if len(who) > 1 else f"  {who} hears: {what}"
+        yield from answer(entry, spell)
 
 
 TABLE = (
@@ -221,11 +198,5 @@ def shown_secrets(family: FamilyView) -> str:
     return f"{money}, cards {' '.join(family.known) or 'unknown'}"
 
 
-def main() -> None:
-    """Write every playthrough."""
-    for name, playthrough in PLAYTHROUGHS.items():
-        (FOLDER / f"{name}.txt").write_text(text(name, playthrough), "utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_all(PLAYTHROUGHS, text)
