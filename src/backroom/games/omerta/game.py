@@ -130,14 +130,11 @@ class Omerta(Cards):
 
         Those who are asked together may answer one by one, in a race the fastest first.
         """
-        if seat == self.offered:
-            code = self.offer.codes[index]
-        elif seat in SEATS[self.asked]:
-            code = PHASES[self.step].choices(self, seat).codes[index]
-        else:
+        if seat not in SEATS[self.asked]:
             raise Refused("ask", "only who is asked answers")
-        self.offered = NOBODY
-        if PHASES[self.step].say(self, seat, code):
+        phase = PHASES[self.step]
+        choices = self.offer if seat == self.offered else phase.choices(self, seat)
+        if phase.say(self, seat, choices.codes[index]):
             self.settle()
 
     def code_of(self, seat: i64, move: Move) -> i64:

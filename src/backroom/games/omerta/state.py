@@ -45,7 +45,6 @@ MIXING: Final = 13
 EXCHANGING: Final = 14
 OVER: Final = 15
 
-
 NO_CARDS: Final[vec[i64]] = vec[i64]([0] * CELLS)
 NO_DECK: Final[vec[i64]] = vec[i64]([])
 
@@ -76,8 +75,8 @@ class Cards:
         "asked",
         "barred",
         "cells",
-        "deck",
         "claims",
+        "deck",
         "dues",
         "entries",
         "events",
