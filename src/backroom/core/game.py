@@ -101,6 +101,13 @@ class Game(Protocol[S, M, E, V]):
         """A game at its beginning; raises `Malformed` for options that cannot be."""
         ...
 
+    def default(self, options: Sequence[M | Form]) -> M:
+        """What a seat says when its clock has ended, chosen from its options alone, never at random.
+
+        In a race it lets the thing go by; on the floor that of some seat closes the question.
+        """
+        ...
+
     def tell(self, event: E, seat: int | None) -> E | None:
         """What of an event a seat (None: a spectator) may hear."""
         ...

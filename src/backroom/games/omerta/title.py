@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from backroom.core.form import Form
+from backroom.games.omerta.defaults import default_of
 from backroom.games.omerta.events import Event, tell
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import Move
@@ -24,6 +27,10 @@ class OmertaTitle:
     def start(self, setup: Setup) -> Omerta:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
         return Omerta(Rules(setup))
+
+    def default(self, options: Sequence[Move | Form]) -> Move:
+        """What a seat says when its clock has ended, chosen from its options alone."""
+        return default_of(options)
 
     def tell(self, event: Event, seat: int | None) -> Event | None:
         """O34: what of an event a seat (None: a spectator) may hear."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from backroom.core.form import Form
+from backroom.games.organized_crime.defaults import default_of
 from backroom.games.organized_crime.events import Event, tell
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import Move
@@ -24,6 +27,10 @@ class OrganizedCrimeTitle:
     def start(self, setup: Setup) -> OrganizedCrime:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
         return OrganizedCrime(Rules(setup))
+
+    def default(self, options: Sequence[Move | Form]) -> Move:
+        """What a seat says when its clock has ended, chosen from its options alone."""
+        return default_of(options)
 
     def tell(self, event: Event, seat: int | None) -> Event | None:
         """C7, C8, C27, C30: what of an event a seat (None: a spectator) may hear."""
