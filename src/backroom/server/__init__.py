@@ -1,0 +1,1 @@
+"""The table online: what is durable, who is connected, and how they speak."""
