@@ -1,0 +1,127 @@
+"""Which appends of a batch may be written, by how long each table's journal is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from backroom.server.store.failures import Fenced, Gap, NoSuchTable
+
+MOST = 10_000  # tables remembered; beyond it all are forgotten and looked up again as they come
+
+
+class Append(NamedTuple):
+    """Lines that follow each other in a table's journal, from a number on."""
+
+    table: str
+    seq: int
+    lines: Sequence[bytes]
+
+
+class Row(NamedTuple):
+    """One line of a journal."""
+
+    table: str
+    seq: int
+    line: bytes
+
+
+class Judged(NamedTuple):
+    """What is to be written of a batch, and why an append is not (None: it is)."""
+
+    rows: list[Row]
+    refusals: list[Exception | None]
+
+
+class Heads:
+    """The length of each journal, as far as it is known here; the key `(table, seq)` has the last word.
+
+    While this process alone writes to a table, what it knows is true and nothing has to be looked up. If the
+    key refuses a batch, it was not: forget, look up, judge again. Nothing is refused from memory alone.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[str, int | None] = {}  # None: there is no such table
+        self.fresh: set[str] = set()  # looked up for the batch at hand
+        self.doubtful: dict[str, dict[int, bytes]] = {}  # sent to the database, which never answered
+        self.arrived: dict[str, set[int]] = {}  # ... and found in the journal later
+
+    def unknown(self, batch: Iterable[Append]) -> list[str]:
+        """The tables that must be looked up before the batch can be judged."""
+        return sorted({append.table for append in batch} - self.known.keys())
+
+    def doubted_since(self, table: str) -> int | None:
+        """From where on the journal's own lines are needed to look a table up."""
+        return min(self.doubtful.get(table, ()), default=None)
+
+    def learn(self, table: str, length: int | None, since_doubt: Iterable[tuple[int, bytes]] = ()) -> None:
+        """Take what was looked up: the length of a journal, and its lines from the first doubtful one on."""
+        self.known[table] = length
+        self.fresh.add(table)
+        doubtful = self.doubtful.get(table, {})
+        self.arrived[table] = {seq for seq, line in since_doubt if doubtful.get(seq) == line}
+
+    def judge(self, batch: Sequence[Append]) -> Judged | None:
+        """Say what is to be written, each append following those before it; None: look up what is unknown."""
+        if self.unknown(batch):
+            return None
+        rows: list[Row] = []
+        refusals: list[Exception | None] = []
+        lengths = {append.table: self.known[append.table] for append in batch}
+        for append in batch:
+            length = lengths[append.table]
+            refusal = self._refusal(append, length)
+            refusals.append(refusal)
+            if refusal is None:
+                assert length is not None
+                fresh = append.lines[length - append.seq :]
+                rows += [Row(append.table, seq, line) for seq, line in enumerate(fresh, length)]
+                lengths[append.table] = length + len(fresh)
+        pairs = zip(batch, refusals, strict=True)
+        unsure = [append for append, refusal in pairs if refusal and append.table not in self.fresh]
+        self.forget(unsure)
+        return None if unsure else Judged(rows, refusals)
+
+    def _refusal(self, append: Append, length: int | None) -> Exception | None:
+        if length is None:
+            return NoSuchTable("there is no such table")
+        if append.seq > length:
+            return Gap(f"the journal has {length} lines, and line {append.seq} does not follow them")
+        if not self._are_ours(append, length):
+            return Fenced(f"the journal has {length} lines already, and line {append.seq} is not ours")
+        return None
+
+    def _are_ours(self, append: Append, length: int) -> bool:
+        """Whether the lines of this append that are in the journal came there by us, without our hearing."""
+        arrived = self.arrived.get(append.table, set())
+        doubtful = self.doubtful.get(append.table, {})
+        last = min(length, append.seq + len(append.lines))
+        return all(
+            seq in arrived and doubtful[seq] == append.lines[seq - append.seq]
+            for seq in range(append.seq, last)
+        )
+
+    def written(self, rows: Iterable[Row], batch: Iterable[Append]) -> None:
+        """The rows that were judged are durable, so nothing of their tables is in doubt any more."""
+        self.fresh.clear()
+        if len(self.known) > MOST:
+            self.known.clear()
+        for row in rows:
+            if row.table in self.known:
+                self.known[row.table] = row.seq + 1
+        for table in {append.table for append in batch}:
+            self.doubtful.pop(table, None)
+            self.arrived.pop(table, None)
+            if self.known.get(table) is None:  # it may be created any time
+                self.known.pop(table, None)
+
+    def forget(self, batch: Iterable[Append]) -> None:
+        """Look these tables up before they are judged again."""
+        for append in batch:
+            self.known.pop(append.table, None)
+            self.fresh.discard(append.table)
+
+    def doubt(self, rows: Iterable[Row]) -> None:
+        """These were sent, and nobody knows whether they were kept."""
+        for row in rows:
+            self.doubtful.setdefault(row.table, {})[row.seq] = row.line

@@ -1,0 +1,1 @@
+"""One file per version; what is here never changes."""

@@ -1,0 +1,52 @@
+"""The tables of the database, the same in SQLite and PostgreSQL. A change here comes with a migration."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("finished", BigInteger),
+    UniqueConstraint("code", name="tables_code"),
+    Index("tables_finished", "finished", "id"),
+)
+
+# Kept in the order of its key, so that a table's journal lies together.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("line", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Index("tokens_seat", "table_id", "seat"),
+)
