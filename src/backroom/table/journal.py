@@ -1,0 +1,181 @@
+"""What a table writes down: a table is what its lines made of it, so that a restart loses nothing.
+
+A journal is the server's own. It holds the secret of the draws and answers that nobody may know yet; what
+people may have is the record that `record` makes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Generic, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from backroom.core.fair import FairDraws
+from backroom.core.game import Answers, Aside, Drawn, Entry, Game, M, S
+from backroom.core.log import Contribution, Digest, Record, new_record, with_secret
+from backroom.core.refusal import Malformed
+from backroom.table.clocks import Speed
+from backroom.table.race import Ruling
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table chooses besides the setup of its game."""
+
+    speed: Speed = "normal"
+    stand_in: str = "regular"  # the level of the bots that sit in for the absent
+
+
+class Opened(Struct, Generic[S], frozen=True, tag="opened"):
+    """The first line: a table for this game, with a secret that only its commitment tells."""
+
+    at: float
+    game: str
+    rules: int
+    setup: S
+    options: Options
+    secret: Digest  # 32 bytes in hexadecimal
+
+
+class PersonSat(Struct, frozen=True, tag="person_sat"):
+    """A person took a seat that was empty or a bot's."""
+
+    seat: int
+    name: str
+
+
+class BotSat(Struct, frozen=True, tag="bot_sat"):
+    """A bot took a seat that was empty, or that its person gave up."""
+
+    seat: int
+    level: str
+
+
+class GotUp(Struct, frozen=True, tag="got_up"):
+    """Whoever sat there left before the game began."""
+
+    seat: int
+
+
+class BotStoodIn(Struct, frozen=True, tag="bot_stood_in"):
+    """A bot plays for a person who is away and keeps the seat."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Struct, frozen=True, tag="came_back"):
+    """The person plays again, and the bot does not."""
+
+    seat: int
+
+
+class Contributed(Struct, frozen=True, tag="contributed"):
+    """A seat added its bytes to the draws."""
+
+    seat: int
+    given: Contribution
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """Everybody sits; the draws are fixed from here on."""
+
+    at: float
+
+
+class Armed(Struct, frozen=True, tag="armed", omit_defaults=True):
+    """A question is open until its deadline; a race is first seen at its reveal."""
+
+    ask: int
+    deadline: float | None  # None: as long as they like
+    reveal: float | None = None
+
+
+class Held(Struct, Generic[M], frozen=True, tag="held", omit_defaults=True):
+    """An answer that was acknowledged and is not judged yet."""
+
+    ask: int
+    seat: int
+    move: M
+    at: float
+    allowance: float = 0.0  # what a claim in a race is given back for its way
+    closes: float | None = None  # of the first claim in a race: when it is judged
+
+
+class Played(Struct, Generic[M], frozen=True, tag="played", omit_defaults=True):
+    """An entry of the game, with what the table had to say about it."""
+
+    entry: Answers[M] | Drawn | Aside[M]
+    ruling: Ruling | None = None  # of a race that somebody claimed in
+    defaulted: tuple[int, ...] = ()  # the seats whose clock ended
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """The clocks stand still."""
+
+    at: float
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """The clocks run again."""
+
+    at: float
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The game is over, and its secret is out."""
+
+    at: float
+
+
+Line: TypeAlias = (
+    Opened[S] | PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Contributed | Started | Armed
+    | Held[M] | Played[M] | Paused | Resumed | Ended
+)  # fmt: skip
+AnyLine: TypeAlias = Line[Any, Any]
+
+
+@lru_cache
+def decoder(game: Game[Any, Any, Any, Any]) -> msgspec.json.Decoder[AnyLine]:
+    """Reads the lines of a table of this game."""
+    line: Any = Line
+    kinds: Any = line[game.setup, game.move]
+    return msgspec.json.Decoder(kinds)
+
+
+def write(line: AnyLine) -> bytes:
+    """A line as it is kept."""
+    return msgspec.json.encode(line)
+
+
+def read(game: Game[Any, Any, Any, Any], text: bytes) -> AnyLine:
+    """A line as it was, or `Malformed`."""
+    try:
+        return decoder(game).decode(text)
+    except ValueError as problem:  # msgspec's errors, and bytes that are not UTF-8
+        raise Malformed(f"this is no line of a journal of {game.name}: {problem}") from None
+
+
+def record(game: Game[S, M, Any, Any], lines: Iterable[AnyLine]) -> Record[S, M]:
+    """The game as everybody may keep it: without the secret until the game is over."""
+    rest = iter(lines)
+    opened = next(rest, None)
+    if not isinstance(opened, Opened):
+        raise Malformed("a journal begins with the opening of its table")
+    draws = FairDraws(bytes.fromhex(opened.secret), [None] * opened.setup.players)
+    entries: list[Entry[M]] = []
+    ended = False
+    for line in rest:
+        if isinstance(line, Contributed):
+            draws.contributions[line.seat] = bytes.fromhex(line.given)
+        elif isinstance(line, GotUp):
+            draws.contributions[line.seat] = None
+        elif isinstance(line, Played):
+            entries.append(line.entry)
+        elif isinstance(line, Ended):
+            ended = True
+    header = new_record(game, opened.setup, draws.published()).header
+    made: Record[S, M] = Record(header, tuple(entries))
+    return with_secret(made, draws.reveal()) if ended else made

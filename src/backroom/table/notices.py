@@ -1,0 +1,106 @@
+"""What everybody at a table is told besides the events of the game: past participles, and never a card."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from backroom.core.game import Ask
+from backroom.core.log import Fairness
+from backroom.table.race import Ruling
+
+
+class TableOpened(Struct, frozen=True, tag="table_opened"):
+    """Nobody sits yet; the server's secret is fixed, and this is its SHA-256."""
+
+    commitment: str
+
+
+class PersonSeated(Struct, frozen=True, tag="person_seated"):
+    """A person has this seat now."""
+
+    seat: int
+    name: str
+
+
+class BotSeated(Struct, frozen=True, tag="bot_seated"):
+    """A bot has this seat now."""
+
+    seat: int
+    level: str
+
+
+class SeatLeft(Struct, frozen=True, tag="seat_left"):
+    """The seat is empty again."""
+
+    seat: int
+
+
+class BotSatIn(Struct, frozen=True, tag="bot_sat_in"):
+    """A bot plays for a person who is away."""
+
+    seat: int
+    level: str
+
+
+class PersonReturned(Struct, frozen=True, tag="person_returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class ContributionTaken(Struct, frozen=True, tag="contribution_taken"):
+    """A seat has added its bytes to the draws; they are shown when all are in."""
+
+    seat: int
+
+
+class GameStarted(Struct, frozen=True, tag="game_started"):
+    """The draws are fixed by this."""
+
+    fairness: Fairness
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """A question is open, for everybody who is asked equally long."""
+
+    ask: Ask
+    deadline: float | None
+    reveal: float | None  # of a race: when all turn the card up together
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """A seat has answered in secret."""
+
+    seat: int
+
+
+class TimeRanOut(Struct, frozen=True, tag="time_ran_out"):
+    """These seats said nothing, and the least was done for them."""
+
+    seats: tuple[int, ...]
+
+
+class RaceJudged(Struct, frozen=True, tag="race_judged"):
+    """Who was first, how fast, by how much."""
+
+    ruling: Ruling
+
+
+class TablePaused(Struct, frozen=True, tag="table_paused"):
+    """The clocks stand still."""
+
+
+class TableResumed(Struct, frozen=True, tag="table_resumed"):
+    """The clocks run again."""
+
+
+class SecretRevealed(Struct, frozen=True, tag="secret_revealed"):
+    """The game is over: with this anybody can check its draws."""
+
+    secret: str
+
+
+Notice = (
+    TableOpened | PersonSeated | BotSeated | SeatLeft | BotSatIn | PersonReturned | ContributionTaken
+    | GameStarted | Asked | Answered | TimeRanOut | RaceJudged | TablePaused | TableResumed | SecretRevealed
+)  # fmt: skip

@@ -1,0 +1,147 @@
+"""What follows by itself at a table: draws, complete answers, judged races, clocks and stand-ins."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, NamedTuple, Self
+
+from backroom.core.fair import make_key
+from backroom.core.game import Answers, Ask, E, Game, M, Over
+from backroom.table.clocks import seconds
+from backroom.table.delay import Delay
+from backroom.table.journal import AnyLine, Armed, BotStoodIn, Ended, Held, Opened, Played
+from backroom.table.race import Claim, allowance, draw_lots, hold, judge, lead
+from backroom.table.standing import S, Standing, Telling, V
+
+NO_DELAY: Final = Delay()  # of a bot
+
+
+class Update(NamedTuple, Generic[E]):
+    """What a command did: the lines to keep, and what to tell whom once they are kept."""
+
+    lines: tuple[AnyLine, ...]
+    told: Telling[E]
+
+
+class Running(Standing[S, M, E, V]):
+    """A table that writes its own lines."""
+
+    __slots__ = ("lines",)
+
+    def __init__(self, game: Game[S, M, E, V], opened: Opened[S]) -> None:
+        super().__init__(game, opened)
+        self.lines: list[AnyLine] = []  # written by the command that runs
+
+    def write(self, line: AnyLine) -> Self:
+        """Let a line happen and keep it; if it cannot happen, this raises and nothing has changed."""
+        self.take(line)
+        self.lines.append(line)
+        return self
+
+    def done(self) -> Update[E]:
+        """What the command did."""
+        update = Update(tuple(self.lines), self.telling)
+        self.lines = []
+        self.telling = {}
+        return update
+
+    def go_on(self, now: float) -> Update[E]:
+        """Write everything that follows by itself: draws, complete answers, the next clock, the end."""
+        while True:
+            pending = self.state.pending()
+            if isinstance(pending, Over):
+                if self.stage == "running":
+                    self.write(Ended(now))
+                return self.done()
+            if not isinstance(pending, Ask):
+                self.write(Played(self.draws.draw(pending)))
+            elif self.is_complete(pending):
+                self.write(self.judged(pending))
+            else:
+                break
+        for number, seat in enumerate(self.seats):
+            if seat.is_overdue:
+                self.write(BotStoodIn(number, self.options.stand_in))
+        if self.armed is None:
+            self.write(self.armed_line(pending, now))
+        return self.done()
+
+    def is_complete(self, question: Ask) -> bool:
+        """Whether all who are asked together have answered."""
+        return bool(self.held) and len(self.held) == len(question.seats)
+
+    def armed_line(self, question: Ask, now: float) -> Armed:
+        """The clock of a question; a race begins when all can see it, and ends when all can be heard."""
+        allowed = seconds(question, self.options.speed)
+        if question.mode != "race":
+            return Armed(question.id, None if allowed is None else now + allowed)
+        assert allowed is not None
+        ahead = lead(self.delays_of(question))
+        return Armed(question.id, now + ahead + allowed + ahead, reveal=now + ahead)
+
+    def held_line(self, question: Ask, seat: int, move: M, now: float) -> Held[M]:
+        """An answer to be held; the first claim in a race says when it is judged."""
+        if question.mode != "race" or move == self.default(seat):
+            return Held(question.id, seat, move, now)
+        reveal = self.reveal()
+        given = allowance(self.delay_of(seat), self.quotas[seat], reveal=reveal, now=now)
+        closes = None
+        if self.closes is None:
+            closes = max(now, reveal) + hold(self.delays_of(question))
+        return Held(question.id, seat, move, now, given, closes)
+
+    def after_the_clock(self, question: Ask) -> Played[M]:
+        """What is done when the clock of a question has ended."""
+        if question.mode == "floor":
+            closer = self.closing(question)
+            return Played(closer, defaulted=(closer.moves[0][0],))
+        return self.judged(question)
+
+    def judged(self, question: Ask) -> Played[M]:
+        """The held answers, with the default for whoever said nothing."""
+        silent = tuple(seat for seat in question.seats if seat not in self.held)
+        said = {seat: held.move for seat, held in self.held.items()}
+        said |= {seat: self.default(seat) for seat in silent}
+        if question.mode != "race":
+            moves = tuple((seat, said[seat]) for seat in question.seats)
+            return Played(Answers(question.id, moves), defaulted=silent)
+        claims = [
+            Claim(seat, held.at, held.allowance)
+            for seat, held in self.held.items()
+            if held.move != self.default(seat)
+        ]
+        key = self.draws.key or make_key(self.draws.secret, self.draws.contributions)
+        ruling = judge(question.id, self.reveal(), claims, draw_lots(key, question.id))
+        first = [finish.seat for finish in ruling.finishes]
+        # those who let it go by are in the order of the seats: when they did is nobody's business
+        order = [*first, *[seat for seat in question.seats if seat not in first]]
+        answers = Answers(question.id, tuple((seat, said[seat]) for seat in order))
+        return Played(answers, ruling if claims else None, silent)
+
+    def closing(self, question: Ask) -> Answers[M]:
+        """The default that closes the floor; whose it is, only the game can say, so it is tried."""
+        for seat in question.seats:
+            answers = Answers(question.id, ((seat, self.default(seat)),))
+            trial = self.state.copy()
+            trial.advance(answers)
+            after = trial.pending()
+            if not isinstance(after, Ask) or after.id != question.id:
+                return answers
+        raise AssertionError("the default of some seat closes the floor")
+
+    def default(self, seat: int) -> M:
+        """What this seat says when its clock has ended; in a race, that it lets the thing go by."""
+        return self.game.default(self.state.options(seat))
+
+    def reveal(self) -> float:
+        """When the race that is open was first seen."""
+        assert self.armed is not None
+        assert self.armed.reveal is not None
+        return self.armed.reveal
+
+    def delay_of(self, seat: int) -> Delay:
+        """How far away whoever plays there is."""
+        return self.delays[seat] if self.seats[seat].bot is None else NO_DELAY
+
+    def delays_of(self, question: Ask) -> list[Delay]:
+        """How far away those are who are asked."""
+        return [self.delay_of(seat) for seat in question.seats]

@@ -1,0 +1,33 @@
+"""A chair at a table: who has it, and who plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PATIENCE: Final = 2  # so many clocks in a row that a person lets run out, and a bot sits in
+
+
+class Seat:
+    """Empty, a person's, a bot's, or a person's for whom a bot plays until they are back."""
+
+    __slots__ = ("bot", "misses", "person")
+
+    def __init__(self) -> None:
+        self.person: str | None = None  # the name of the person who has it
+        self.bot: str | None = None  # the level of the bot that plays
+        self.misses: int = 0  # clocks that this person let run out, in a row
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether anybody sits there."""
+        return self.person is not None or self.bot is not None
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot plays for the person who has it."""
+        return self.person is not None and self.bot is not None
+
+    @property
+    def is_overdue(self) -> bool:
+        """Whether a bot should sit in."""
+        return self.person is not None and self.bot is None and self.misses >= PATIENCE

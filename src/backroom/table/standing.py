@@ -1,0 +1,278 @@
+"""Where a table stands: what the lines of its journal made of it, and what was told on the way.
+
+It takes a line in the same way when it is written and when it is read again, so that a table that was
+restored is the one that wrote the journal. Only the delays of connections are not kept: they end with them.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from backroom.core.chance import Drawn
+from backroom.core.fair import FairDraws
+from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, State
+from backroom.core.refusal import Malformed
+from backroom.table.clocks import CLOCKS
+from backroom.table.delay import Delay
+from backroom.table.journal import (
+    AnyLine,
+    Armed,
+    BotSat,
+    BotStoodIn,
+    CameBack,
+    Contributed,
+    Ended,
+    GotUp,
+    Held,
+    Opened,
+    Options,
+    Paused,
+    PersonSat,
+    Played,
+    Resumed,
+    Started,
+)
+from backroom.table.notices import (
+    Answered,
+    Asked,
+    BotSatIn,
+    BotSeated,
+    ContributionTaken,
+    GameStarted,
+    Notice,
+    PersonReturned,
+    PersonSeated,
+    RaceJudged,
+    SeatLeft,
+    SecretRevealed,
+    TableOpened,
+    TablePaused,
+    TableResumed,
+    TimeRanOut,
+)
+from backroom.table.race import Quota
+from backroom.table.seat import Seat
+
+Stage = Literal["open", "running", "over"]
+
+
+class Seated(Protocol):
+    """A setup that says for how many seats it is."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        ...
+
+
+S = TypeVar("S", bound=Seated)
+V = TypeVar("V")
+
+
+class Told(Struct, Generic[E], frozen=True):
+    """Something that was told; each listener counts only what they heard, from 1, so that no gap tells."""
+
+    number: int
+    event: E | Notice
+
+
+Telling: TypeAlias = dict[int | None, list[Told[E]]]  # to each seat, and (None) to spectators
+
+
+class Standing(Generic[S, M, E, V]):
+    """A table as it is now."""
+
+    __slots__ = (
+        "armed",
+        "closes",
+        "counts",
+        "delays",
+        "draws",
+        "game",
+        "held",
+        "options",
+        "paused",
+        "quotas",
+        "seats",
+        "setup",
+        "stage",
+        "state",
+        "telling",
+    )
+
+    def __init__(self, game: Game[S, M, E, V], opened: Opened[S]) -> None:
+        players = opened.setup.players
+        self.game: Game[S, M, E, V] = game
+        self.setup: S = opened.setup
+        self.options: Options = opened.options
+        self.state: State[M, E, V] = game.start(opened.setup)
+        self.draws: FairDraws = FairDraws(bytes.fromhex(opened.secret), [None] * players)
+        self.seats: list[Seat] = [Seat() for _ in range(players)]
+        self.stage: Stage = "open"
+        self.paused: float | None = None  # since when
+        self.armed: Armed | None = None  # the clock of the question that is open
+        self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
+        self.closes: float | None = None  # of a race with a claim: when it is judged
+        self.quotas: list[Quota] = [Quota() for _ in range(players)]
+        self.delays: list[Delay] = [Delay() for _ in range(players)]
+        self.counts: dict[int | None, int] = dict.fromkeys([*range(players), None], 0)  # what each has heard
+        self.telling: Telling[E] = {}  # what was told since the last command
+        self.announce(TableOpened(self.draws.commitment))
+
+    def question(self) -> Ask | None:
+        """The question that is open to seats."""
+        if self.stage != "running":
+            return None
+        pending = self.state.pending()
+        return pending if isinstance(pending, Ask) else None
+
+    def follow(self, line: AnyLine) -> None:
+        """Take a line that was written before; `Malformed` if no table of this game can have written it."""
+        if isinstance(line, PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Contributed | Held):
+            self.check_seat(line.seat)
+        elif isinstance(line, Played) and isinstance(line.entry, Drawn):
+            pending = self.state.pending()
+            if isinstance(pending, (Ask, Over)) or self.draws.draw(pending) != line.entry:
+                raise Malformed("this is not what was drawn")
+        self.take(line)
+
+    def take(self, line: AnyLine) -> None:
+        """Let a line happen and tell what it was, or raise and stay as it was."""
+        match line:
+            case Opened():
+                raise Malformed("a table is opened once")
+            case Played():
+                self.take_entry(line)
+            case Held():
+                self.take_held(line)
+            case Armed():
+                self.arm(line)
+            case Contributed():
+                self.draws.contribute(line.seat, bytes.fromhex(line.given))
+                self.announce(ContributionTaken(line.seat))
+            case Started():
+                self.stage = "running"
+                self.announce(GameStarted(self.draws.published()))
+            case Paused():
+                self.paused = line.at
+                self.announce(TablePaused())
+            case Resumed():
+                self.take_resumed(line)
+            case Ended():
+                self.stage = "over"
+                self.announce(SecretRevealed(self.draws.reveal().hex()))
+            case _:
+                self.take_seating(line)
+
+    def take_seating(self, line: PersonSat | BotSat | GotUp | BotStoodIn | CameBack) -> None:
+        """Who sits where, and who plays."""
+        seat = self.seats[line.seat]
+        seat.misses = 0
+        match line:
+            case PersonSat():
+                seat.person, seat.bot = line.name, None
+                self.announce(PersonSeated(line.seat, line.name))
+            case BotSat():
+                seat.person, seat.bot = None, line.level
+                self.announce(BotSeated(line.seat, line.level))
+            case GotUp():
+                seat.person = seat.bot = None
+                self.draws.contributions[line.seat] = None  # the next one adds their own
+                self.announce(SeatLeft(line.seat))
+            case BotStoodIn():
+                seat.bot = line.level
+                self.announce(BotSatIn(line.seat, line.level))
+            case CameBack():
+                seat.bot = None
+                self.announce(PersonReturned(line.seat))
+
+    def take_resumed(self, line: Resumed) -> None:
+        """The clocks run on from where they stood."""
+        assert self.paused is not None
+        stood = line.at - self.paused
+        self.paused = None
+        self.announce(TableResumed())
+        if self.armed is not None and self.armed.deadline is not None:
+            self.arm(Armed(self.armed.ask, self.armed.deadline + stood))
+
+    def arm(self, line: Armed) -> None:
+        """Open the question that the game asks."""
+        ask = self.question()
+        if ask is None or ask.id != line.ask:
+            raise Malformed("this question is not asked")
+        self.armed = line
+        self.announce(Asked(ask, line.deadline, line.reveal))
+
+    def take_held(self, line: Held[M]) -> None:
+        """Keep an answer; who has answered is told if all must answer, and in a race nothing is."""
+        ask = self.question()
+        if ask is None or ask.id != line.ask:
+            raise Malformed("this question is not open")
+        self.held[line.seat] = line
+        if line.closes is not None:
+            self.closes = line.closes
+        if line.allowance:
+            self.quotas[line.seat].spend(line.allowance, line.at)
+        if ask.mode == "sealed":
+            self.announce(Answered(line.seat))
+
+    def take_entry(self, line: Played[M]) -> None:
+        """Let the game take an entry, and forget the clock of a question that is open no more."""
+        asked = self.question()
+        events = self.apply(line.entry, self.state)
+        if line.ruling is not None:
+            self.announce(RaceJudged(line.ruling))
+        if isinstance(line.entry, Answers):
+            assert asked is not None
+            self.count_misses(line.entry, line.defaulted, asked)
+        elif isinstance(line.entry, Aside):
+            self.seats[line.entry.seat].misses = 0
+        self.tell(events)
+        after = self.state.pending()
+        if self.armed is None or not isinstance(after, Ask) or after.id != self.armed.ask:
+            self.armed = None
+            self.held = {}
+            self.closes = None
+
+    def apply(self, entry: Entry[M], state: State[M, E, V]) -> list[E]:
+        """What the game makes of an entry, or of an attempt on a copy."""
+        try:
+            return state.apply(entry)
+        except OverflowError:  # the compiled engine's integers end where those of a message do not
+            raise Malformed("a number is out of range") from None
+
+    def count_misses(self, entry: Answers[M], defaulted: tuple[int, ...], asked: Ask) -> None:
+        """Note who let their clock run out where somebody who is there would have answered."""
+        for seat, _ in entry.moves:
+            if seat not in defaulted:
+                self.seats[seat].misses = 0
+        if not defaulted or not CLOCKS[asked.clock].silence_is_absence:
+            return
+        for seat in defaulted:
+            self.seats[seat].misses += 1
+        self.announce(TimeRanOut(defaulted))
+
+    def check_seat(self, seat: int) -> None:
+        """There is such a seat, or `Malformed`."""
+        if not 0 <= seat < len(self.seats):
+            raise Malformed(f"there is no seat {seat} at this table")
+
+    def announce(self, notice: Notice) -> None:
+        """Tell everybody the same."""
+        for listener in self.counts:
+            self.say(listener, notice)
+
+    def tell(self, events: list[E]) -> None:
+        """Tell each listener what of these they may hear."""
+        for event in events:
+            for listener in self.counts:
+                heard = self.game.tell(event, listener)
+                if heard is not None:
+                    self.say(listener, heard)
+
+    def say(self, listener: int | None, event: E | Notice) -> None:
+        """Tell one listener the next thing."""
+        self.counts[listener] += 1
+        self.telling.setdefault(listener, []).append(Told(self.counts[listener], event))

@@ -1,0 +1,281 @@
+"""One running game: every command is checked, written down, and says what each listener is told.
+
+The table has no clock and no randomness of its own. `now` is in seconds since the epoch, from a clock that
+does not jump, so that deadlines outlive a restart; the secret of the draws is given when it is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Generic
+
+from msgspec import Struct
+
+from backroom.core.form import Form, allows
+from backroom.core.game import Answers, Aside, Ask, E, Game, M
+from backroom.core.refusal import Malformed, Refused
+from backroom.table.delay import Delay
+from backroom.table.journal import (
+    AnyLine,
+    Armed,
+    BotSat,
+    BotStoodIn,
+    CameBack,
+    Contributed,
+    GotUp,
+    Opened,
+    Options,
+    Paused,
+    PersonSat,
+    Played,
+    Resumed,
+    Started,
+)
+from backroom.table.running import Running, Update
+from backroom.table.standing import S, V
+
+LONGEST_NAME: Final = 40
+LONGEST_LEVEL: Final = 40
+AT_ONCE: Final = 0.0  # long ago, by any clock
+
+
+class Question(Struct, Generic[M], frozen=True):
+    """The question that is open, as one listener may know it."""
+
+    ask: Ask
+    deadline: float | None
+    reveal: float | None
+    options: tuple[M | Form, ...]  # what this seat may answer; none if it is not asked, or has answered
+    answered: tuple[int, ...]  # who has; in a race nobody knows of the others
+
+
+class Table(Running[S, M, E, V]):
+    """A table of one game, without sockets."""
+
+    __slots__ = ()
+
+    # Who sits where
+
+    def seat_person(self, seat: int, name: str) -> Update[E]:
+        """A person takes a seat that is empty or a bot's, also while the game is on."""
+        self.check_seat(seat)
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise Malformed(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+        if self.stage == "over":
+            raise Refused("table", "the game is over")
+        if self.seats[seat].person is not None:
+            raise Refused("table", "this seat is taken")
+        return self.write(PersonSat(seat, name)).done()
+
+    def seat_bot(self, seat: int, level: str) -> Update[E]:
+        """A bot takes a seat without a person; once the game is on, it may also sit in for one."""
+        self.check_seat(seat)
+        if not 0 < len(level) <= LONGEST_LEVEL:
+            raise Malformed(f"the level of a bot has 1 to {LONGEST_LEVEL} characters")
+        if self.stage == "over":
+            raise Refused("table", "the game is over")
+        if self.seats[seat].person is None:
+            return self.write(BotSat(seat, level)).done()
+        if self.stage == "open" or self.seats[seat].is_away:
+            raise Refused("table", "this seat is taken")
+        return self.write(BotStoodIn(seat, level)).done()
+
+    def leave(self, seat: int) -> Update[E]:
+        """Give up a seat for good: it is empty before the game, and a bot's once it is on."""
+        self.check_seat(seat)
+        if self.stage == "over":
+            raise Refused("table", "the game is over")
+        if not self.seats[seat].is_taken:
+            raise Refused("table", "nobody sits there")
+        if self.stage == "open":
+            return self.write(GotUp(seat)).done()
+        if self.seats[seat].person is None:
+            raise Refused("table", "a bot stays until a person takes its seat")
+        return self.write(BotSat(seat, self.options.stand_in)).done()
+
+    def come_back(self, seat: int) -> Update[E]:
+        """The person plays again for whom a bot sat in."""
+        self.check_seat(seat)
+        if not self.seats[seat].is_away:
+            raise Refused("table", "no bot sits in for you")
+        return self.write(CameBack(seat)).done()
+
+    # Before the game
+
+    def contribute(self, seat: int, given: bytes) -> Update[E]:
+        """A person adds bytes to the draws, once, before the game begins."""
+        self.check_seat(seat)
+        if self.stage != "open":
+            raise Refused("table", "the draws are fixed when the game begins")
+        if self.seats[seat].person is None:
+            raise Refused("table", "only a person adds to the draws")
+        return self.write(Contributed(seat, given.hex())).done()
+
+    def start(self, now: float) -> Update[E]:
+        """Begin, when somebody sits on every seat."""
+        if self.stage != "open":
+            raise Refused("table", "the game has begun")
+        if not all(seat.is_taken for seat in self.seats):
+            raise Refused("table", "there is an empty seat")
+        return self.write(Started(now)).go_on(now)
+
+    # The game
+
+    def answer(self, seat: int, ask: int, move: M, now: float, *, by_bot: bool = False) -> Update[E]:
+        """Answer the open question: at once, or held until all have or the clock ends."""
+        self.check_player(seat, by_bot=by_bot)
+        question = self.question()
+        if question is None or question.id != ask:
+            raise Refused("ask", "this question is not open")
+        if seat not in question.seats:
+            raise Refused("ask", "only who is asked answers")
+        due = self.deadline()
+        if due is not None and due <= now:
+            raise Refused("ask", "the time for this is over")
+        if question.mode == "turn" or question.mode == "floor":
+            return self.write(Played(Answers(ask, ((seat, move),)))).go_on(now)
+        if seat in self.held:
+            raise Refused("ask", "you have answered this")
+        self.check_option(question, seat, move)
+        return self.write(self.held_line(question, seat, move, now)).go_on(now)
+
+    def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Update[E]:
+        """Say something that may be said whatever is asked."""
+        self.check_player(seat, by_bot=by_bot)
+        if self.question() is None:
+            raise Refused("table", "no game is on")
+        return self.write(Played(Aside(seat, move))).go_on(now)
+
+    def tick(self, now: float) -> Update[E]:
+        """Do what is due: end a clock, judge a race, and finish what a restart interrupted."""
+        due = self.deadline()
+        if due is None or due > now:
+            return self.done()
+        question = self.question()
+        if question is not None and self.armed is not None and not self.is_complete(question):
+            self.write(self.after_the_clock(question))
+        return self.go_on(now)
+
+    def deadline(self) -> float | None:
+        """When `tick` is wanted next; None: nothing is due, however long it takes."""
+        if self.stage != "running" or self.paused is not None:
+            return None
+        question = self.question()
+        if question is None or self.armed is None or self.is_complete(question):
+            return AT_ONCE  # the lines end within a command: the machine stopped there
+        return self.armed.deadline if self.closes is None else self.closes
+
+    def pause(self, now: float) -> Update[E]:
+        """Stop the clocks. Not within a race: to be refused only when there is a claim would tell of it."""
+        question = self.question()
+        if question is None:
+            raise Refused("table", "no game is on")
+        if self.paused is not None:
+            raise Refused("table", "the table is paused")
+        if question.mode == "race":
+            raise Refused("table", "a race is open, and will be over in a moment")
+        return self.write(Paused(now)).done()
+
+    def resume(self, now: float) -> Update[E]:
+        """Let the clocks run on from where they stood."""
+        if self.paused is None:
+            raise Refused("table", "the table is not paused")
+        return self.write(Resumed(now)).done()
+
+    def prolong(self, at_least: float, now: float) -> Update[E]:
+        """Give the open question at least so many seconds more: after a restart, people must find back."""
+        question = self.question()
+        if question is None or self.armed is None or self.armed.deadline is None or self.paused is not None:
+            return self.done()
+        if question.mode == "race" or self.armed.deadline >= now + at_least:
+            return self.done()
+        return self.write(Armed(question.id, now + at_least)).done()
+
+    # What a listener may know
+
+    def view(self, seat: int | None) -> V:
+        """What this seat (None: a spectator) sees now."""
+        return self.state.view(seat)
+
+    def asked(self, seat: int | None) -> Question[M] | None:
+        """The open question, as this seat (None: a spectator) may know it."""
+        question = self.question()
+        if question is None or self.armed is None:
+            return None
+        answered = tuple(sorted(self.held))
+        if question.mode == "race":
+            answered = tuple(one for one in answered if one == seat)
+        options: Sequence[M | Form] = ()
+        if seat is not None and seat not in self.held:
+            options = self.state.options(seat)
+        return Question(question, self.armed.deadline, self.armed.reveal, tuple(options), answered)
+
+    # The wires
+
+    def measure(self, seat: int, round_trip: float, kernel: float | None = None) -> None:
+        """Take a round trip to a seat that the server measured; nothing of this is kept."""
+        self.check_seat(seat)
+        self.delays[seat].measure(round_trip, kernel)
+
+    def forget_wire(self, seat: int) -> None:
+        """The seat has another connection, of which nothing is known."""
+        self.check_seat(seat)
+        self.delays[seat] = Delay()
+
+    def send_at(self, seat: int | None) -> float | None:
+        """When to send what a race is about to this listener, so that it comes in time for the reveal.
+
+        Sent to everybody at once, it would be seen early by a client on a short wire that does not wait.
+        """
+        if self.armed is None or self.armed.reveal is None:
+            return None
+        return self.armed.reveal - (0.0 if seat is None else self.delay_of(seat).one_way)
+
+    # What is refused
+
+    def check_player(self, seat: int, *, by_bot: bool) -> None:
+        """Whoever speaks plays at this seat, and the clocks run."""
+        self.check_seat(seat)
+        if self.paused is not None:
+            raise Refused("table", "the table is paused")
+        if by_bot != (self.seats[seat].bot is not None):
+            raise Refused("table", "a person plays here" if by_bot else "a bot plays here")
+
+    def check_option(self, question: Ask, seat: int, move: M) -> None:
+        """Refuse now what the game would refuse when the answers are complete, in the game's own words."""
+        for option in self.state.options(seat):
+            if option == move:
+                return
+            if isinstance(option, Form) and isinstance(move, Struct) and allows(option, move):
+                return
+        said = [(one, move if one == seat else self.default(one)) for one in question.seats]
+        self.apply(Answers(question.id, tuple(said)), self.state.copy())
+        raise AssertionError("what is no option is refused")
+
+
+def open_table(
+    game: Game[S, M, E, V], setup: S, *, options: Options, secret: bytes, now: float
+) -> tuple[Table[S, M, E, V], Update[E]]:
+    """A new table, at which nobody sits; `Malformed` for a setup that cannot be."""
+    opened = Opened(now, game.name, game.rules, setup, options, secret.hex())
+    table = Table(game, opened)
+    table.lines.append(opened)
+    return table, table.done()
+
+
+def restore_table(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> Table[S, M, E, V]:
+    """The table that wrote these lines; `tick` then goes on where they end, within a command too."""
+    rest = iter(lines)
+    opened = next(rest, None)
+    if not isinstance(opened, Opened) or opened.game != game.name:
+        raise Malformed(f"this is no journal of a table of {game.name}")
+    if not 1 <= opened.rules <= game.rules:
+        raise Malformed(f"the journal is by version {opened.rules} of the rules of {game.name}")
+    table = Table(game, opened)
+    for number, line in enumerate(rest, 2):
+        try:
+            table.follow(line)
+        except (Malformed, Refused) as problem:
+            raise Malformed(f"line {number}: {problem}") from None
+    table.done()
+    return table
