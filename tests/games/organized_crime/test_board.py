@@ -178,6 +178,14 @@ def test_circles_twelve_cities_two_of_each_trade_and_eight_officials() -> None:
     assert BOARD.circle_count == sum(counts) == len(set(BOARD.circle_ids))
 
 
+def test_circles_of_trades_and_officials_are_called_by_their_kind() -> None:
+    called = [BOARD.circle_names[circle] for kind in BOARD.circles_of[ENTERTAINMENT:] for circle in kind[:1]]
+    assert called == [
+        "Entertainment", "Trucking", "Securities", "Loan Sharking", "Narcotics", "Gambling", "Judge",
+        "Governor", "US Senator",
+    ]  # fmt: skip
+
+
 def test_a_circle_has_an_income_or_a_price() -> None:
     for circle, kind in enumerate(BOARD.circle_kind):
         assert (BOARD.income[circle] == 0) == (kind >= OFFICIAL)

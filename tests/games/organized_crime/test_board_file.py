@@ -108,6 +108,12 @@ SLIPS = [
         'the id "base_boston" is used twice',
     ),
     (
+        'boss = "base_miami_boss"',
+        'boss = "Big Boss"',
+        'boss = "Big Boss"',
+        '"Big Boss" is no id: use small letters, digits and _, at most 40',
+    ),
+    (
         'hit_men = "base_miami_hit_men"',
         'hit_men = "oakland"',
         'hit_men = "oakland"',
@@ -511,6 +517,12 @@ def test_an_owner_may_find_oakland_on_the_inner_track() -> None:
 def test_a_file_is_read_with_either_line_ending_and_a_byte_order_mark(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(b"\xef\xbb\xbf" + BOARD_TEXT.replace("\n", "\r\n").encode())
+    assert read_board(file).count == 92
+
+
+def test_a_file_has_up_to_200000_bytes(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(BOARD_TEXT.encode().ljust(200_000, b"#"))
     assert read_board(file).count == 92
 
 

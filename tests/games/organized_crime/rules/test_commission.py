@@ -424,6 +424,15 @@ def test_c11_the_boss_only_when_no_hit_man_is_left() -> None:
     assert table.ask.seats == (1,)
 
 
+def test_c11_with_the_boss_gone_the_penalty_takes_nothing_more() -> None:
+    table = crime()
+    for space in ("chicago", "cleveland"):
+        table.game.at[table.game.rules.board.number[space]] = 0
+    table.all_say({1: Waive(), 2: Demand()}).vote(1, 0, 0, 1).draw("lose_two_men")
+    assert table.happened(Eliminated) == [Eliminated(0, None, "penalty")]
+    assert table.game.losses == 0
+
+
 def test_c10_loss_of_one_official_of_the_owners_choice() -> None:
     table = sentenced("lose_one_official", circles="judge_1 judge_2 senator_1")
     assert set(table.menu()) == {LoseOfficial("judge"), LoseOfficial("senator")}

@@ -95,6 +95,7 @@ def test_c21_the_second_printed_attack_11_points_one_left_unused() -> None:
     table.step(BOSTON_BOSS).kill(1, boss=True)
     assert not table.game.lives(1)
     assert table.happened(CameHome) == [CameHome(0, 0)]
+    assert [walker.space for walker in table.game.view(2).walkers] == [MIAMI_HOME]
     assert table.happened(Landed) == []
     assert table.pass_dice().ask.seats == (2,)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from backroom.games.organized_crime.moves import Accept, Begin, CallVote, Cash, Offer, Request, Vote
 from tests.games.organized_crime.builder import Family, Table, a_country
 
@@ -98,16 +100,18 @@ def test_c24_the_first_card_of_a_kind_that_they_have_not_seen_is_shown() -> None
     assert (seen[0].known, seen[1].known) == (("one_hit",), ())
 
 
-def test_c7_of_two_cards_alike_the_one_that_others_know_is_used() -> None:
+@pytest.mark.parametrize(("giver", "taker"), [(2, 0), (0, 1)])
+def test_c7_of_two_cards_alike_the_one_that_others_know_is_used(giver: int, taker: int) -> None:
     """[R] So the one that is left is as secret as it was."""
     table = a_country(
         Family("boston", men={"new_york_power_2": 1}, circles="boston", cards="money"),
-        Family("miami"),
+        Family("miami", cards="money"),
         Family("new_york", cards="money"),
     )
     table.name("new_york_power_2", "right").roll(1, 1).step("chicago", "new_york_illegal_2")
-    table.say(Request("gambling")).say(Offer(0, 0, ("money",), ()), seat=2).say(Accept(2), seat=0)
-    assert table.game.view(2).families[0].known == ("money",)
-    table.say(Cash(), seat=0)
-    assert table.game.view(2).families[0].known == ()
-    assert table.cards(0) == ["money"]
+    table.say(Request("gambling"))
+    table.say(Offer(taker, 0, ("money",), ()), seat=giver).say(Accept(giver), seat=taker)
+    assert table.game.view(giver).families[taker].known == ("money",)
+    table.say(Cash(), seat=taker)
+    assert table.game.view(giver).families[taker].known == ()
+    assert table.cards(taker) == ["money"]
