@@ -12,11 +12,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from backroom.complaint import Complaint
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.heads import Append, Row
-from backroom.server.store.migrate import is_outdated, migrate
 from backroom.server.store.sql_store import SqlStore, T, Work
 
 PATIENCE = 10.0  # seconds for a connection or a statement
 SETTINGS = {"application_name": "backroom", "synchronous_commit": "on"}  # durable, whatever the default is
+
+NO_ADDRESS = (
+    "This is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST/NAME, "
+    "with %40 for an @ in the password and the like."
+)
 
 LENGTHS = """
     SELECT id, (SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE table_id = id)
@@ -57,8 +61,15 @@ def sentence(problem: BaseException) -> str:
 
 
 async def connect(url: str) -> asyncpg.Connection:
-    """A connection to the database."""
-    return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS)
+    """A connection to the database; `Unavailable` if there is none, `Complaint` if there can be none."""
+    try:
+        return await asyncpg.connect(
+            url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
+        )
+    except ValueError:  # its words could show a part of the password
+        raise Complaint(NO_ADDRESS) from None
+    except LOST as problem:
+        raise Unavailable(sentence(problem)) from problem
 
 
 class PostgresStore(SqlStore):
@@ -77,14 +88,11 @@ class PostgresStore(SqlStore):
         """Connect, or raise `Complaint`."""
         store = PostgresStore(url)
         try:
-            if await store._read(is_outdated):
-                await store._change(migrate)
+            store._appending = await connect(url)
+            await store.bring_up_to_date()
         except Unavailable as problem:
             await store.close()
             raise Complaint(f"The PostgreSQL that was named cannot be used: {problem}") from None
-        except ValueError as problem:
-            await store.close()
-            raise Complaint(f"This is not an address of a PostgreSQL: {problem}.") from None
         except Complaint:
             await store.close()
             raise
@@ -101,10 +109,12 @@ class PostgresStore(SqlStore):
             await self._appending.close()
         await self._engine.dispose()
 
-    async def _read(self, work: Work[T]) -> T:
-        return await self._change(work)
+    async def read(self, work: Work[T]) -> T:
+        """Ask something of the database."""
+        return await self.change(work)
 
-    async def _change(self, work: Work[T]) -> T:
+    async def change(self, work: Work[T]) -> T:
+        """Change something; it is durable when this returns."""
         try:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
@@ -113,7 +123,7 @@ class PostgresStore(SqlStore):
                 raise
             cause = problem.orig.__cause__ if problem.orig is not None else None
             raise Unavailable(sentence(cause or problem)) from problem
-        except LOST as problem:  # while connecting
+        except LOST as problem:  # while the pool looked whether its connections live
             raise Unavailable(sentence(problem)) from problem
 
     async def _commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:

@@ -15,6 +15,7 @@ from backroom.server.store.figures import Figures
 from backroom.server.store.group_commit import GroupCommit
 from backroom.server.store.heads import Append, Heads
 from backroom.server.store.store import End, Seat, Table
+from backroom.server.store.version import is_outdated
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -41,12 +42,19 @@ class SqlStore(ABC):
         """Make a batch durable in one transaction, and say what was refused of it."""
 
     @abstractmethod
-    async def _read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T]) -> T:
         """Ask something of the database."""
 
     @abstractmethod
-    async def _change(self, work: Work[T]) -> T:
+    async def change(self, work: Work[T]) -> T:
         """Change something in a transaction that is durable when this returns."""
+
+    async def bring_up_to_date(self) -> None:
+        """Migrate the database if it is not of the newest version."""
+        if await self.read(is_outdated):
+            from backroom.server.store.migrate import migrate  # noqa: PLC0415 - seldom needed, slow to load
+
+            await self.change(migrate)
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
         """Keep the next lines of a table's journal, of which the first has this number; all or none."""
@@ -58,65 +66,65 @@ class SqlStore(ABC):
 
     async def journal(self, table: str, *, since: int = 0) -> list[bytes]:
         """The lines of a table in order, from a number on."""
-        return await self._read(partial(queries.journal, table=table, since=since))
+        return await self.read(partial(queries.journal, table=table, since=since))
 
     async def create(self, table: Table) -> None:
         """Keep a new table, or raise `Taken`."""
         assert is_name(table.id)
         assert is_name(table.code)
-        await self._change(partial(queries.create, table=table))
+        await self.change(partial(queries.create, table=table))
 
     async def find(self, table: str) -> Table | None:
         """The table of this id."""
         if not is_name(table):
             return None
-        return await self._read(partial(queries.one, where=queries.TABLES.id == table))
+        return await self.read(partial(queries.one, where=queries.TABLES.id == table))
 
     async def find_by_code(self, code: str) -> Table | None:
         """The table of this short code."""
         if not is_name(code):
             return None
-        return await self._read(partial(queries.one, where=queries.TABLES.code == code))
+        return await self.read(partial(queries.one, where=queries.TABLES.code == code))
 
     async def unfinished(self) -> list[Table]:
         """Every table at which a game may go on, the oldest first."""
-        return await self._read(queries.unfinished)
+        return await self.read(queries.unfinished)
 
     async def lobby(self, *, limit: int = 100) -> list[Table]:
         """The public tables that are not finished, the newest first."""
-        return await self._read(partial(queries.lobby, limit=limit))
+        return await self.read(partial(queries.lobby, limit=limit))
 
     async def finished(
         self, *, private: bool = False, before: End | None = None, limit: int = 50
     ) -> list[Table]:
         """A page of the finished tables, the last to end first."""
-        return await self._read(partial(queries.finished, private=private, before=before, limit=limit))
+        return await self.read(partial(queries.finished, private=private, before=before, limit=limit))
 
     async def summarize(self, table: str, summary: bytes) -> None:
         """Change what lists say of a table."""
-        await self._change(partial(queries.change, table=table, summary=summary))
+        await self.change(partial(queries.change, table=table, summary=summary))
 
     async def publish(self, table: str, *, public: bool) -> None:
         """Show a table in the lobby or no longer."""
-        await self._change(partial(queries.change, table=table, public=public))
+        await self.change(partial(queries.change, table=table, public=public))
 
     async def finish(self, table: str, summary: bytes, *, at: int) -> None:
         """Say that the game of a table has ended."""
-        await self._change(partial(queries.change, table=table, summary=summary, finished=at))
+        await self.change(partial(queries.change, table=table, summary=summary, finished=at))
 
     async def delete(self, table: str) -> None:
         """Forget a table with all it has."""
-        await self._change(partial(queries.delete, table=table))
+        await self.change(partial(queries.delete, table=table))
 
     async def keep_token(self, digest: bytes, seat: Seat) -> None:
         """Let the token with this SHA-256 open a seat."""
         assert len(digest) == DIGEST
-        await self._change(partial(queries.keep_token, digest=digest, seat=seat))
+        await self.change(partial(queries.keep_token, digest=digest, seat=seat))
 
     async def find_token(self, digest: bytes) -> Seat | None:
         """The seat that the token with this SHA-256 opens."""
-        return await self._read(partial(queries.find_token, digest=digest))
+        return await self.read(partial(queries.find_token, digest=digest))
 
     async def forget_tokens(self, seat: Seat) -> None:
         """Let no token open this seat any more."""
-        await self._change(partial(queries.forget_tokens, seat=seat))
+        await self.change(partial(queries.forget_tokens, seat=seat))

@@ -15,7 +15,6 @@ from sqlalchemy.exc import DBAPIError
 from backroom.complaint import Complaint
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.heads import Append, Row
-from backroom.server.store.migrate import is_outdated, migrate
 from backroom.server.store.sql_store import SqlStore, T, Work
 
 PATIENCE = 5.0  # seconds that another program may hold the file
@@ -89,8 +88,7 @@ class SqliteStore(SqlStore):
         make(path)
         store = SqliteStore(path)
         try:
-            if await store._read(is_outdated):
-                await store._change(migrate)
+            await store.bring_up_to_date()
         except Unavailable as problem:
             await store.close()
             raise Complaint(f"The database {path} cannot be used: {problem}") from None
@@ -111,10 +109,12 @@ class SqliteStore(SqlStore):
         self._readers.shutdown()
         self._engine.dispose()
 
-    async def _read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T]) -> T:
+        """Ask something of the database."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._inside, work, False)
 
-    async def _change(self, work: Work[T]) -> T:
+    async def change(self, work: Work[T]) -> T:
+        """Change something; it is durable when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._inside, work, True)
 
     async def _commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:

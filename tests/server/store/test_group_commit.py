@@ -1,0 +1,98 @@
+"""The writer commits whatever queued during its last commit, and nothing waits for a clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from backroom.server.store.failures import Unavailable
+from backroom.server.store.figures import Figures
+from backroom.server.store.group_commit import GroupCommit
+from backroom.server.store.heads import Append
+from tests.server.store.scene import outcome
+
+pytestmark = pytest.mark.anyio
+
+
+class Disk:
+    """A commit that lasts until the test says so."""
+
+    def __init__(self) -> None:
+        self.batches: list[list[str]] = []
+        self.answers: asyncio.Queue[Exception | None] = asyncio.Queue()
+        self.begun = asyncio.Semaphore(0)
+        self.figures = Figures()
+        self.group = GroupCommit(self.commit, self.figures)
+
+    async def commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
+        self.batches.append([append.table for append in batch])
+        self.begun.release()
+        answer = await self.answers.get()
+        if answer is not None:
+            raise answer
+        return [None] * len(batch)
+
+    def append(self, table: str) -> asyncio.Task[str]:
+        return asyncio.create_task(outcome(self.group.append(Append(table, 0, [b""]))))
+
+
+async def test_a_batch_is_what_queued_during_the_last_commit() -> None:
+    disk = Disk()
+    first = disk.append("a")
+    await disk.begun.acquire()
+    others = [disk.append(table) for table in "bcd"]
+    disk.answers.put_nowait(None)
+    assert await first == "kept"
+    await disk.begun.acquire()
+    late = disk.append("e")
+    disk.answers.put_nowait(None)
+    assert await asyncio.gather(*others) == ["kept"] * 3
+    disk.answers.put_nowait(None)
+    assert await late == "kept"
+    assert disk.batches == [["a"], ["b", "c", "d"], ["e"]]
+
+
+async def test_figures_count_batches_appends_and_failures() -> None:
+    disk = Disk()
+    watched: list[int] = []
+    disk.figures.watch = lambda appends, _: watched.append(appends)
+    for answer in (None, Unavailable("The disk is full."), None):
+        disk.answers.put_nowait(answer)
+        await asyncio.gather(disk.append("a"), disk.append("b"))
+    figures = disk.figures
+    assert (figures.batches, figures.appends, figures.failures) == (2, 4, 1)
+    assert watched == [2, 2]
+
+
+async def test_what_queued_behind_a_lost_line_of_its_table_is_lost_too() -> None:
+    """A line whose predecessor was not kept must not be called a gap: nobody made a mistake."""
+    disk = Disk()
+    first = disk.append("a")
+    await disk.begun.acquire()
+    behind, other = disk.append("a"), disk.append("b")
+    await asyncio.sleep(0)  # lets them queue
+    disk.answers.put_nowait(Unavailable("The disk is full."))
+    disk.answers.put_nowait(None)
+    assert await asyncio.gather(first, behind, other) == ["Unavailable", "Unavailable", "kept"]
+    assert disk.batches == [["a"], ["b"]]
+
+
+async def test_everybody_gets_the_sentence_and_its_cause() -> None:
+    disk = Disk()
+    problem = Unavailable("The disk is full.")
+    problem.__cause__ = OSError("of the driver")
+    disk.answers.put_nowait(problem)
+    waiting = [asyncio.create_task(disk.group.append(Append(table, 0, [b""]))) for table in "ab"]
+    heard = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [str(failure) for failure in heard] == ["The disk is full."] * 2
+    assert [failure.__cause__ for failure in heard if failure] == [problem.__cause__] * 2
+
+
+async def test_a_mistake_of_ours_reaches_who_waits_and_stops_nobody_else() -> None:
+    disk = Disk()
+    disk.answers.put_nowait(ZeroDivisionError())
+    assert await disk.append("a") == "ZeroDivisionError"
+    disk.answers.put_nowait(None)
+    assert await disk.append("a") == "kept"
