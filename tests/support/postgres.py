@@ -59,6 +59,11 @@ class Postgres:
         """Stop it, and wait until it is gone; `immediate` is a crash."""
         self.run("pg_ctl", "stop", "-w", "-s", "-m", mode)
 
+    def cut(self, application: str) -> None:
+        """End every connection of a program, and wait until they are gone."""
+        which = f"FROM pg_stat_activity WHERE application_name = '{application}'"
+        self.sql(f"SELECT pg_terminate_backend(pid, 5000) {which}")
+
     def url(self, database: str = "postgres") -> str:
         """Its address."""
         return f"postgresql://{OWNER}@/{database}?host={quote(str(self.sockets))}"

@@ -65,7 +65,7 @@ def make(path: Path) -> None:
 
 def sentence(problem: BaseException | None) -> str:
     """What is wrong with the database, in words that give nothing away."""
-    code = problem.sqlite_errorcode if isinstance(problem, sqlite3.Error) else 0
+    code: int = getattr(problem, "sqlite_errorcode", 0)  # there is none if the driver itself complains
     return SENTENCES.get(code & 0xFF, "The database does not answer as it should.")
 
 
