@@ -123,9 +123,9 @@ def draw_lots(key: bytes, ask: int) -> Lots:
 
     They are no draws of the record, which has those that the game asked for and no others.
     """
-    own = hmac.digest(key, LOTS + number(ask), "sha256")
 
     def lots(place: int, seats: Sequence[int]) -> tuple[int, ...]:
+        own = hmac.digest(key, LOTS + number(ask), "sha256")
         order = outcome(Shuffle(len(seats), len(seats)), words(own, place))
         return tuple(seats[index] for index in order)
 

@@ -1,0 +1,397 @@
+"""The snap race: delays, allowances, quotas, the hold, the order, ties; and nothing is told too early."""
+
+from collections.abc import Sequence
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from backroom.core.fair import make_key
+from backroom.core.game import Answers
+from backroom.core.refusal import Refused
+from backroom.games.omerta.moves import Pass, Snap
+from backroom.table.delay import Delay
+from backroom.table.journal import Held, Played
+from backroom.table.notices import Asked, RaceJudged
+from backroom.table.race import (
+    ALLOWANCE,
+    HOLD,
+    LEAD,
+    QUOTA,
+    REFILL,
+    Claim,
+    Finish,
+    Quota,
+    Ruling,
+    allowance,
+    draw_lots,
+    hold,
+    judge,
+    lead,
+)
+from backroom.table.running import Update
+from backroom.table.table import restore_table
+from tests.table.seated import AnyTable, Journaled, a_table, kinds, play_until, question_of
+
+REVEAL = 1000.0
+KEY = bytes(32)
+
+
+def steady(one_way: float, kernel: float | None = None) -> Delay:
+    """A connection that has always been this slow."""
+    delay = Delay()
+    for _ in range(200):
+        delay.measure(2 * one_way, None if kernel is None else 2 * kernel)
+    return delay
+
+
+def in_order(place: int, seats: Sequence[int]) -> tuple[int, ...]:
+    """Lots that change nothing."""
+    return tuple(seats)
+
+
+# Delay
+
+
+def test_before_the_first_ping_a_delay_counts_as_none() -> None:
+    assert Delay().one_way == 0.0
+    assert Delay().at_worst == 0.0
+
+
+def test_a_delay_is_half_the_smoothed_round_trip() -> None:
+    delay = Delay()
+    delay.measure(0.100)
+    assert delay.one_way == 0.050
+    delay.measure(0.180)
+    assert delay.one_way == pytest.approx(0.055)
+    assert delay.deviation == pytest.approx(0.0575)
+
+
+def test_the_kernel_bounds_what_the_pongs_say() -> None:
+    assert steady(0.150, kernel=0.005).one_way == pytest.approx(0.005)
+    assert steady(0.005, kernel=0.150).one_way == pytest.approx(0.005)
+
+
+def test_one_slow_pong_changes_little() -> None:
+    delay = steady(0.020)
+    delay.measure(0.300)
+    assert delay.one_way < 0.040
+
+
+def test_at_worst_counts_how_unsteady_a_wire_is_up_to_twice_its_length() -> None:
+    assert steady(0.050).at_worst == pytest.approx(0.050)
+    shaky = Delay()
+    for number in range(50):
+        shaky.measure(0.08 if number % 2 else 0.12)
+    assert shaky.one_way + 0.01 < shaky.at_worst < 2 * shaky.one_way
+    liar = steady(0.300, kernel=0.002)
+    liar.measure(9.0, 0.004)
+    assert liar.at_worst <= 0.004
+
+
+# Lead, hold, allowance
+
+
+def test_the_reveal_waits_for_the_slowest_seat_up_to_a_cap() -> None:
+    assert lead([steady(0.005), steady(0.120)]) == pytest.approx(0.120)
+    assert lead([steady(0.005), steady(0.400)]) == LEAD
+    assert lead([]) == 0.0
+
+
+def test_the_hold_is_the_spread_of_the_delays_up_to_a_cap() -> None:
+    assert hold([steady(0.005), steady(0.120)]) == pytest.approx(0.115)
+    assert hold([steady(0.040), steady(0.040)]) == pytest.approx(0.0)
+    assert hold([steady(0.005), steady(0.400)]) == pytest.approx(ALLOWANCE - 0.005)  # it gets no more back
+    shaky = steady(0.200)
+    shaky.measure(0.9)
+    assert hold([steady(0.0), shaky]) == HOLD
+
+
+def test_an_allowance_is_the_way_up_to_a_cap() -> None:
+    assert allowance(steady(0.120), Quota(), reveal=REVEAL, now=REVEAL + 1) == pytest.approx(0.120)
+    assert allowance(steady(0.400), Quota(), reveal=REVEAL, now=REVEAL + 1) == ALLOWANCE
+
+
+def test_an_allowance_never_takes_a_claim_before_the_reveal() -> None:
+    assert allowance(steady(0.120), Quota(), reveal=REVEAL, now=REVEAL + 0.050) == pytest.approx(0.050)
+    assert allowance(steady(0.120), Quota(), reveal=REVEAL, now=REVEAL - 0.050) == 0.0
+
+
+def test_the_quota_runs_dry_and_refills_slowly() -> None:
+    quota = Quota()
+    now = REVEAL
+    given: list[float] = []
+    for _ in range(5):
+        now += 1.0
+        one = allowance(steady(0.150), quota, reveal=REVEAL, now=now)
+        quota.spend(one, now)
+        given.append(one)
+    assert given[:3] == pytest.approx([0.150, 0.150, 0.150])
+    assert given[3] == pytest.approx(QUOTA - 0.450 + 3 * REFILL)
+    assert given[4] == pytest.approx(REFILL)
+    assert quota.left(now + 1000) == QUOTA
+
+
+def test_a_clock_that_is_set_back_refills_no_quota() -> None:
+    quota = Quota()
+    quota.spend(0.2, REVEAL)
+    assert quota.left(REVEAL - 60) == pytest.approx(QUOTA - 0.2)
+
+
+# Judging
+
+
+def test_the_adjusted_time_decides_and_not_the_arrival() -> None:
+    claims = [Claim(0, REVEAL + 0.400, 0.005), Claim(1, REVEAL + 0.480, 0.120)]
+    assert judge(7, REVEAL, claims, in_order) == Ruling(
+        7, (Finish(1, 360, 0, by_lot=False), Finish(0, 395, 35, by_lot=False))
+    )
+
+
+def test_nobody_is_judged_to_have_seen_it_before_the_reveal() -> None:
+    ruling = judge(7, REVEAL, [Claim(0, REVEAL - 0.3, 0.0)], in_order)
+    assert ruling.finishes == (Finish(0, 0, 0, by_lot=False),)
+
+
+def test_claims_within_ten_milliseconds_are_equal_and_lots_are_drawn() -> None:
+    claims = [Claim(0, REVEAL + 0.400, 0.0), Claim(1, REVEAL + 0.409, 0.0), Claim(2, REVEAL + 0.415, 0.0)]
+
+    def reverse(place: int, seats: Sequence[int]) -> tuple[int, ...]:
+        assert (place, list(seats)) == (0, [0, 1])
+        return tuple(reversed(seats))
+
+    assert judge(7, REVEAL, claims, reverse).finishes == (
+        Finish(1, 409, 0, by_lot=True),
+        Finish(0, 400, 0, by_lot=True),
+        Finish(2, 415, 6, by_lot=False),
+    )
+
+
+def test_without_claims_there_is_nobody_in_the_order() -> None:
+    assert judge(7, REVEAL, [], in_order) == Ruling(7, ())
+
+
+def test_lots_follow_from_the_key_and_the_question_and_favour_nobody() -> None:
+    seats = (0, 2, 3)
+    assert draw_lots(KEY, 5)(0, seats) == draw_lots(KEY, 5)(0, seats)
+    drawn = [draw_lots(KEY, ask)(0, seats) for ask in range(6000)]
+    for order in permutations(seats):
+        assert abs(drawn.count(order) - 1000) < 130  # more than four standard deviations
+    assert {draw_lots(KEY, 5)(place, seats) for place in range(40)} == set(permutations(seats))
+
+
+# At the table
+
+
+def a_race(one_ways: Sequence[float] = (0.0, 0.0, 0.0), seed: int = 1) -> tuple[Journaled, float]:
+    """A table at which a race is open among all three, and when it is revealed."""
+    journaled = a_table()
+    for seat, one_way in enumerate(one_ways):
+        for _ in range(100):
+            journaled.table.measure(seat, 2 * one_way)
+    rng = Random(seed)
+    while True:
+        play_until(journaled, "snap", rng, "race")
+        if question_of(journaled.table).seats == (0, 1, 2):
+            break
+    assert journaled.table.armed is not None
+    reveal = journaled.table.armed.reveal
+    assert reveal is not None
+    return journaled, reveal
+
+
+def snap(journaled: Journaled, seat: int, now: float) -> Update[Any]:
+    """A seat throws its first card."""
+    table = journaled.table
+    ask = question_of(table)
+    move = next(move for move in table.state.options(seat) if isinstance(move, Snap))
+    return journaled.keep(table.answer(seat, ask.id, move, now))
+
+
+def let_go(journaled: Journaled, seat: int, now: float) -> Update[Any]:
+    """A seat passes."""
+    return journaled.keep(journaled.table.answer(seat, question_of(journaled.table).id, Pass(), now))
+
+
+def judged(update: Update[Any]) -> Played[Any]:
+    """The line in which a race was judged."""
+    return next(line for line in update.lines if isinstance(line, Played))
+
+
+def test_a_race_begins_when_all_can_see_it_and_ends_when_all_can_be_heard() -> None:
+    journaled, reveal = a_race((0.005, 0.040, 0.120))
+    table = journaled.table
+    asked = journaled.heard(None)[-1]
+    assert isinstance(asked, Asked)
+    assert asked.reveal == reveal == pytest.approx(journaled.now + 0.120)
+    assert asked.deadline == pytest.approx(reveal + 4 + 0.120)
+    assert table.send_at(0) == pytest.approx(reveal - 0.005)
+    assert table.send_at(2) == pytest.approx(reveal - 0.120)
+    assert table.send_at(None) == reveal
+
+
+def test_there_is_nothing_to_send_together_when_there_is_no_race() -> None:
+    assert a_table().table.send_at(0) is None
+
+
+def test_the_first_claim_starts_a_hold_and_then_the_quickest_person_wins() -> None:
+    journaled, reveal = a_race((0.005, 0.040, 0.120))
+    table = journaled.table
+    snap(journaled, 0, reveal + 0.405)
+    assert table.deadline() == pytest.approx(reveal + 0.405 + 0.115)
+    snap(journaled, 2, reveal + 0.490)
+    assert table.deadline() == pytest.approx(reveal + 0.405 + 0.115)
+    assert table.tick(reveal + 0.500).lines == ()
+    line = judged(journaled.keep(table.tick(reveal + 0.521)))
+    assert line.ruling is not None
+    finishes = line.ruling.finishes
+    assert [(one.seat, one.milliseconds, one.behind) for one in finishes] == [(2, 370, 0), (0, 400, 30)]
+    assert isinstance(line.entry, Answers)
+    assert [seat for seat, _ in line.entry.moves] == [2, 0, 1]
+    assert line.entry.moves[-1][1] == Pass()
+    assert line.defaulted == (1,)
+
+
+def test_the_ruling_is_told_to_everybody_before_what_came_of_it() -> None:
+    journaled, reveal = a_race()
+    snap(journaled, 1, reveal + 0.4)
+    before = len(journaled.heard(2))
+    update = journaled.keep(journaled.table.tick(reveal + 0.4))
+    told = journaled.heard(2)[before:]
+    assert told[0] == RaceJudged(judged(update).ruling or Ruling(0, ()))
+    assert kinds(told)[1] in ("Snapped", "SnappedWrong")
+
+
+def test_the_hold_is_the_same_whether_the_claim_is_right_or_wrong() -> None:
+    """All the cards of a seat are tried; the table does not know which of them is right."""
+    spans: set[float] = set()
+    outcomes: set[str] = set()
+    for seed in range(6):
+        for number in range(4):
+            journaled, reveal = a_race((0.005, 0.040, 0.120), seed)
+            table = journaled.table
+            snaps = [move for move in table.state.options(1) if isinstance(move, Snap)]
+            if number >= len(snaps):
+                continue
+            journaled.keep(table.answer(1, question_of(table).id, snaps[number], reveal + 0.4))
+            due = table.deadline()
+            assert due is not None
+            spans.add(round(due - reveal, 6))
+            before = len(journaled.heard(None))
+            journaled.keep(table.tick(due))
+            outcomes.update(kinds(journaled.heard(None)[before:])[1:2])
+    assert len(spans) == 1
+    assert outcomes == {"Snapped", "SnappedWrong"}
+
+
+def test_a_claim_that_comes_when_the_hold_is_over_is_too_late() -> None:
+    journaled, reveal = a_race((0.005, 0.040, 0.120))
+    snap(journaled, 0, reveal + 0.405)
+    with pytest.raises(Refused, match="time for this is over"):
+        snap(journaled, 2, reveal + 0.521)
+
+
+def test_nothing_is_told_in_a_race_before_it_is_judged() -> None:
+    """Not who has passed, nor that somebody has claimed; the view and the question stay as they were."""
+    journaled, reveal = a_race()
+    table = journaled.table
+    views = [table.view(seat) for seat in (0, 1, 2, None)]
+    spectator, third = table.asked(None), table.asked(2)
+    assert let_go(journaled, 0, reveal + 0.2).told == {}
+    assert snap(journaled, 1, reveal + 0.3).told == {}
+    assert [table.view(seat) for seat in (0, 1, 2, None)] == views
+    assert (table.asked(None), table.asked(2)) == (spectator, third)
+    own = table.asked(0)
+    assert own is not None
+    assert (own.answered, own.options) == ((0,), ())
+
+
+def test_a_race_is_over_early_only_when_all_have_answered() -> None:
+    journaled, reveal = a_race()
+    ask = question_of(journaled.table)
+    let_go(journaled, 2, reveal + 0.2)
+    let_go(journaled, 0, reveal + 0.3)
+    assert question_of(journaled.table).id == ask.id
+    assert journaled.table.deadline() == reveal + 4
+    line = judged(let_go(journaled, 1, reveal + 0.9))
+    assert line.ruling is None
+    assert isinstance(line.entry, Answers)
+    assert [seat for seat, _ in line.entry.moves] == [0, 1, 2]  # and not by when they passed
+
+
+def test_all_who_claimed_are_judged_at_once_when_nobody_is_missing() -> None:
+    journaled, reveal = a_race((0.0, 0.0, 0.140))
+    snap(journaled, 0, reveal + 0.30)
+    snap(journaled, 2, reveal + 0.33)
+    line = judged(let_go(journaled, 1, reveal + 0.34))
+    assert line.ruling is not None
+    assert [one.seat for one in line.ruling.finishes] == [2, 0]
+
+
+def test_each_has_one_try() -> None:
+    journaled, reveal = a_race()
+    let_go(journaled, 0, reveal + 0.2)
+    with pytest.raises(Refused, match="answered this"):
+        snap(journaled, 0, reveal + 0.3)
+
+
+def test_a_card_that_is_not_there_is_refused_in_the_words_of_the_game() -> None:
+    journaled, reveal = a_race()
+    ask = question_of(journaled.table)
+    for move in (Snap(59), Snap(-1), Snap(2**70)):
+        with pytest.raises(Refused, match="O13"):
+            journaled.table.answer(0, ask.id, move, reveal + 0.3)
+    assert journaled.table.held == {}
+
+
+def test_a_claim_before_the_reveal_counts_from_the_reveal() -> None:
+    journaled, reveal = a_race((0.0, 0.0, 0.200))
+    snap(journaled, 0, reveal - 0.1)
+    assert journaled.table.deadline() == pytest.approx(reveal + hold(journaled.table.delays))
+    line = judged(journaled.keep(journaled.table.tick(reveal + 1)))
+    assert line.ruling is not None
+    assert line.ruling.finishes[0].milliseconds == 0
+
+
+def test_equal_claims_are_drawn_with_the_key_of_the_game_and_written_down() -> None:
+    journaled, reveal = a_race()
+    table = journaled.table
+    ask = question_of(table)
+    for _ in range(100):
+        table.measure(1, 0.1)
+    snap(journaled, 0, reveal + 0.400)
+    snap(journaled, 2, reveal + 0.404)
+    line = judged(journaled.keep(table.tick(reveal + 1)))
+    assert line.ruling is not None
+    assert all(one.by_lot for one in line.ruling.finishes)
+    key = make_key(table.draws.secret, table.draws.contributions)
+    assert tuple(one.seat for one in line.ruling.finishes) == draw_lots(key, ask.id)(0, [0, 2])
+
+
+def test_a_restart_in_the_middle_of_a_race_loses_no_claim() -> None:
+    journaled, reveal = a_race((0.005, 0.040, 0.120))
+    snap(journaled, 0, reveal + 0.405)
+    snap(journaled, 2, reveal + 0.490)
+    restored: AnyTable = restore_table(journaled.table.game, journaled.lines)
+    assert restored.deadline() == journaled.table.deadline()
+    assert restored.tick(reveal + 60).lines == journaled.table.tick(reveal + 60).lines
+
+
+def test_the_quota_is_kept_over_a_restart() -> None:
+    journaled, reveal = a_race((0.005, 0.040, 0.120))
+    snap(journaled, 2, reveal + 0.490)
+    held = journaled.lines[-1]
+    assert isinstance(held, Held)
+    assert held.allowance == pytest.approx(0.120)
+    restored: AnyTable = restore_table(journaled.table.game, journaled.lines)
+    assert restored.quotas[2].left(reveal + 0.490) == pytest.approx(QUOTA - 0.120)
+
+
+def test_a_bot_has_no_delay_and_a_new_wire_is_not_known() -> None:
+    journaled, reveal = a_race((0.005, 0.040, 0.120))
+    table = journaled.table
+    table.seat_bot(2, "regular")
+    assert table.send_at(2) == reveal
+    table.forget_wire(1)
+    assert table.send_at(1) == reveal

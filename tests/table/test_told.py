@@ -1,0 +1,252 @@
+"""What each listener is told is what the game lets them hear, in order, without a gap; and no more."""
+
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from backroom.core.game import Answers
+from backroom.core.refusal import Malformed, Refused
+from backroom.games import GAMES
+from backroom.games.organized_crime.events import Audited
+from backroom.games.organized_crime.moves import Audit, Leave
+from backroom.table.journal import Played, read, record, write
+from backroom.table.notices import Asked, GameStarted, Notice, SecretRevealed
+from backroom.table.table import restore_table
+from tests.table.seated import (
+    NOON,
+    SECRET,
+    AnyTable,
+    Journaled,
+    a_table,
+    answer_one,
+    kinds,
+    play_on,
+    play_until,
+    question_of,
+)
+from tests.table.test_restore import snapshot
+
+SIZES = [(game.name, seats) for game in GAMES.values() for seats in game.seats]
+NOTICES = get_args(Notice)
+LONGEST = 400
+
+
+def listeners(journaled: Journaled) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(len(journaled.table.seats)), None]
+
+
+@pytest.mark.parametrize(("name", "seats"), SIZES)
+def test_everybody_hears_what_the_game_tells_them(name: str, seats: int) -> None:
+    game = GAMES[name]
+    journaled = a_table(name, seats)
+    for _ in play_on(journaled, Random(f"told {name} {seats}"), longest=LONGEST):
+        pass
+    state = game.start(journaled.table.setup)
+    expected: dict[int | None, list[Any]] = {listener: [] for listener in listeners(journaled)}
+    for entry in record(game, journaled.lines).entries:
+        for event in state.apply(entry):
+            for listener, events in expected.items():
+                heard = game.tell(event, listener)
+                if heard is not None:
+                    events.append(heard)
+    for listener, events in expected.items():
+        assert [event for event in journaled.heard(listener) if type(event) not in NOTICES] == events
+        assert len(events) > 20
+
+
+@pytest.mark.parametrize(("name", "seats"), SIZES)
+def test_everybody_hears_the_same_notices_and_counts_without_a_gap(name: str, seats: int) -> None:
+    """What one did not hear leaves no hole in the numbers either."""
+    journaled = a_table(name, seats)
+    for _ in play_on(journaled, Random(f"gap {name} {seats}"), longest=LONGEST):
+        pass
+    public = [event for event in journaled.heard(None) if type(event) in NOTICES]
+    for listener in listeners(journaled):
+        heard = journaled.told[listener]
+        assert [told.number for told in heard] == list(range(1, len(heard) + 1))
+        assert [told.event for told in heard if type(told.event) in NOTICES] == public
+
+
+def test_an_offer_between_two_is_not_even_counted_by_the_others() -> None:
+    journaled = a_table("organized_crime", 3)
+    now = play_until(journaled, "floor", Random(3))
+    table = journaled.table
+    ask = question_of(table)
+    seat = next(seat for seat in ask.seats if table.default(seat).__struct_config__.tag == "offer")
+    offer = table.default(seat)
+    update = table.answer(seat, ask.id, offer, now + 1)
+    assert set(update.told) == {seat, offer.to}
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_secret_is_told_when_the_game_is_over_and_not_before(name: str) -> None:
+    journaled = a_table(name, 3)
+    for _ in play_on(journaled, Random(2)):
+        pass
+    for listener in listeners(journaled):
+        *before, last = journaled.heard(listener)
+        assert last == SecretRevealed(SECRET.hex())
+        assert SECRET.hex().encode() not in msgspec.json.encode(before)
+        started = next(event for event in before if isinstance(event, GameStarted))
+        assert started.fairness.commitment == journaled.table.draws.commitment
+
+
+def hold_defaults(table: AnyTable, listener: int, now: float) -> list[Any]:
+    """Let all others but one answer a question that is answered together; what this listener is told."""
+    ask = question_of(table)
+    due = table.deadline()
+    told: list[Any] = []
+    if ask.mode not in ("sealed", "race") or due is None or due <= now:
+        return told
+    for seat in ask.seats:
+        if seat != listener and seat not in table.held and len(table.held) + 1 < len(ask.seats):
+            told.append(table.answer(seat, ask.id, table.default(seat), now).told.get(listener))
+    return told
+
+
+@pytest.mark.parametrize(("name", "seats"), SIZES)
+def test_nothing_a_listener_can_see_depends_on_cards_they_may_not_know(name: str, seats: int) -> None:
+    """With other hidden cards the question, its time, and what others' answers tell are the same."""
+    rng = Random(f"hidden {name} {seats}")
+    journaled = a_table(name, seats)
+    compared = 0
+    for _ in play_on(journaled, rng, longest=200):
+        ask = journaled.table.question()
+        if ask is None or rng.random() < 0.85:
+            continue
+        seat = rng.randrange(seats)
+        real: AnyTable = restore_table(journaled.table.game, journaled.lines)
+        other: AnyTable = restore_table(journaled.table.game, journaled.lines)
+        other.state = other.state.imagine(seat, rng)
+        told = [hold_defaults(table, seat, journaled.now + 0.01) for table in (real, other)]
+        assert told[0] == told[1]
+        assert real.view(seat) == other.view(seat)
+        assert real.asked(seat) == other.asked(seat)
+        assert real.deadline() == other.deadline()
+        compared += 1
+    assert compared > 5
+
+
+def test_the_question_is_shown_with_the_options_of_who_is_asked() -> None:
+    journaled = a_table()
+    table = journaled.table
+    now = play_until(journaled, "turn", Random(1))
+    ask = question_of(table)
+    asked, spectator = table.asked(ask.seats[0]), table.asked(None)
+    assert asked is not None
+    assert spectator is not None
+    assert asked.options == table.state.options(ask.seats[0])
+    assert (spectator.ask, spectator.options, spectator.answered) == (ask, (), ())
+    assert asked.deadline == now + 45
+    other = table.asked((ask.seats[0] + 1) % 3)
+    assert other is not None
+    assert other.options == ()
+
+
+def test_who_has_answered_in_secret_is_shown_and_not_what() -> None:
+    journaled = a_table()
+    table = journaled.table
+    table.answer(1, question_of(table).id, table.default(1), NOON + 1)
+    for listener in listeners(journaled):
+        asked = table.asked(listener)
+        assert asked is not None
+        assert asked.answered == (1,)
+        assert bool(asked.options) == (listener in (0, 2))
+
+
+# What is refused changes nothing
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_what_is_refused_changes_nothing(name: str) -> None:
+    rng = Random(6)
+    journaled = a_table(name, 3)
+    refused = 0
+    for _ in play_on(journaled, rng, longest=150):
+        table = journaled.table
+        ask = table.question()
+        if ask is None:
+            continue
+        before = snapshot(table)
+        for seat in range(3):
+            for number, move in ((ask.id, {"type": "x"}), (ask.id, Audit(seat)), (ask.id + 1, None)):
+                with pytest.raises((Refused, Malformed)):
+                    table.answer(seat, number, move, journaled.now + 0.01)
+                refused += 1
+        assert snapshot(table) == before
+        assert table.done().lines == ()
+    assert refused > 1000
+
+
+def test_only_who_is_asked_answers() -> None:
+    journaled = a_table()
+    now = play_until(journaled, "turn", Random(1))
+    ask = question_of(journaled.table)
+    move = journaled.table.default(ask.seats[0])
+    with pytest.raises(Refused, match="only who is asked"):
+        journaled.table.answer((ask.seats[0] + 1) % 3, ask.id, move, now)
+
+
+# Asides
+
+
+def test_c30_an_audit_is_heard_whatever_is_asked_and_changes_no_question() -> None:
+    """C30: have this player's money counted, at any time."""
+    journaled = a_table("organized_crime", 3)
+    now = play_until(journaled, "turn", Random(3))
+    table = journaled.table
+    ask = question_of(table)
+    due = table.deadline()
+    audit = next(aside for aside in table.state.asides(0) if isinstance(aside, Audit))
+    update = table.say_aside(0, audit, now + 1)
+    assert [type(line) for line in update.lines] == [Played]
+    assert (question_of(table), table.deadline()) == (ask, due)
+    own, public = update.told[0][0].event, update.told[None][0].event
+    assert isinstance(own, Audited)
+    assert isinstance(public, Audited)
+    assert own.amount is not None
+    assert public.amount is None
+
+
+def test_c1_who_leaves_the_game_changes_the_question() -> None:
+    """C1: leave the table for good, at any time; an answer to the old question is not open any more."""
+    journaled = a_table("organized_crime", 3)
+    now = play_until(journaled, "turn", Random(3))
+    table = journaled.table
+    ask = question_of(table)
+    update = table.say_aside(ask.seats[0], Leave(), now + 1)
+    assert kinds(update.lines)[0] == "Played"
+    assert isinstance(update.told[None][-1].event, Asked)
+    assert question_of(table).id != ask.id
+    with pytest.raises(Refused, match="not open"):
+        table.answer(ask.seats[0], ask.id, None, now + 2)
+
+
+def test_what_cannot_be_said_aside_is_refused() -> None:
+    table = a_table().table
+    with pytest.raises(Refused, match="nothing is said aside"):
+        table.say_aside(0, table.default(0), NOON + 1)
+
+
+# The journal is lines of text
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_line_is_read_as_it_was_written(name: str) -> None:
+    journaled = a_table(name, 3)
+    for _ in play_on(journaled, Random(3)):
+        pass
+    game = GAMES[name]
+    assert [read(game, write(line)) for line in journaled.lines] == journaled.lines
+
+
+def test_a_floor_takes_each_answer_at_once() -> None:
+    journaled = a_table("organized_crime", 3)
+    play_until(journaled, "floor", Random(3))
+    update = answer_one(journaled, Random(1), journaled.now + 1)
+    entry = next(line.entry for line in update.lines if isinstance(line, Played))
+    assert isinstance(entry, Answers)
+    assert len(entry.moves) == 1
