@@ -1,0 +1,148 @@
+"""`backroom serve`: one server, one command."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import segno
+from aiohttp import web
+from cyclopts import Parameter
+from rich.console import Console
+
+from backroom.complaint import Complaint
+from backroom.server.app import make_app
+from backroom.server.logs import Style, make_logger
+from backroom.server.settings import Settings
+from backroom.server.store.opening import FILE, open_store
+
+Flag = Annotated[bool, Parameter(negative="")]
+HIGHEST_PORT = 65_535
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what people write to be reached from their network
+
+
+def serve(  # noqa: PLR0913 - as many as there are options
+    *,
+    host: str = "0.0.0.0",  # noqa: S104 - phones on the same network are meant to reach it
+    port: int = 4270,
+    data: Path | None = None,
+    database: str | None = None,
+    no_browser: Flag = False,
+    behind_proxy: Flag = False,
+    origin: tuple[str, ...] = (),
+    bot_processes: int = 1,
+    log: Style = "text",
+    log_level: str = "warning",
+) -> None:
+    """Start the server, print its address, and open the browser.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 127.0.0.1 for this machine alone.
+    port
+        The port to listen at.
+    data
+        The folder for the tables; the user's data folder, unless said otherwise.
+    database
+        postgresql://USER@HOST/NAME instead of a file.
+    no_browser
+        Do not open the browser.
+    behind_proxy
+        A reverse proxy stands before the server: trust the last address in X-Forwarded-For.
+    origin
+        Another address that pages may come from, such as https://play.example.org.
+    bot_processes
+        In how many processes the bots think.
+    log
+        How the log is written: text or json.
+    log_level
+        From where on it is written: debug, info, warning or error.
+    """
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Complaint(f"The port must be from 0 to {HIGHEST_PORT}.")
+    if data is not None and database is not None:
+        raise Complaint("The tables are kept in a folder or in a database, not in both.")
+    if bot_processes < 1:
+        raise Complaint("The bots need at least one process.")
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise Complaint("The log level must be debug, info, warning or error.")
+    settings = Settings(origins=origin, behind_proxy=behind_proxy, bot_processes=bot_processes)
+    place = database if database is not None else data / FILE if data is not None else None
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(run(settings, place, host, port, make_logger(log, log_level), show=not no_browser))
+
+
+def fast_loop() -> type[asyncio.AbstractEventLoop] | None:
+    """uvloop's, where there is one."""
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 - there is none on Windows
+
+    return uvloop.Loop
+
+
+async def run(
+    settings: Settings, place: Path | str | None, host: str, port: int, log: object, *, show: bool
+) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    store = await open_store(place)
+    app = make_app(store, settings, log)
+    runner = web.AppRunner(app, handle_signals=False, access_log=None, shutdown_timeout=5.0)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port)
+        try:
+            await site.start()
+        except OSError as problem:
+            raise Complaint(f"Cannot listen at {host}, port {port}: {problem.strerror}.") from None
+        announce(runner, host, show=show)
+        await wait_for_the_end()
+    finally:
+        await runner.cleanup()
+
+
+async def wait_for_the_end() -> None:
+    """Until somebody says it is enough."""
+    import signal  # noqa: PLC0415 - only here
+
+    enough = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(name, enough.set)
+        except NotImplementedError:  # on Windows Ctrl-C raises instead
+            continue
+    await enough.wait()
+
+
+def announce(runner: web.AppRunner, host: str, *, show: bool) -> None:
+    """Say where the server is, with a QR code for phones on the same network."""
+    port = runner.addresses[0][1]
+    here = f"http://127.0.0.1:{port}/" if host in ANYWHERE else f"http://{host}:{port}/"
+    console = Console(highlight=False)
+    console.print(f"Backroom is open at {here}")
+    address = address_in_the_network() if host in ANYWHERE else None
+    if address is not None:
+        near = f"http://{address}:{port}/"
+        console.print(f"On this network: {near}")
+        segno.make(near, micro=False).terminal(out=sys.stdout, compact=True)
+    console.print("Ctrl-C ends it; every table is kept.")
+    sys.stdout.flush()
+    if show:
+        webbrowser.open(here)
+
+
+def address_in_the_network() -> str | None:
+    """The address by which others on the same network reach this machine, if there is one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way a packet would take
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address

@@ -1,0 +1,226 @@
+"""The requests over HTTP: making and finding tables, taking seats, finished games. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from aiohttp import web
+from msgspec import Struct
+
+from backroom.bots import BOTS
+from backroom.core import log
+from backroom.core.refusal import Malformed, Refused
+from backroom.games import GAMES
+from backroom.server.house import House, NewTable
+from backroom.server.protocol import Name, SeatNumber
+from backroom.server.replays import Replay, replay_for
+from backroom.server.room import Room
+from backroom.server.store.store import End
+from backroom.server.store.store import Table as Head
+from backroom.server.summary import Summary
+
+T = TypeVar("T")
+
+HOUSE: Final = web.AppKey("house", House)
+LONGEST_BODY: Final = 64 * 1024
+PAGE: Final = 50
+
+
+class SeatTaken(Struct, frozen=True):
+    """A seat is yours: the token opens it, from anywhere."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    """A table is made; the tokens open its seats."""
+
+    code: str
+    tokens: dict[int, str]
+
+
+class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat: this one, or any."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    created: int
+    finished: int | None
+    about: Summary
+
+
+class Listing(Struct, frozen=True):
+    """Some tables, and where the next page begins."""
+
+    tables: tuple[Listed, ...]
+    next: str | None = None
+
+
+class GameOffered(Struct, frozen=True):
+    """A game of the house: for how many, and against whom."""
+
+    name: str
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done."""
+
+    rule: str
+    why: str
+
+
+class NoSuchTable(Exception):  # noqa: N818 - an answer, not an error
+    """There is no table with this code, or not for whoever asks."""
+
+
+def routes() -> list[web.RouteDef]:
+    """Every request there is."""
+    return [
+        web.get("/api/games", list_games),
+        web.get("/api/tables", list_tables),
+        web.post("/api/tables", make_table),
+        web.get("/api/tables/{code}", show_table),
+        web.delete("/api/tables/{code}", delete_table),
+        web.post("/api/tables/{code}/seats", take_seat),
+        web.get("/api/tables/{code}/record", get_record),
+        web.get("/api/tables/{code}/replay", get_replay),
+        web.get("/api/finished", list_finished),
+    ]
+
+
+async def list_games(_: web.Request) -> web.Response:
+    """The games of the house."""
+    return answer([GameOffered(name, game.seats, tuple(BOTS[name])) for name, game in GAMES.items()])
+
+
+async def list_tables(request: web.Request) -> web.Response:
+    """The lobby: public tables at which people can sit down or watch."""
+    heads = await request.app[HOUSE].services.store.lobby()
+    return answer(Listing(tuple(map(listed, heads))))
+
+
+async def make_table(request: web.Request) -> web.Response:
+    """Make a table; with a bot on every other seat it is ready to begin."""
+    wanted = await body(request, NewTable)
+    opened = await request.app[HOUSE].open(wanted)
+    return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
+
+
+async def show_table(request: web.Request) -> web.Response:
+    """A table as a newcomer sees it."""
+    room = await find(request)
+    return web.Response(body=bytes(room.table_now()), content_type="application/json")
+
+
+async def delete_table(request: web.Request) -> web.Response:
+    """Forget a table with all it has; only its host may."""
+    room = await find(request)
+    room.check_host(await seat_at(request, room))
+    await request.app[HOUSE].delete(room)
+    return web.Response(status=204)
+
+
+async def take_seat(request: web.Request) -> web.Response:
+    """Sit down at a table."""
+    wanted = await body(request, TakeSeat)
+    room = await find(request)
+    seat, token = await request.app[HOUSE].take_seat(room, wanted.name, wanted.seat)
+    return answer(SeatTaken(room.head.code, seat, token), status=201)
+
+
+async def get_record(request: web.Request) -> web.Response:
+    """The game record, once the game is over."""
+    room = await find_finished(request)
+    return web.Response(
+        body=log.write(await room.record()),
+        content_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="backroom-{room.head.code}.jsonl"'},
+    )
+
+
+async def get_replay(request: web.Request) -> web.Response:
+    """A finished game step by step, as a seat saw it, a spectator did, or with all cards."""
+    room = await find_finished(request)
+    eyes = request.query.get("eyes", "spectator")
+    replay: Replay = replay_for(room.table.game, await room.record(), eyes)
+    return answer(replay)
+
+
+async def list_finished(request: web.Request) -> web.Response:
+    """Finished public games, the last first."""
+    before = read_page(request.query.get("before"))
+    heads = await request.app[HOUSE].services.store.finished(before=before, limit=PAGE)
+    last = heads[-1] if len(heads) == PAGE else None
+    following = None if last is None else f"{last.finished}-{last.id}"
+    return answer(Listing(tuple(map(listed, heads)), following))
+
+
+# How requests are read and answered
+
+
+def read_page(text: str | None) -> End | None:
+    """Where a page begins."""
+    if text is None:
+        return None
+    finished, dash, identity = text.partition("-")
+    if not dash or not finished.isdecimal() or len(finished) > len("9999999999999"):
+        raise Malformed("this is no page of the list")
+    return End(int(finished), identity)
+
+
+def listed(head: Head) -> Listed:
+    """A table in a list."""
+    return Listed(head.code, head.game, head.created, head.finished, Summary.of(head.summary))
+
+
+async def body(request: web.Request, kind: type[T]) -> T:
+    """What a request says, or `Malformed`."""
+    text = await request.read()
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except RecursionError:
+        raise Malformed("the request is nested too deeply") from None
+    except ValueError as problem:
+        raise Malformed(f"the request cannot be read: {problem}") from None
+
+
+async def find(request: web.Request) -> Room:
+    """The table that a request is about."""
+    room = await request.app[HOUSE].find(request.match_info["code"])
+    if room is None:
+        raise NoSuchTable("there is no table with this code")
+    return room
+
+
+async def find_finished(request: web.Request) -> Room:
+    """The same, when its game is over: before that, its cards are nobody's business."""
+    room = await find(request)
+    if room.table.stage != "over":
+        raise Refused("table", "the game is not over")
+    return room
+
+
+async def seat_at(request: web.Request, room: Room) -> int:
+    """The seat at this table whose token came with the request."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    found = await request.app[HOUSE].find_seat(token) if scheme == "Bearer" and token else None
+    if found is None or found[0] is not room:
+        raise Refused("table", "only who has a seat at this table may do this")
+    return found[1]
+
+
+def answer(what: Any, *, status: int = 200) -> web.Response:
+    """A response in JSON."""
+    return web.Response(body=msgspec.json.encode(what), status=status, content_type="application/json")

@@ -1,0 +1,216 @@
+"""The server as one application: HTTP and WebSocket on one port."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from random import Random
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from backroom import __version__
+from backroom.core.refusal import Malformed, Refused
+from backroom.server import api
+from backroom.server.api import HOUSE, LONGEST_BODY, NoSuchTable, Problem, answer
+from backroom.server.clock import Clock
+from backroom.server.connection import NEVER_WAIT, Connection
+from backroom.server.house import House
+from backroom.server.limits import Limiter, Presence, Rate
+from backroom.server.metrics import Metrics
+from backroom.server.protocol import LONGEST_MESSAGE
+from backroom.server.services import Services
+from backroom.server.session import Session
+from backroom.server.settings import Settings
+from backroom.server.store.failures import Unavailable
+from backroom.server.store.store import Store
+from backroom.server.thinking.pool import Thinkers
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+SETTINGS: Final = web.AppKey("settings", Settings)
+METRICS: Final = web.AppKey("metrics", Metrics)
+REQUESTS: Final = web.AppKey("requests", Limiter)
+PRESENCE: Final = web.AppKey("presence", Presence)
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+TOO_MANY_REQUESTS: Final = 429
+UNAVAILABLE: Final = 503
+
+
+def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
+    """The application; it closes the store when it ends."""
+    clock = Clock()
+    services = Services(
+        store=store,
+        clock=clock,
+        thinkers=Thinkers(settings.bot_processes),
+        settings=settings,
+        log=log,
+        rng=Random(),
+        metrics=Metrics(),
+    )
+    store.figures.watch = services.metrics.committed
+    app = web.Application(middlewares=[protect, limit, explain], client_max_size=LONGEST_BODY)
+    app[SETTINGS] = settings
+    app[METRICS] = services.metrics
+    app[HOUSE] = House(services)
+    app[REQUESTS] = Limiter(Rate(settings.requests_burst, settings.requests_per_second))
+    app[PRESENCE] = Presence(settings.connections_per_address)
+    app.add_routes(
+        [
+            *api.routes(),
+            web.get("/ws", talk),
+            web.get("/healthz", show_health),
+            web.get("/readyz", show_readiness),
+            web.get("/metrics", show_metrics),
+        ]
+    )
+    app.cleanup_ctx.append(keep_house)
+    app.on_shutdown.append(close_house)
+    return app
+
+
+async def keep_house(app: web.Application) -> AsyncIterator[None]:
+    """Bring back every table, and keep pinging, while the server runs."""
+    house = app[HOUSE]
+    restored = await house.restore()
+    house.services.log.info("server.started", version=__version__, tables=restored)
+    pinging = asyncio.create_task(house.keep_pinging())
+    yield
+    pinging.cancel()
+    house.services.log.info("server.stopped")
+
+
+async def close_house(app: web.Application) -> None:
+    """Finish every write, and say goodbye."""
+    await app[HOUSE].close()
+
+
+# The edge
+
+
+def address_of(request: web.Request) -> str:
+    """Whose request it is."""
+    if request.app[SETTINGS].behind_proxy:
+        forwarded = request.headers.get("X-Forwarded-For", "")
+        if forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()
+    return request.remote or "unknown"
+
+
+@web.middleware
+async def protect(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Every response says what a browser may do with it."""
+    try:
+        response = await handler(request)
+    except web.HTTPException as problem:
+        problem.headers.update(HEADERS)
+        raise
+    if not response.prepared:
+        response.headers.update(HEADERS)
+    return response
+
+
+@web.middleware
+async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Nobody asks too much too fast."""
+    now = request.app[HOUSE].services.clock.now()
+    if request.path.startswith(("/api", "/ws")) and not request.app[REQUESTS].take(address_of(request), now):
+        return answer(Problem("limit", "too many requests; wait a moment"), status=TOO_MANY_REQUESTS)
+    return await handler(request)
+
+
+@web.middleware
+async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Whatever cannot be done is said in a sentence, and never with more than that."""
+    try:
+        return await handler(request)
+    except Malformed as problem:
+        return answer(Problem("message", str(problem)), status=400)
+    except Refused as refusal:
+        return answer(Problem(refusal.rule, refusal.why), status=409)
+    except NoSuchTable as missing:
+        return answer(Problem("table", str(missing)), status=404)
+    except Unavailable:
+        return answer(
+            Problem("store", "the server cannot keep anything just now; try again soon"), status=UNAVAILABLE
+        )
+    except web.HTTPException as problem:
+        return answer(Problem("http", problem.reason), status=problem.status)
+    except Exception:  # noqa: BLE001 - a client sees no stack trace, the log does
+        request.app[HOUSE].services.log.exception("request.failed", path=request.path)
+        return answer(Problem("server", "something went wrong here; it was noted"), status=500)
+
+
+def is_from_us(request: web.Request) -> bool:
+    """Whether a WebSocket was opened by a page of ours, or by no page at all."""
+    origin = request.headers.get("Origin")
+    if origin is None or origin in request.app[SETTINGS].origins:
+        return True
+    return urlsplit(origin).netloc == request.host
+
+
+async def talk(request: web.Request) -> web.StreamResponse:
+    """The WebSocket."""
+    app = request.app
+    if not is_from_us(request):
+        return answer(Problem("origin", "this page is not of this server"), status=403)
+    address = address_of(request)
+    if not app[PRESENCE].enter(address):
+        return answer(Problem("limit", "too many connections from your address"), status=TOO_MANY_REQUESTS)
+    try:
+        return await converse(request, address)
+    finally:
+        app[PRESENCE].leave(address)
+
+
+async def converse(request: web.Request, address: str) -> web.StreamResponse:
+    """One conversation, from handshake to close."""
+    house, settings = request.app[HOUSE], request.app[SETTINGS]
+    ws = web.WebSocketResponse(
+        compress=False, autoping=False, max_msg_size=LONGEST_MESSAGE, writer_limit=NEVER_WAIT, timeout=5.0
+    )
+    await ws.prepare(request)
+    connection = Connection(ws, request, address, direct=not settings.behind_proxy)
+    with request.app[METRICS].connections.track_inprogress():
+        await Session(house, connection).run()
+    return ws
+
+
+# For operators
+
+
+async def show_health(_: web.Request) -> web.Response:
+    """The process runs."""
+    return web.Response(text="ok\n")
+
+
+async def show_readiness(request: web.Request) -> web.Response:
+    """Whether tables can be played: the store answers, and the server is not closing."""
+    house = request.app[HOUSE]
+    if house.closing:
+        return web.Response(text="closing\n", status=UNAVAILABLE)
+    try:
+        await house.services.store.lobby(limit=1)
+    except Unavailable:
+        return web.Response(text="the store does not answer\n", status=UNAVAILABLE)
+    return web.Response(text="ready\n")
+
+
+async def show_metrics(request: web.Request) -> web.Response:
+    """Figures for Prometheus."""
+    metrics = request.app[METRICS]
+    metrics.tables.set(len(request.app[HOUSE].rooms))
+    return web.Response(body=metrics.text(), content_type="text/plain")

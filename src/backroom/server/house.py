@@ -1,0 +1,283 @@
+"""All tables of one server: made, found by a link or a code, and brought back after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Raw, Struct
+
+from backroom.bots import BOTS
+from backroom.core.fair import SECRET
+from backroom.core.refusal import Malformed, Refused
+from backroom.games import GAMES
+from backroom.server import keys
+from backroom.server.kept import Hosts
+from backroom.server.protocol import Level, Name
+from backroom.server.room import AnyGame, Room
+from backroom.server.services import Services
+from backroom.server.store.failures import Taken
+from backroom.server.store.store import Seat
+from backroom.server.store.store import Table as Head
+from backroom.server.summary import Manner, summarize
+from backroom.server.talk import tidy_name
+from backroom.table.clocks import Speed
+from backroom.table.journal import Options
+from backroom.table.table import open_table
+
+SILENCE: Final = 30.0  # seconds without a pong, after which a connection is dead
+MOST_TRIES: Final = 8  # at a code that nobody has yet
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table as somebody wants it; the first seat is theirs."""
+
+    game: str
+    name: Name
+    setup: Raw = Raw(b"{}")
+    speed: Speed = "normal"
+    public: bool = False
+    spectators: bool = True
+    bots: dict[int, Level] = {}  # by seat
+    fill: Level | None = None  # a bot of this level on every other seat
+    stand_in: Level = "regular"  # for those who are away
+    links: bool = False  # a link for each seat that is left
+
+
+class Opened(NamedTuple):
+    """A new table: the tokens of its seats that are people's."""
+
+    room: Room
+    tokens: dict[int, str]
+
+
+class House:
+    """The tables that are in memory, and the store behind them."""
+
+    def __init__(self, services: Services) -> None:
+        self.services: Services = services
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.closing: bool = False
+
+    # Making tables
+
+    async def open(self, wanted: NewTable) -> Opened:
+        """A new table, with its host in the first seat; `Malformed` for what cannot be."""
+        game = game_of(wanted.game)
+        setup = read_setup(game, bytes(wanted.setup))
+        name = tidy_name(wanted.name)
+        for level in (*wanted.bots.values(), wanted.stand_in, wanted.fill or wanted.stand_in):
+            check_level(wanted.game, level)
+        options = Options(speed=wanted.speed, stand_in=wanted.stand_in)
+        room = await self.create(
+            game, setup, options, Manner(public=wanted.public, spectators=wanted.spectators)
+        )
+        players = len(room.table.seats)
+        if any(not 0 < seat < players for seat in wanted.bots):
+            await self.delete(room)
+            raise Malformed(f"bots may sit on the seats 1 to {players - 1}")
+        await room.do(lambda _: room.table.seat_person(0, name), also=[Hosts(0)])
+        room.host = 0
+        for seat in range(1, players):
+            level = wanted.bots.get(seat, wanted.fill)
+            if level is not None:
+                await seat_bot(room, seat, level)
+        seats = [
+            0,
+            *[seat for seat in range(1, players) if wanted.links and not room.table.seats[seat].is_taken],
+        ]
+        tokens = {seat: await self.give_token(room, seat) for seat in seats}
+        await room.summarize()
+        return Opened(room, tokens)
+
+    async def create(self, game: AnyGame, setup: Any, options: Options, manner: Manner) -> Room:
+        """A table at which nobody sits, under a code that nobody has."""
+        if len(self.rooms) >= self.services.settings.tables:
+            raise Refused("house", "the house is full; try again later")
+        now = self.services.clock.now()
+        made = open_table(game, setup, options=options, secret=secrets.token_bytes(SECRET), now=now)
+        for _ in range(MOST_TRIES):
+            head = Head(
+                id=keys.new_id(),
+                code=keys.new_code(),
+                game=game.name,
+                created=int(now * 1000),
+                public=manner.public,
+                summary=summarize(made[0], manner),
+            )
+            try:
+                room = await Room.create(head, manner, made, self.services)
+            except Taken:
+                continue
+            self.rooms[head.id] = room
+            return room
+        raise AssertionError("codes are long enough that one is free")
+
+    async def rematch(self, room: Room) -> Opened:
+        """A new table with the same options, people and bots; every person has a new token."""
+        table = room.table
+        if table.stage != "over":
+            raise Refused("table", "the game is not over")
+        again = await self.create(table.game, table.setup, table.options, room.manner)
+        tokens: dict[int, str] = {}
+        for number, seat in enumerate(table.seats):
+            if seat.person is not None:
+                name = seat.person
+                await again.do(lambda _, number=number, name=name: again.table.seat_person(number, name))
+                tokens[number] = await self.give_token(again, number)
+            elif seat.bot is not None:
+                await seat_bot(again, number, seat.bot)
+        host = room.host if room.host in tokens else min(tokens, default=None)
+        await self.set_host(again, host)
+        await again.summarize()
+        return Opened(again, tokens)
+
+    # Finding them
+
+    async def find(self, code: str) -> Room | None:
+        """The table of this code, from memory or from the store."""
+        head = await self.services.store.find_by_code(keys.tidy_code(code))
+        return None if head is None else await self.load(head)
+
+    async def find_seat(self, token: str) -> tuple[Room, int] | None:
+        """The seat that a token opens."""
+        seat = await self.services.store.find_token(keys.digest(token))
+        if seat is None:
+            return None
+        room = self.rooms.get(seat.table)
+        if room is None:
+            head = await self.services.store.find(seat.table)
+            if head is None:
+                return None
+            room = await self.load(head)
+        return room, seat.seat
+
+    async def load(self, head: Head) -> Room:
+        """The room of a table, played back if it is not in memory."""
+        room = self.rooms.get(head.id)
+        if room is not None:
+            return room
+        lock = self.loading.setdefault(head.id, asyncio.Lock())
+        async with lock:
+            room = self.rooms.get(head.id)
+            if room is None:
+                room = await Room.load(head, game_of(head.game), self.services)
+                self.rooms[head.id] = room
+        self.loading.pop(head.id, None)
+        return room
+
+    async def restore(self) -> int:
+        """After a start: every table at which a game may go on; how many there are."""
+        heads = await self.services.store.unfinished()
+        for head in heads:
+            await self.load(head)
+        return len(heads)
+
+    def forget(self, room: Room) -> None:
+        """Let a finished table go from memory when nobody is there; the store has it."""
+        if room.table.stage == "over" and not room.audience.all():
+            self.rooms.pop(room.head.id, None)
+
+    async def keep_pinging(self) -> None:
+        """Measure how far away everybody is, again and again; who does not answer is gone."""
+        while True:
+            await asyncio.sleep(self.services.settings.ping_every)
+            now = self.services.clock.now()
+            for room in list(self.rooms.values()):
+                for connection in room.audience.all():
+                    if connection.pinged is None:
+                        await connection.ping(now)
+                    elif now - connection.pinged > SILENCE:
+                        connection.abort()
+
+    # Seats
+
+    async def take_seat(self, room: Room, name: str, wanted: int | None) -> tuple[int, str]:
+        """A person takes a seat, the first that is free unless they say which: the seat and its token."""
+        tidied = tidy_name(name)
+        seat = wanted if wanted is not None else free_seat(room)
+        await room.do(lambda _: room.table.seat_person(seat, tidied))
+        if room.host is None:
+            await self.set_host(room, seat)
+        token = await self.give_token(room, seat)
+        await room.summarize()
+        return seat, token
+
+    async def give_token(self, room: Room, seat: int) -> str:
+        """A new token that opens a seat."""
+        token = keys.new_token()
+        await self.services.store.keep_token(keys.digest(token), Seat(room.head.id, seat))
+        return token
+
+    async def vacate(self, room: Room, seat: int) -> None:
+        """Somebody has given up a seat, or was made to: their token opens nothing any more."""
+        await self.services.store.forget_tokens(Seat(room.head.id, seat))
+        if room.host == seat:
+            await self.set_host(room, room.next_host(seat))
+        await room.summarize()
+
+    async def set_host(self, room: Room, seat: int | None) -> None:
+        """Who has the say from now on."""
+        async with room.lock:
+            await room.keep([Hosts(seat)])
+            room.host = seat
+            await room.show_presence()
+
+    async def delete(self, room: Room) -> None:
+        """Forget a table with all it has."""
+        self.rooms.pop(room.head.id, None)
+        await room.close("deleted", "this table was deleted")
+        await self.services.store.delete(room.head.id)
+
+    async def close(self) -> None:
+        """Finish what is being kept, and say goodbye to everybody."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            await room.close("closing", "the server is being restarted; come back in a moment")
+        await self.services.thinkers.stop()
+        await self.services.store.close()
+
+
+def game_of(name: str) -> AnyGame:
+    """The game of this name, or `Malformed`."""
+    game = GAMES.get(name)
+    if game is None:
+        raise Malformed(f"there is no game of this name, only {', '.join(GAMES)}")
+    return game
+
+
+def read_setup(game: AnyGame, text: bytes) -> Any:
+    """The options of a game, or `Malformed`."""
+    try:
+        setup: Any = msgspec.json.decode(text, type=game.setup)
+    except RecursionError:
+        raise Malformed("the setup is nested too deeply") from None
+    except ValueError as problem:
+        raise Malformed(f"the setup cannot be read: {problem}") from None
+    game.start(setup)
+    return setup
+
+
+def check_level(game: str, level: str) -> None:
+    """There is a bot of this level, or `Malformed`."""
+    if level not in BOTS[game]:
+        raise Malformed(f"there is no bot of this level, only {', '.join(BOTS[game])}")
+
+
+async def seat_bot(room: Room, seat: int, level: str) -> None:
+    """Put a bot on a seat."""
+    check_level(room.head.game, level)
+    await room.do(lambda _: room.table.seat_bot(seat, level))
+
+
+def free_seat(room: Room) -> int:
+    """The first seat that nobody has; once the game is on, the first that is a bot's."""
+    seats: Sequence[Any] = room.table.seats
+    for number, seat in enumerate(seats):
+        if not seat.is_taken or (room.table.stage == "running" and seat.person is None):
+            return number
+    raise Refused("table", "no seat is free")

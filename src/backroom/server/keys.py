@@ -1,0 +1,37 @@
+"""The secrets that open a seat, and the names that a table goes by."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+TOKEN: Final = 24  # bytes: 192 bits
+# No letter that is read as another one, no vowel that makes a word of it: 28 to the power of 8 codes.
+LETTERS: Final = "23456789BCDFGHJKLMNPQRSTVWXZ"
+CODE: Final = 8
+
+
+def new_token() -> str:
+    """A token that opens a seat; whoever has it is the person who sits there."""
+    return secrets.token_urlsafe(TOKEN)
+
+
+def digest(token: str) -> bytes:
+    """What is kept of a token. It is found by this alone, so there is nothing to compare by time."""
+    return sha256(token.encode()).digest()
+
+
+def new_id() -> str:
+    """The name of a table that nobody has to type."""
+    return secrets.token_hex(16)
+
+
+def new_code() -> str:
+    """The short name of a table, to be read aloud and typed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def tidy_code(typed: str) -> str:
+    """A code as people type it: in small letters, with spaces or dashes."""
+    return typed.replace(" ", "").replace("-", "").upper()

@@ -1,0 +1,87 @@
+"""How much one address or one seat may ask of the server."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+MOST_KNOWN: Final = 50_000  # addresses remembered; beyond it those that are full again are forgotten
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """What is left of a rate; it refills with time."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate: Rate = rate
+        self.left: float = rate.burst
+        self.at: float = now
+
+    def refill(self, now: float) -> None:
+        """Add what came in since it was last looked at."""
+        self.left = min(self.rate.burst, self.left + max(0.0, now - self.at) * self.rate.per_second)
+        self.at = now
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Take so much if there is so much left."""
+        self.refill(now)
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Limiter:
+    """A bucket for each address."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate: Rate = rate
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
+        """Whether this address may do so much more now."""
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= MOST_KNOWN:
+                self.forget(now)
+            bucket = self.buckets[address] = Bucket(self.rate, now)
+        return bucket.take(now, cost)
+
+    def forget(self, now: float) -> None:
+        """Drop those who have used nothing for so long that they are full again."""
+        for bucket in self.buckets.values():
+            bucket.refill(now)
+        self.buckets = {
+            address: bucket for address, bucket in self.buckets.items() if bucket.left < self.rate.burst
+        }
+
+
+class Presence:
+    """How many connections an address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most: int = most
+        self.open: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Whether this address may open one more; if so, it has."""
+        count = self.open.get(address, 0)
+        if count >= self.most:
+            return False
+        self.open[address] = count + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One connection of this address has closed."""
+        count = self.open[address] - 1
+        if count:
+            self.open[address] = count
+        else:
+            del self.open[address]

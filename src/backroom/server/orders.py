@@ -1,0 +1,152 @@
+"""What each command of a client does, for a seat or a spectator."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from backroom.core.refusal import Malformed, Refused
+from backroom.server.audience import Listener
+from backroom.server.house import House, check_level, seat_bot
+from backroom.server.kept import By
+from backroom.server.protocol import (
+    Answer,
+    Chat,
+    ComeBack,
+    Commands,
+    Contribute,
+    Fill,
+    Kick,
+    Leave,
+    Pause,
+    React,
+    Rematch,
+    Resume,
+    SayAside,
+    SeatBot,
+    Sit,
+    Start,
+)
+from backroom.server.room import Again, AnyGame, Room
+from backroom.server.talk import tidy_name, tidy_text
+
+SPECTATOR: Final = "spectator"
+
+
+async def obey(house: House, room: Room, listener: Listener, command: Commands) -> None:
+    """Do a command, or raise `Refused` or `Malformed` and change nothing."""
+    if listener is None:
+        await obey_spectator(room, command)
+    elif isinstance(command, (Answer, SayAside, Contribute, ComeBack, Sit)):
+        await obey_player(room, listener, command)
+    elif isinstance(command, (Chat, React)):
+        await speak(room, listener, command)
+    elif isinstance(command, Leave):
+        room.seat_of_person(listener)
+        await give_up(house, room, listener, By(listener, command.id))
+    elif isinstance(command, Rematch):
+        room.seat_of_person(listener)
+        await invite_again(house, room)
+    else:
+        room.check_host(listener)
+        await obey_host(house, room, listener, command)
+
+
+async def obey_spectator(room: Room, command: Commands) -> None:
+    """Who watches may talk to others who do."""
+    if not isinstance(command, Chat):
+        raise Refused("table", "only those who play may do this")
+    await room.chat(None, SPECTATOR, tidy_text(command.text))
+
+
+async def obey_player(
+    room: Room, seat: int, command: Answer | SayAside | Contribute | ComeBack | Sit
+) -> None:
+    """What a person does for their own seat."""
+    table = room.table
+    by = By(seat, command.id)
+    match command:
+        case Answer():
+            move = read_move(table.game, bytes(command.move))
+            ask = command.ask
+            await room.do(lambda now: table.answer(seat, ask, move, now), by=by)
+        case SayAside():
+            move = read_move(table.game, bytes(command.move))
+            await room.do(lambda now: table.say_aside(seat, move, now), by=by)
+        case Contribute():
+            given = bytes.fromhex(command.given)
+            await room.do(lambda _: table.contribute(seat, given), by=by)
+        case ComeBack():
+            await room.do(lambda _: table.come_back(seat), by=by)
+        case Sit():
+            name = tidy_name(command.name)
+            await room.do(lambda _: table.seat_person(seat, name), by=by)
+            await room.summarize()
+
+
+async def speak(room: Room, seat: int, command: Chat | React) -> None:
+    """Talk, if one has taken the seat."""
+    name = room.seat_of_person(seat)
+    if isinstance(command, React):
+        await room.react(seat, command.reaction)
+    else:
+        await room.chat(seat, name, tidy_text(command.text), By(seat, command.id))
+
+
+async def obey_host(
+    house: House, room: Room, host: int, command: SeatBot | Fill | Kick | Start | Pause | Resume
+) -> None:
+    """What only the host may do."""
+    table = room.table
+    by = By(host, command.id)
+    match command:
+        case Start():
+            await room.do(table.start, by=by)
+            await room.summarize()
+        case Pause():
+            await room.do(table.pause, by=by)
+        case Resume():
+            await room.do(table.resume, by=by)
+        case SeatBot():
+            check_level(room.head.game, command.level)
+            level, seat = command.level, command.seat
+            await room.do(lambda _: table.seat_bot(seat, level), by=by)
+            await room.summarize()
+        case Fill():
+            check_level(room.head.game, command.level)
+            for number, seat in enumerate(table.seats):
+                if not seat.is_taken:
+                    await seat_bot(room, number, command.level)
+            await room.summarize()
+        case Kick():
+            if command.seat == host:
+                raise Refused("table", "leave instead")
+            await give_up(house, room, command.seat, by)
+
+
+async def give_up(house: House, room: Room, seat: int, by: By) -> None:
+    """A seat is its person's no more."""
+    await room.do(lambda _: room.table.leave(seat), by=by)
+    await house.vacate(room, seat)
+    if by.seat != seat:
+        for connection in list(room.audience.connections[seat]):
+            await connection.close("kicked", "the host has taken your seat from you")
+
+
+async def invite_again(house: House, room: Room) -> None:
+    """A rematch; whoever asks for one after that is asked to the same table."""
+    async with room.rematching:
+        if room.again is None:
+            opened = await house.rematch(room)
+            await room.invite(Again(opened.room.head.code, opened.tokens))
+
+
+def read_move(game: AnyGame, text: bytes) -> Any:
+    """A move of the game, or `Malformed`."""
+    try:
+        return msgspec.json.decode(text, type=game.move)
+    except RecursionError:
+        raise Malformed("the move is nested too deeply") from None
+    except ValueError as problem:
+        raise Malformed(f"this is no move of {game.name}: {problem}") from None

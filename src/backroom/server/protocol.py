@@ -1,0 +1,243 @@
+"""What browsers, bots and the server say to each other: JSON over one WebSocket. See docs/protocol.md.
+
+A client opens with `Hello`. Its commands carry an id of its own making, and each gets an `Ack` or a
+`Refusal` with that id; a command that was resent is done once. What happens comes as an `Update`, in which
+everything told is numbered: a client that comes back says the last number it has.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import Meta, Raw, Struct
+
+from backroom.core.game import E, M, S
+from backroom.table.clocks import Speed
+from backroom.table.standing import Stage, Told
+from backroom.table.table import Question
+
+VERSION: Final = 1
+LONGEST_MESSAGE: Final = 16_384  # bytes, from a client
+
+V = TypeVar("V")
+
+Id = Annotated[str, Meta(min_length=1, max_length=36)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+Code = Annotated[str, Meta(min_length=4, max_length=16)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Reaction = Literal["well_played", "thanks", "oops", "haha", "thinking", "hurry", "good_game", "wow"]
+
+
+# From a client
+
+
+class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: who comes, with a seat's token or to watch a table, and what they have already."""
+
+    version: int
+    token: Token | None = None
+    table: Code | None = None
+    last: int | None = None  # the number of the last thing heard, by one who comes back
+
+
+class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something a client asks for."""
+
+    id: Id
+
+
+class Answer(Command, frozen=True, kw_only=True, tag="answer"):
+    """Answer the open question with a move of the game."""
+
+    ask: int
+    move: Raw
+
+
+class SayAside(Command, frozen=True, kw_only=True, tag="aside"):
+    """Say something that may be said whatever is asked."""
+
+    move: Raw
+
+
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
+    """Take the seat that the token opens, if nobody has it yet; or change one's name before the game."""
+
+    name: Name
+
+
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+    """Give up one's seat for good."""
+
+
+class ComeBack(Command, frozen=True, kw_only=True, tag="come_back"):
+    """Play on oneself where a bot sat in."""
+
+
+class Contribute(Command, frozen=True, kw_only=True, tag="contribute"):
+    """Add random bytes, as hexadecimal digits, to the draws."""
+
+    given: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,64}\Z")]
+
+
+class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
+    """The host: put a bot on an empty seat, or for somebody who is away."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Fill(Command, frozen=True, kw_only=True, tag="fill"):
+    """The host: put bots on all empty seats."""
+
+    level: Level
+
+
+class Kick(Command, frozen=True, kw_only=True, tag="kick"):
+    """The host: take a seat from whoever has it; its link opens nothing any more."""
+
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True, kw_only=True, tag="start"):
+    """The host: begin."""
+
+
+class Pause(Command, frozen=True, kw_only=True, tag="pause"):
+    """The host: stop the clocks."""
+
+
+class Resume(Command, frozen=True, kw_only=True, tag="resume"):
+    """The host: let the clocks run on."""
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Once a game is over: a new table with the same people and options."""
+
+
+class Chat(Command, frozen=True, kw_only=True, tag="chat"):
+    """Say something to the others: players to players, spectators to spectators while the game is on."""
+
+    text: Text
+
+
+class React(Command, frozen=True, kw_only=True, tag="react"):
+    """Say something at a touch."""
+
+    reaction: Reaction
+
+
+Commands: TypeAlias = (
+    Answer | SayAside | Sit | Leave | ComeBack | Contribute | SeatBot | Fill | Kick | Start | Pause | Resume
+    | Rematch | Chat | React
+)  # fmt: skip
+FromClient: TypeAlias = Hello | Commands
+
+
+# From the server
+
+Reason = Literal[
+    "bad_message", "bad_hello", "version", "no_such_seat", "no_such_table", "no_spectators", "too_many",
+    "too_fast", "too_slow", "too_long", "elsewhere", "kicked", "deleted", "closing",
+]  # fmt: skip
+
+
+class SeatNow(Struct, frozen=True):
+    """Who has a seat, and who plays."""
+
+    person: str | None
+    bot: str | None  # with a person: it sits in
+    connected: bool
+
+
+class TableNow(Struct, Generic[S], frozen=True):
+    """The table itself, as everybody sees it."""
+
+    code: str
+    game: str
+    setup: S
+    speed: Speed
+    public: bool
+    spectators: bool
+    stage: Stage
+    paused: bool
+    host: int | None
+    seats: tuple[SeatNow, ...]
+    watching: int
+    commitment: str
+    secret: str | None  # when the game is over
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to a `Hello`; an `Update` follows."""
+
+    version: int
+    seat: int | None  # None: a spectator
+    missed: bool  # False: too much was told since, and the view must do
+
+
+class Update(Struct, Generic[S, M, E, V], frozen=True, tag="update"):
+    """What happened, and how everything stands now."""
+
+    now: float  # the server's clock, in seconds, by which deadlines and reveals are given
+    told: tuple[Told[E], ...]
+    table: TableNow[S]
+    view: V | None  # None before the game
+    question: Question[M] | None
+    asides: tuple[M, ...]  # what may be said aside
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Somebody chatted."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """Somebody reacted."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Invited(Struct, frozen=True, tag="invited"):
+    """There is a rematch, and this opens your seat at it."""
+
+    code: str
+    token: str | None  # None: to watch
+
+
+class Trouble(Struct, frozen=True, tag="trouble"):
+    """The server cannot keep moves just now: nothing is lost, and play goes on when it can."""
+
+    over: bool  # it is over
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """The command was done, and is kept."""
+
+    id: str
+
+
+class Refusal(Struct, frozen=True, tag="refused"):
+    """The command was not done, and nothing has changed; why, and by which rule."""
+
+    id: str
+    rule: str
+    why: str
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye"):
+    """The connection ends; why."""
+
+    reason: Reason
+    why: str
+
+
+AnyUpdate: TypeAlias = Update[Any, Any, Any, Any]
+FromServer: TypeAlias = Welcome | AnyUpdate | Said | Reacted | Invited | Trouble | Ack | Refusal | Goodbye

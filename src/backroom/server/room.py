@@ -1,0 +1,408 @@
+"""A table as the server runs it: commands come in, lines are kept, and everybody is told what they may hear.
+
+One command at a time. What it did is durable before anybody hears of it, the one who asked for it included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from msgspec import Raw
+
+from backroom.core.game import Game
+from backroom.core.log import Record, steps
+from backroom.core.refusal import Malformed, Refused
+from backroom.server import kept
+from backroom.server.audience import Audience, Listener
+from backroom.server.bots_at_table import BotsAtTable
+from backroom.server.connection import Connection
+from backroom.server.kept import By, Hosts, Kept, Talked, Wrote
+from backroom.server.protocol import (
+    VERSION,
+    FromServer,
+    Invited,
+    Reacted,
+    Reaction,
+    Said,
+    SeatNow,
+    TableNow,
+    Trouble,
+    Update,
+    Welcome,
+)
+from backroom.server.services import Services
+from backroom.server.store.failures import Unavailable
+from backroom.server.store.store import Table as Head
+from backroom.server.summary import Manner, Summary, summarize
+from backroom.server.wire import ENCODER, encode
+from backroom.table import journal
+from backroom.table.journal import AnyLine, Armed
+from backroom.table.table import Table, restore_table
+from backroom.table.table import Update as Done
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+REMEMBERED_IDS: Final = 32  # commands of a seat that may be sent again
+REMEMBERED_TALK: Final = 50
+FIRST_PATIENCE: Final = 0.1  # seconds until a store that failed is asked again
+LAST_PATIENCE: Final = 5.0
+TIME_TO_RETURN: Final = 20.0  # seconds that a question has at least after a restart
+BEFORE_THE_GAME: Final = "open"
+
+
+class Again(NamedTuple):
+    """A rematch: its code, and what opens each person's seat there."""
+
+    code: str
+    tokens: dict[int, str]
+
+
+class Room:
+    """One table and those who are at it."""
+
+    def __init__(self, head: Head, manner: Manner, table: AnyTable, services: Services) -> None:
+        self.head: Head = head
+        self.manner: Manner = manner
+        self.table: AnyTable = table
+        self.services: Services = services
+        self.audience: Audience = Audience(len(table.seats))
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.seq: int = 0  # lines kept so far
+        self.host: int | None = None
+        self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
+        self.done_ids: list[deque[str]] = [deque(maxlen=REMEMBERED_IDS) for _ in table.seats]
+        self.alarm: TimerHandle | None = None
+        self.bots: BotsAtTable = BotsAtTable(self)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.again: Again | None = None  # the rematch, once there is one
+        self.rematching: asyncio.Lock = asyncio.Lock()
+        self.closed: bool = False
+
+    # Opening
+
+    @staticmethod
+    async def create(
+        head: Head, manner: Manner, made: tuple[AnyTable, Done[Any]], services: Services
+    ) -> Room:
+        """A new table, kept from its first line on."""
+        table, update = made
+        room = Room(head, manner, table, services)
+        await services.store.create(head)
+        async with room.lock:
+            await room.keep_and_tell(update)
+        return room
+
+    @staticmethod
+    async def load(head: Head, game: AnyGame, services: Services) -> Room:
+        """A table as it was when the server stopped."""
+        manner = Summary.of(head.summary).manner
+        texts = await services.store.journal(head.id)
+        everything = [kept.read(text) for text in texts]
+        lines = [journal.read(game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
+        room = Room(head, manner, restore_table(game, lines), services)
+        room.seq = len(texts)
+        for one in everything:
+            room.recall(one)
+        async with room.lock:
+            await room.keep_and_tell(room.table.prolong(TIME_TO_RETURN, services.clock.now()))
+        room.go_on()
+        return room
+
+    def recall(self, one: Kept) -> None:
+        """Take what was kept besides the lines of the table."""
+        match one:
+            case Wrote():
+                self.note_done(one.by)
+            case Talked():
+                self.note_done(one.by)
+                self.talk.append(Said(one.name, one.seat, one.text, one.at))
+            case Hosts():
+                self.host = one.seat
+
+    def note_done(self, by: By | None) -> None:
+        """A command that is done is not done again."""
+        if by is not None and by.id not in self.done_ids[by.seat]:
+            self.done_ids[by.seat].append(by.id)
+
+    def is_done(self, by: By | None) -> bool:
+        """Whether this very command has been done."""
+        return by is not None and by.id in self.done_ids[by.seat]
+
+    # What is done at the table
+
+    async def do(
+        self, act: Callable[[float], Done[Any]], *, by: By | None = None, also: Sequence[Kept] = ()
+    ) -> None:
+        """Let a command happen, unless this very one has; or raise `Refused` or `Malformed`."""
+        async with self.lock:
+            if self.is_done(by):
+                return
+            update = act(self.services.clock.now())
+            await self.keep_and_tell(update, by=by, also=also)
+        self.go_on()
+
+    async def keep_and_tell(
+        self, update: Done[Any], *, by: By | None = None, also: Sequence[Kept] = ()
+    ) -> None:
+        """Make what happened durable, then tell it; the lock is held."""
+        lines: list[Kept] = [Wrote(Raw(journal.write(line)), by) for line in update.lines]
+        lines += also
+        if lines:
+            await self.keep(lines)
+        self.note_done(by)
+        await self.tell(update)
+
+    async def keep(self, lines: Sequence[Kept]) -> None:
+        """Append to the journal. While that cannot be done the table waits, and everybody is told why."""
+        texts = [kept.write(line) for line in lines]
+        patience = FIRST_PATIENCE
+        while True:
+            try:
+                await self.services.store.append(self.head.id, texts, seq=self.seq)
+                break
+            except Unavailable as problem:
+                self.services.log.warning("store.unavailable", table=self.head.id, why=str(problem))
+                if patience == FIRST_PATIENCE:
+                    await self.say_to_all(Trouble(over=False))
+                await asyncio.sleep(patience)
+                patience = min(LAST_PATIENCE, patience * 2)
+        if patience != FIRST_PATIENCE:
+            await self.say_to_all(Trouble(over=True))
+        self.seq += len(texts)
+
+    def go_on(self) -> None:
+        """After something happened: set the alarm for the next clock, and ask the bots."""
+        if self.closed:
+            return
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        due = self.table.deadline()
+        if due is not None:
+            wait = max(0.0, due - self.services.clock.now())
+            self.alarm = asyncio.get_running_loop().call_later(wait, self.ring)
+        self.bots.look()
+
+    def ring(self) -> None:
+        """A clock has ended."""
+        self.alarm = None
+        self.spawn(self.do(self.table.tick))
+
+    def spawn(self, work: Any) -> None:
+        """Let something go on beside; it ends with the room."""
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        """Nothing that fails beside goes unseen."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            self.services.log.error("room.failed", table=self.head.id, exc_info=problem)
+
+    # Who is told what
+
+    async def tell(self, update: Done[Any]) -> None:
+        """Send each listener what they may hear of what happened, and how all stands now."""
+        for listener, told in update.told.items():
+            self.audience.remember(listener, told)
+        self.bots.hear(update.told)
+        raced = any(isinstance(line, Armed) and line.reveal is not None for line in update.lines)
+        table = self.table_now()
+        for listener, connections in self.audience.listeners():
+            message = self.update_for(listener, update.told.get(listener, ()), table)
+            wait = self.wait_for_reveal(listener) if raced else 0.0
+            for connection in connections:
+                await connection.send(message, wait=wait)
+
+    def wait_for_reveal(self, listener: Listener) -> float:
+        """How long to hold back what a race is about, so that nobody on a short wire sees it before."""
+        at = self.table.send_at(listener)
+        return 0.0 if at is None else max(0.0, at - self.services.clock.now())
+
+    def update_for(self, listener: Listener, told: Sequence[Any], table: Raw) -> bytes:
+        """What happened and how all stands, for one listener; what all share is encoded once."""
+        running = self.table.stage != BEFORE_THE_GAME
+        asides = self.table.state.asides(listener) if running and listener is not None else ()
+        shared: Any = table
+        return encode(
+            Update(
+                self.services.clock.now(),
+                tuple(told),
+                shared,
+                self.table.view(listener) if running else None,
+                self.table.asked(listener),
+                tuple(asides),
+            )
+        )
+
+    def table_now(self) -> Raw:
+        """The table itself, as everybody sees it, encoded."""
+        table = self.table
+        return Raw(
+            ENCODER.encode(
+                TableNow(
+                    code=self.head.code,
+                    game=self.head.game,
+                    setup=table.setup,
+                    speed=table.options.speed,
+                    public=self.manner.public,
+                    spectators=self.manner.spectators,
+                    stage=table.stage,
+                    paused=table.paused is not None,
+                    host=self.host,
+                    seats=tuple(
+                        SeatNow(seat.person, seat.bot, self.audience.is_present(number))
+                        for number, seat in enumerate(table.seats)
+                    ),
+                    watching=len(self.audience.connections[None]),
+                    commitment=table.draws.commitment,
+                    secret=table.draws.secret.hex() if table.stage == "over" else None,
+                )
+            )
+        )
+
+    async def say_to_all(self, message: FromServer) -> None:
+        """Send everybody the same."""
+        text = encode(message)
+        for connection in self.audience.all():
+            await connection.send(text)
+
+    # Who is there
+
+    async def enter(self, listener: Listener, connection: Connection, last: int | None) -> None:
+        """Somebody connects, or comes back: they get what they missed, or the view if that is too much."""
+        async with self.lock:
+            crowded_out = self.audience.enter(listener, connection)
+            if listener is not None:
+                self.table.forget_wire(listener)
+            missed = self.audience.missed(listener, last, self.table.counts[listener])
+            await connection.send(encode(Welcome(VERSION, listener, missed is not None)))
+            for said in self.talk:
+                await connection.send(encode(said))
+            await self.show_presence(but=connection)
+            message = self.update_for(listener, missed or (), self.table_now())
+            await connection.send(message, wait=self.wait_for_reveal(listener))
+            if self.again is not None:
+                await connection.send(self.invitation(self.again, listener))
+        if crowded_out is not None:
+            await crowded_out.close("elsewhere", "this seat is open in too many places; the newest stay")
+
+    async def leave(self, listener: Listener, connection: Connection) -> None:
+        """A connection has closed."""
+        async with self.lock:
+            if self.audience.leave(listener, connection):
+                await self.show_presence()
+
+    async def show_presence(self, but: Connection | None = None) -> None:
+        """Tell the others who is there."""
+        table = self.table_now()
+        for listener, connections in self.audience.listeners():
+            message = self.update_for(listener, (), table)
+            for connection in connections:
+                if connection is not but:
+                    await connection.send(message)
+
+    async def chat(self, listener: Listener, name: str, text: str, by: By | None = None) -> None:
+        """Players are heard by all; spectators, while the game is on, by spectators alone."""
+        said = Said(name, listener, text, self.services.clock.now())
+        private = listener is None and self.table.stage == "running"
+        async with self.lock:
+            if self.is_done(by):
+                return
+            if not private:
+                await self.keep([Talked(said.name, said.seat, said.text, said.at, by)])
+                self.talk.append(said)
+            self.note_done(by)
+            for one, connections in self.audience.listeners():
+                if one is None or not private:
+                    for connection in connections:
+                        await connection.send(encode(said))
+
+    async def react(self, seat: int, reaction: Reaction) -> None:
+        """Show a reaction to everybody; it is not kept."""
+        await self.say_to_all(Reacted(seat, reaction))
+
+    async def invite(self, again: Again) -> None:
+        """Tell everybody where the rematch is, and each how to open their own seat there."""
+        async with self.lock:
+            self.again = again
+            for listener, connections in self.audience.listeners():
+                for connection in connections:
+                    await connection.send(self.invitation(again, listener))
+
+    def invitation(self, again: Again, listener: Listener) -> bytes:
+        """The rematch as one listener hears of it."""
+        token = None if listener is None else again.tokens.get(listener)
+        return encode(Invited(again.code, token))
+
+    # What others ask of it
+
+    def seat_of_person(self, seat: int) -> str:
+        """The name of the person who has a seat, or `Refused`."""
+        name = self.table.seats[seat].person
+        if name is None:
+            raise Refused("table", "take the seat first")
+        return name
+
+    def check_host(self, seat: int) -> None:
+        """Only the host may."""
+        if seat != self.host:
+            raise Refused("table", "only the host may do this")
+
+    def next_host(self, leaving: int) -> int | None:
+        """Who has the say when somebody leaves: the next person clockwise."""
+        players = len(self.table.seats)
+        for step in range(1, players):
+            seat = (leaving + step) % players
+            if self.table.seats[seat].person is not None:
+                return seat
+        return None
+
+    async def record(self) -> Record[Any, Any]:
+        """The game as everybody may keep it; the secret is in it when the game is over."""
+        texts = await self.services.store.journal(self.head.id)
+        return record_of(self.table.game, texts)
+
+    async def told_so_far(self, seat: int) -> list[Any]:
+        """Every event of the game as it was told to a seat."""
+        record = await self.record()
+        game = self.table.game
+        events = [event for step in steps(record, game) for event in step.events]
+        return [heard for event in events if (heard := game.tell(event, seat)) is not None]
+
+    async def summarize(self) -> None:
+        """Bring what lists say of the table up to date."""
+        summary = summarize(self.table, self.manner)
+        if self.table.stage == "over" and self.head.finished is None:
+            at = int(self.services.clock.now() * 1000)
+            await self.services.store.finish(self.head.id, summary, at=at)
+        else:
+            await self.services.store.summarize(self.head.id, summary)
+
+    async def close(self, reason: Any, why: str) -> None:
+        """Finish what is being kept, and say goodbye."""
+        self.closed = True
+        async with self.lock:
+            if self.alarm is not None:
+                self.alarm.cancel()
+            self.bots.get_up()
+            for connection in self.audience.all():
+                await connection.close(reason, why)
+        for task in list(self.tasks):
+            task.cancel()
+
+
+def record_of(game: AnyGame, texts: Sequence[bytes]) -> Record[Any, Any]:
+    """The record in what a table kept."""
+    everything = [kept.read(text) for text in texts]
+    lines: list[AnyLine] = [
+        journal.read(game, bytes(one.line)) for one in everything if isinstance(one, Wrote)
+    ]
+    if not lines:
+        raise Malformed("there is nothing in this journal")
+    return journal.record(game, lines)

@@ -1,0 +1,26 @@
+"""What every table needs of the house: the store, the clock, the bots' processes, the log."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from backroom.server.clock import Clock
+from backroom.server.metrics import Metrics
+from backroom.server.settings import Settings
+from backroom.server.store.store import Store
+from backroom.server.thinking.pool import Thinkers
+
+
+class Services(Struct, frozen=True):
+    """Shared by all tables."""
+
+    store: Store
+    clock: Clock
+    thinkers: Thinkers
+    settings: Settings
+    log: Any  # a structlog logger
+    metrics: Metrics
+    rng: Random  # for the pace of bots, and nothing that matters

@@ -1,0 +1,145 @@
+"""A conversation with one client: a hello, then commands until one of the two has enough."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from aiohttp import WSMessage, WSMsgType
+
+from backroom.core.refusal import Malformed, Refused
+from backroom.server.audience import Listener
+from backroom.server.connection import Connection
+from backroom.server.house import House
+from backroom.server.limits import Bucket, Rate
+from backroom.server.orders import obey
+from backroom.server.protocol import VERSION, Ack, Commands, Hello, Reason, Refusal
+from backroom.server.room import Room
+from backroom.server.wire import decode, encode
+
+
+class Ended(Exception):  # noqa: N818 - not an error
+    """The conversation is over; why."""
+
+    def __init__(self, reason: Reason, why: str) -> None:
+        super().__init__(why)
+        self.reason: Reason = reason
+        self.why: str = why
+
+
+class Session:
+    """One client, from its hello to its end."""
+
+    def __init__(self, house: House, connection: Connection) -> None:
+        settings = house.services.settings
+        rate = Rate(settings.messages_burst, settings.messages_per_second)
+        self.house: House = house
+        self.connection: Connection = connection
+        self.bucket: Bucket = Bucket(rate, house.services.clock.now())
+        self.room: Room | None = None
+        self.listener: Listener = None
+
+    async def run(self) -> None:
+        """Talk until the connection closes."""
+        try:
+            await self.greet(await self.first())
+            await self.listen()
+        except Ended as end:
+            await self.connection.close(end.reason, end.why)
+        finally:
+            if self.room is not None:
+                await self.room.leave(self.listener, self.connection)
+                self.house.forget(self.room)
+
+    async def first(self) -> Hello:
+        """The hello, which must come soon."""
+        try:
+            async with asyncio.timeout(10):
+                async for message in self.messages():
+                    said = self.read(message)
+                    if isinstance(said, Hello):
+                        return said
+                    raise Ended("bad_hello", "the first message must be a hello")
+        except TimeoutError:
+            raise Ended("bad_hello", "no hello came") from None
+        raise Ended("bad_hello", "the connection closed")
+
+    async def messages(self) -> AsyncIterator[WSMessage]:
+        """What comes in; pongs are measured on the way, and too much too fast is the end."""
+        clock = self.house.services.clock
+        async for message in self.connection.ws:
+            if not self.bucket.take(clock.now()):
+                raise Ended("too_fast", "too many messages in too short a time")
+            if message.type is WSMsgType.PONG:
+                self.measure(bytes(message.data))
+            elif message.type is WSMsgType.PING:
+                await self.connection.ws.pong(message.data)
+            else:
+                yield message
+
+    def measure(self, payload: bytes) -> None:
+        """Note how far away this client is."""
+        round_trip = self.connection.take_pong(payload, self.house.services.clock.now())
+        if round_trip is not None and self.room is not None and self.listener is not None:
+            self.room.table.measure(self.listener, round_trip, self.connection.kernel_round_trip())
+
+    def read(self, message: WSMessage) -> Hello | Commands:
+        """A message as what it must be."""
+        if message.type is not WSMsgType.TEXT:
+            raise Ended("bad_message", "messages are text")
+        try:
+            return decode(message.data)
+        except Malformed as problem:
+            raise Ended("bad_message", str(problem)) from None
+
+    async def greet(self, hello: Hello) -> None:
+        """Let them in: to a seat by its token, or to watch."""
+        if hello.version != VERSION:
+            raise Ended("version", f"this server speaks version {VERSION}; load the page again")
+        if hello.token is not None:
+            found = await self.house.find_seat(hello.token)
+            if found is None:
+                raise Ended("no_such_seat", "this link opens no seat any more")
+            room, self.listener = found
+        elif hello.table is not None:
+            room = await self.find_to_watch(hello.table)
+        else:
+            raise Ended("bad_hello", "a hello names a seat or a table")
+        self.room = room
+        await room.enter(self.listener, self.connection, hello.last)
+        await self.come_back(room)
+        await self.connection.ping(self.house.services.clock.now())
+
+    async def find_to_watch(self, code: str) -> Room:
+        """A table that may be watched."""
+        room = await self.house.find(code)
+        if room is None:
+            raise Ended("no_such_table", "there is no table with this code")
+        if not room.manner.spectators:
+            raise Ended("no_spectators", "this table is not for watching")
+        return room
+
+    async def come_back(self, room: Room) -> None:
+        """Whoever opens their seat again plays on where a bot sat in."""
+        seat = self.listener
+        if seat is not None and room.table.seats[seat].is_away and room.table.stage == "running":
+            await room.do(lambda _: room.table.come_back(seat))
+
+    async def listen(self) -> None:
+        """Obey, one command after the other."""
+        assert self.room is not None
+        async for message in self.messages():
+            said = self.read(message)
+            if isinstance(said, Hello):
+                raise Ended("bad_message", "a hello is said once")
+            await self.connection.send(encode(await self.reply(self.room, said)))
+
+    async def reply(self, room: Room, command: Commands) -> Ack | Refusal:
+        """Do a command, and say whether it was done."""
+        try:
+            await obey(self.house, room, self.listener, command)
+        except Refused as refusal:
+            return Refusal(command.id, refusal.rule, refusal.why)
+        except Malformed as problem:
+            return Refusal(command.id, "message", str(problem))
+        return Ack(command.id)

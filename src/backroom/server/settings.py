@@ -1,0 +1,22 @@
+"""What an operator can choose, by flags or by the environment."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server behaves."""
+
+    origins: tuple[str, ...] = ()  # other addresses that pages may come from, besides the server's own
+    behind_proxy: bool = False  # the address of a client is the last one in X-Forwarded-For
+    bot_processes: int = 1
+    bot_pace: float = 1.0  # seconds that a bot seems to think, on average, at the speed `normal`
+    connections_per_address: int = 64
+    connections: int = 20_000
+    tables: int = 20_000  # unfinished ones
+    messages_burst: int = 60
+    messages_per_second: float = 15.0
+    requests_burst: int = 60
+    requests_per_second: float = 5.0
+    ping_every: float = 5.0  # seconds

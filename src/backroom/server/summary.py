@@ -1,0 +1,64 @@
+"""What lists say of a table, kept beside it so that no game has to be played back to list it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from backroom.core.game import Over
+from backroom.table.clocks import Speed
+from backroom.table.standing import Stage
+from backroom.table.table import Table
+
+
+class Manner(Struct, frozen=True, kw_only=True):
+    """Who may come to a table."""
+
+    public: bool = False
+    spectators: bool = True
+
+
+class SeatLine(Struct, frozen=True):
+    """Who has a seat."""
+
+    person: str | None
+    bot: str | None
+
+
+class Summary(Struct, frozen=True):
+    """A table in a list."""
+
+    manner: Manner
+    players: int
+    speed: Speed
+    stage: Stage
+    seats: tuple[SeatLine, ...]
+    setup: Any
+    winners: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+
+    @staticmethod
+    def of(text: bytes) -> Summary:
+        """The summary that was kept."""
+        return msgspec.json.decode(text, type=Summary)
+
+
+def summarize(table: Table[Any, Any, Any, Any], manner: Manner) -> bytes:
+    """What lists say of a table now."""
+    pending = table.state.pending() if table.stage == "over" else None
+    over = pending if isinstance(pending, Over) else None
+    seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
+    return msgspec.json.encode(
+        Summary(
+            manner,
+            len(seats),
+            table.options.speed,
+            table.stage,
+            seats,
+            table.setup,
+            over.winners if over else None,
+            over.scores if over else None,
+        )
+    )

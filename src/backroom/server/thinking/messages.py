@@ -1,0 +1,68 @@
+"""What the server and a process of bots send each other: pickled, behind its length, over a pipe."""
+
+from __future__ import annotations
+
+import pickle
+from asyncio import StreamReader
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from backroom.core.game import Ask
+
+LENGTH: Final = 4  # bytes before each message
+
+M = TypeVar("M", bound="Chair | Think | GetUp | Thought")
+
+
+class Chair(Struct, frozen=True):
+    """A bot of this level takes a seat; whoever sat there before is forgotten."""
+
+    chair: str
+    game: str
+    setup: Any
+    level: str
+    seat: int
+    seed: int
+
+
+class Think(Struct, frozen=True):
+    """What the bot has heard since it was last asked, and the question."""
+
+    chair: str
+    heard: tuple[Any, ...]
+    view: Any
+    ask: Ask
+    options: tuple[Any, ...]
+
+
+class GetUp(Struct, frozen=True):
+    """The bot is needed no longer."""
+
+    chair: str
+
+
+class Thought(Struct, frozen=True):
+    """What a bot answers; None: it waits. If it failed, why."""
+
+    chair: str
+    ask: int
+    move: Any
+    failed: str | None = None
+
+
+def pack(message: Chair | Think | GetUp | Thought) -> bytes:
+    """A message as it goes over the pipe."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def unpack(body: bytes) -> Any:
+    """The message in a body that one of our own processes has written."""
+    return pickle.loads(body)  # noqa: S301 - from our own child over its own pipe
+
+
+async def receive(reader: StreamReader) -> Any:
+    """The next message; `IncompleteReadError` when the other side is gone."""
+    length = int.from_bytes(await reader.readexactly(LENGTH), "big")
+    return unpack(await reader.readexactly(length))

@@ -1,0 +1,53 @@
+"""A process of bots: `python -m backroom.server.thinking.worker`. It gets what players get, and answers."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from random import Random
+from typing import Any, BinaryIO
+
+from backroom.bots import BOTS
+from backroom.bots.bot import Bot
+from backroom.server.thinking.messages import LENGTH, Chair, GetUp, Think, Thought, pack, unpack
+
+Bots = dict[str, Bot[Any, Any, Any, Any]]
+
+
+def work(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer questions until the pipe is closed."""
+    bots: Bots = {}
+    while len(head := source.read(LENGTH)) == LENGTH:
+        body = source.read(int.from_bytes(head, "big"))
+        answer = take(bots, unpack(body))
+        if answer is not None:
+            sink.write(pack(answer))
+            sink.flush()
+
+
+def take(bots: Bots, message: Chair | Think | GetUp) -> Thought | None:
+    """Do what a message says; only a question is answered."""
+    if isinstance(message, Chair):
+        make = BOTS[message.game][message.level]
+        bots[message.chair] = make(message.seat, message.setup, Random(message.seed))
+        return None
+    if isinstance(message, GetUp):
+        bots.pop(message.chair, None)
+        return None
+    return think(bots[message.chair], message)
+
+
+def think(bot: Bot[Any, Any, Any, Any], question: Think) -> Thought:
+    """Let a bot hear what was told to its seat, and answer; a bot that fails says so."""
+    try:
+        for event in question.heard:
+            bot.hear(event)
+        move = bot.answer(question.view, question.ask, question.options)
+    except Exception as problem:  # noqa: BLE001 - whatever it is, one bot must not stop the others
+        return Thought(question.chair, question.ask.id, None, failed=f"{type(problem).__name__}: {problem}")
+    return Thought(question.chair, question.ask.id, move)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
+    work(sys.stdin.buffer, sys.stdout.buffer)
