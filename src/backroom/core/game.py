@@ -96,6 +96,8 @@ class Game(Protocol[S, M, E, V]):
     seats: tuple[int, ...]  # the seat counts it can be played with
     setup: type[S]
     move: Any  # the union of moves, for the decoder
+    event: Any  # ... and of events
+    view: Any
 
     def start(self, setup: S) -> State[M, E, V]:
         """A game at its beginning; raises `Malformed` for options that cannot be."""

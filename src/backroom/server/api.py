@@ -12,8 +12,8 @@ from backroom.bots import BOTS
 from backroom.core import log
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
+from backroom.protocol.messages import Name, SeatNumber
 from backroom.server.house import House, NewTable
-from backroom.server.protocol import Name, SeatNumber
 from backroom.server.replays import Replay, replay_for
 from backroom.server.room import Room
 from backroom.server.store.store import End

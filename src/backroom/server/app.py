@@ -12,6 +12,7 @@ from aiohttp import web
 
 from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
+from backroom.protocol.messages import LONGEST_MESSAGE
 from backroom.server import api
 from backroom.server.api import HOUSE, LONGEST_BODY, NoSuchTable, Problem, answer
 from backroom.server.clock import Clock
@@ -19,7 +20,6 @@ from backroom.server.connection import NEVER_WAIT, Connection
 from backroom.server.house import House
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
-from backroom.server.protocol import LONGEST_MESSAGE
 from backroom.server.services import Services
 from backroom.server.session import Session
 from backroom.server.settings import Settings

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from backroom.server.protocol import Goodbye, Reason
-from backroom.server.wire import encode
+from backroom.protocol.messages import Goodbye, Reason
+from backroom.protocol.wire import encode
 
 MOST_UNREAD: Final = 512 * 1024  # bytes that wait for a slow reader; one who is further behind is dropped
 NEVER_WAIT: Final = 1 << 40  # bytes after which aiohttp would make the sender wait: we drop the reader before

@@ -14,9 +14,9 @@ from backroom.bots import BOTS
 from backroom.core.fair import SECRET
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
+from backroom.protocol.messages import Level, Name
 from backroom.server import keys
 from backroom.server.kept import Hosts
-from backroom.server.protocol import Level, Name
 from backroom.server.room import AnyGame, Room
 from backroom.server.services import Services
 from backroom.server.store.failures import Taken

@@ -7,10 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from backroom.core.refusal import Malformed, Refused
-from backroom.server.audience import Listener
-from backroom.server.house import House, check_level, seat_bot
-from backroom.server.kept import By
-from backroom.server.protocol import (
+from backroom.protocol.messages import (
     Answer,
     Chat,
     ComeBack,
@@ -28,6 +25,9 @@ from backroom.server.protocol import (
     Sit,
     Start,
 )
+from backroom.server.audience import Listener
+from backroom.server.house import House, check_level, seat_bot
+from backroom.server.kept import By
 from backroom.server.room import Again, AnyGame, Room
 from backroom.server.talk import tidy_name, tidy_text
 

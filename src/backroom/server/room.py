@@ -16,12 +16,7 @@ from msgspec import Raw
 from backroom.core.game import Game
 from backroom.core.log import Record, steps
 from backroom.core.refusal import Malformed, Refused
-from backroom.server import kept
-from backroom.server.audience import Audience, Listener
-from backroom.server.bots_at_table import BotsAtTable
-from backroom.server.connection import Connection
-from backroom.server.kept import By, Hosts, Kept, Talked, Wrote
-from backroom.server.protocol import (
+from backroom.protocol.messages import (
     VERSION,
     FromServer,
     Invited,
@@ -34,11 +29,16 @@ from backroom.server.protocol import (
     Update,
     Welcome,
 )
+from backroom.protocol.wire import ENCODER, encode
+from backroom.server import kept
+from backroom.server.audience import Audience, Listener
+from backroom.server.bots_at_table import BotsAtTable
+from backroom.server.connection import Connection
+from backroom.server.kept import By, Hosts, Kept, Talked, Wrote
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Manner, Summary, summarize
-from backroom.server.wire import ENCODER, encode
 from backroom.table import journal
 from backroom.table.journal import AnyLine, Armed
 from backroom.table.table import Table, restore_table

@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator
 from aiohttp import WSMessage, WSMsgType
 
 from backroom.core.refusal import Malformed, Refused
+from backroom.protocol.messages import VERSION, Ack, Commands, Hello, Reason, Refusal
+from backroom.protocol.wire import decode, encode
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
 from backroom.server.house import House
 from backroom.server.limits import Bucket, Rate
 from backroom.server.orders import obey
-from backroom.server.protocol import VERSION, Ack, Commands, Hello, Reason, Refusal
 from backroom.server.room import Room
-from backroom.server.wire import decode, encode
 
 
 class Ended(Exception):  # noqa: N818 - not an error

@@ -13,6 +13,7 @@ from backroom.games.omerta.moves import Move
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.text import describe
+from backroom.games.omerta.view import View
 
 
 class OmertaTitle:
@@ -23,6 +24,8 @@ class OmertaTitle:
     seats: tuple[int, ...] = (3, 4, 5)
     setup: type[Setup] = Setup
     move: Any = Move
+    event: Any = Event
+    view: type[View] = View
 
     def start(self, setup: Setup) -> Omerta:
         """A game at its beginning; raises `Malformed` for options that cannot be."""

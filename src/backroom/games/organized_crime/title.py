@@ -13,6 +13,7 @@ from backroom.games.organized_crime.moves import Move
 from backroom.games.organized_crime.rules import Rules
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.text import describe
+from backroom.games.organized_crime.view import View
 
 
 class OrganizedCrimeTitle:
@@ -23,6 +24,8 @@ class OrganizedCrimeTitle:
     seats: tuple[int, ...] = (2, 3, 4)
     setup: type[Setup] = Setup
     move: Any = Move
+    event: Any = Event
+    view: type[View] = View
 
     def start(self, setup: Setup) -> OrganizedCrime:
         """A game at its beginning; raises `Malformed` for options that cannot be."""

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from backroom.core.refusal import Malformed
-from backroom.server.protocol import FromClient, FromServer
+from backroom.protocol.messages import FromClient, FromServer
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)

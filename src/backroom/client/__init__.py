@@ -1,0 +1,1 @@
+"""A seat at a table, for those who write bots in Python."""
