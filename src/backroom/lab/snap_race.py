@@ -17,7 +17,7 @@ from backroom.table.race import Claim, Quota, allowance, draw_lots, hold, judge,
 MEDIAN: Final = 0.45  # seconds from the reveal to the press of somebody who knows the card; quick on purpose,
 SPREAD: Final = 0.22  # ... and alike (as a logarithm): half are within 70 ms, so that milliseconds matter
 PINGS: Final = 40  # before the first race
-BETWEEN: Final = 20.0  # seconds from one race to the next, with a ping
+BETWEEN: Final = 30.0  # seconds from one race to the next, with a ping
 STEADY: Final = 0.002  # seconds of jitter on any wire
 SWING: Final = 0.10  # ... and as a part of its length
 

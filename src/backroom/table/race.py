@@ -24,7 +24,7 @@ from backroom.table.delay import Delay
 
 ALLOWANCE: Final = 0.150  # seconds that a claim is given back for its way, at most
 QUOTA: Final = 0.450  # seconds that a seat can have in store
-REFILL: Final = 0.010  # seconds that come to the store in a second
+REFILL: Final = 0.005  # seconds that come to the store in a second: a full allowance in half a minute
 LEAD: Final = 0.250  # seconds that the reveal waits for the slowest seat, at most
 HOLD: Final = 0.200  # seconds that the first claim waits for others on their way, at most
 EQUAL: Final = 0.010  # seconds within which two claims are equal
@@ -82,10 +82,10 @@ def lead(delays: Iterable[Delay]) -> float:
 
 
 def hold(delays: Iterable[Delay]) -> float:
-    """How long after the first claim one that is judged before it can still come in."""
+    """How long after the first claim one that is judged before it, or equal, can still come in."""
     ways = [(min(delay.one_way, ALLOWANCE), delay.at_worst - delay.one_way) for delay in delays]
     spread = max(way for way, _ in ways) - min(way for way, _ in ways)
-    return min(HOLD, spread + 2 * max(swing for _, swing in ways))
+    return min(HOLD, spread + 2 * max(swing for _, swing in ways) + EQUAL)
 
 
 def allowance(delay: Delay, quota: Quota, *, reveal: float, now: float) -> float:
