@@ -46,6 +46,11 @@ def test_equally_quick_people_win_equally_often_up_to_150_ms(races: int) -> None
     assert widest < 0.016
 
 
+def test_a_seat_just_150_ms_away_has_the_same_chance_too(races: int) -> None:
+    far = (Wire(0.005), Wire(0.080), Wire(0.120), Wire(0.150))
+    assert shown(simulate(far, title="up to the cap", races=races)).gap() < 0.03
+
+
 def test_a_seat_that_holds_back_its_pongs_gains_nothing_where_the_kernel_is_asked(races: int) -> None:
     honest = shown(simulate(NEAR, title="all honest", races=races))
     liar = shown(simulate((Wire(0.005, LIE), *NEAR[1:]), title="the first seat fakes 150 ms", races=races))

@@ -17,7 +17,7 @@ from backroom.table.race import Claim, Quota, allowance, draw_lots, hold, judge,
 MEDIAN: Final = 0.45  # seconds from the reveal to the press of somebody who knows the card; quick on purpose,
 SPREAD: Final = 0.22  # ... and alike (as a logarithm): half are within 70 ms, so that milliseconds matter
 PINGS: Final = 40  # before the first race
-BETWEEN: Final = 30.0  # seconds from one race to the next, with a ping
+BETWEEN: Final = 15.0  # seconds from one race to the next, with a ping
 STEADY: Final = 0.002  # seconds of jitter on any wire
 SWING: Final = 0.10  # ... and as a part of its length
 
@@ -27,14 +27,15 @@ Scheme = Literal["none", "table"]
 class Wire(NamedTuple):
     """A seat's connection, and what its owner does with it."""
 
-    one_way: float  # seconds
+    one_way: float  # seconds, on average
     held_back: float = 0.0  # seconds by which pongs are delayed, to seem farther away
     direct: bool = True  # whether the kernel's own round trip is known
     peeks: bool = False  # shows the card as soon as it has it, not when all do
 
     def passage(self, rng: Random) -> float:
-        """How long one message takes."""
-        return self.one_way + rng.expovariate(1 / (STEADY + SWING * self.one_way))
+        """How long one message takes: hardly ever much less than the average, and sometimes much more."""
+        jitter = min(self.one_way, STEADY + SWING * self.one_way)
+        return self.one_way - jitter + rng.expovariate(1 / jitter)
 
 
 class Seat:

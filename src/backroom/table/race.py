@@ -24,7 +24,7 @@ from backroom.table.delay import Delay
 
 ALLOWANCE: Final = 0.150  # seconds that a claim is given back for its way, at most
 QUOTA: Final = 0.450  # seconds that a seat can have in store
-REFILL: Final = 0.005  # seconds that come to the store in a second: a full allowance in half a minute
+REFILL: Final = 0.010  # seconds that come to the store in a second: a full allowance in 15 s
 LEAD: Final = 0.250  # seconds that the reveal waits for the slowest seat, at most
 HOLD: Final = 0.200  # seconds that the first claim waits for others on their way, at most
 EQUAL: Final = 0.010  # seconds within which two claims are equal

@@ -219,7 +219,10 @@ class Standing(Generic[S, M, E, V]):
             self.announce(Answered(line.seat))
 
     def take_entry(self, line: Played[M]) -> None:
-        """Let the game take an entry, and forget the clock of a question that is open no more."""
+        """Let the game take an entry; a question that is open no more loses its clock and held answers.
+
+        So does one that somebody's leaving changed (C1): it is asked anew of those who had answered it.
+        """
         asked = self.question()
         events = self.apply(line.entry, self.state)
         if line.ruling is not None:
