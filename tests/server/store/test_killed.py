@@ -39,8 +39,8 @@ async def test_every_acknowledged_line_is_there_after_a_kill(
     store = await open_store(address)
     await with_tables(store, *NAMES)
     last = dict.fromkeys(NAMES, -1)
-    for _ in range(60 if pytestconfig.getoption("--long") else 5):
-        last.update(kill_after(rng.randrange(1, 400), address))
+    for _ in range(60 if pytestconfig.getoption("--long") else 3):
+        last.update(kill_after(rng.randrange(100, 500), address))
         for name in NAMES:
             journal = await store.journal(name)
             assert len(journal) > last[name]

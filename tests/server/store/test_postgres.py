@@ -8,8 +8,10 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy.exc import ProgrammingError
 
 from backroom.complaint import Complaint
+from backroom.server.store import postgres
 from backroom.server.store.failures import Fenced, Unavailable
 from backroom.server.store.opening import open_store
 from backroom.server.store.postgres import sentence
@@ -21,6 +23,11 @@ from tests.support.postgres import Postgres
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(name="server")
+def the_server(postgres: Postgres) -> Postgres:
+    return postgres
+
+
 @pytest.fixture
 async def store(postgres_address: str) -> AsyncGenerator[Store]:
     opened = await open_store(postgres_address)
@@ -29,8 +36,8 @@ async def store(postgres_address: str) -> AsyncGenerator[Store]:
 
 
 @pytest.fixture
-async def wire(postgres: Postgres, postgres_address: str) -> AsyncGenerator[Wire]:
-    async with a_wire(postgres, "kept") as carrying:
+async def wire(server: Postgres, postgres_address: str) -> AsyncGenerator[Wire]:
+    async with a_wire(server, "kept") as carrying:
         yield carrying
 
 
@@ -46,11 +53,11 @@ async def far(wire: Wire) -> AsyncGenerator[Store]:
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
 async def test_a_server_that_stops_costs_nothing_and_is_found_again(
-    store: Store, postgres: Postgres, mode: str
+    store: Store, server: Postgres, mode: str
 ) -> None:
     await with_tables(store, "one")
     await store.append("one", [b"0"], seq=0)
-    await asyncio.to_thread(postgres.stop, mode)
+    await asyncio.to_thread(server.stop, mode)
     try:
         for _ in range(2):
             with pytest.raises(Unavailable, match="cannot be reached"):
@@ -60,20 +67,20 @@ async def test_a_server_that_stops_costs_nothing_and_is_found_again(
             with pytest.raises(Unavailable, match="cannot be reached"):
                 await store.create(a_table("two"))
     finally:
-        await asyncio.to_thread(postgres.start)
+        await asyncio.to_thread(server.start)
     await store.append("one", [b"1"], seq=1)
     await store.create(a_table("two"))
     assert await store.journal("one") == [b"0", b"1"]
 
 
-async def test_connections_that_are_cut_are_made_anew(store: Store, postgres: Postgres) -> None:
+async def test_connections_that_are_cut_are_made_anew(store: Store, server: Postgres) -> None:
     await with_tables(store, "one")
     for seq in range(3):
         await store.append("one", [b"%d" % seq], seq=seq)
         cut = (
             "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'backroom'"
         )
-        await asyncio.to_thread(postgres.sql, cut)
+        await asyncio.to_thread(server.sql, cut)
         assert len(await store.journal("one")) == seq + 1
     assert store.figures.failures <= 2
 
@@ -87,6 +94,23 @@ async def test_an_answer_that_is_lost_leaves_a_line_that_is_not_written_twice(wi
     await far.append("one", [b"1", b"2"], seq=1)
     await far.append("one", [b"3"], seq=3)
     assert await far.journal("one") == [b"0", b"1", b"2", b"3"]
+
+
+async def test_a_server_that_falls_silent_is_not_waited_for_without_end(
+    wire: Wire, far: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "PATIENCE", 0.3)
+    impatient = await open_store(wire.url)
+    await impatient.append("one", [b"1"], seq=1)
+    wire.loses = "everything"
+    with pytest.raises(Unavailable, match="cannot be reached"):
+        await impatient.append("one", [b"2"], seq=2)
+    with pytest.raises(Unavailable, match="cannot be reached"):
+        await impatient.journal("one")
+    wire.loses = "nothing"
+    await impatient.append("one", [b"2"], seq=2)
+    assert await impatient.journal("one") == [b"0", b"1", b"2"]
+    await impatient.close()
 
 
 async def test_after_a_lost_answer_other_lines_are_fenced(wire: Wire, far: Store) -> None:
@@ -139,12 +163,12 @@ async def test_a_batch_whose_answer_was_lost_is_settled_table_by_table(wire: Wir
 
 
 async def test_a_read_only_server_is_named_and_written_to_when_it_may_be_again(
-    store: Store, postgres: Postgres
+    store: Store, server: Postgres
 ) -> None:
     await with_tables(store, "one")
     await store.append("one", [b"0"], seq=0)
-    postgres.sql("ALTER DATABASE kept SET default_transaction_read_only = on")
-    await asyncio.to_thread(postgres.cut, "backroom")  # whoever comes after it finds it so
+    server.sql("ALTER DATABASE kept SET default_transaction_read_only = on")
+    await asyncio.to_thread(server.cut, "backroom")  # whoever comes after it finds it so
     try:
         with pytest.raises(Unavailable, match="The database is read-only"):
             await store.append("one", [b"1"], seq=1)
@@ -152,11 +176,35 @@ async def test_a_read_only_server_is_named_and_written_to_when_it_may_be_again(
             await store.finish("one", b"{}", at=1)
         assert await store.journal("one") == [b"0"]
     finally:
-        postgres.sql("ALTER DATABASE kept RESET default_transaction_read_only")
-    await asyncio.to_thread(postgres.cut, "backroom")
+        server.sql("ALTER DATABASE kept RESET default_transaction_read_only")
+    await asyncio.to_thread(server.cut, "backroom")
     await store.append("one", [b"1"], seq=1)
     await store.finish("one", b"{}", at=1)
     assert await store.journal("one") == [b"0", b"1"]
+
+
+async def test_a_mistake_of_ours_is_not_blamed_on_the_server(store: Store, server: Postgres) -> None:
+    await with_tables(store, "one")
+    server.sql("ALTER TABLE journal RENAME TO diary", database="kept")
+    try:
+        with pytest.raises(asyncpg.UndefinedTableError):
+            await store.append("one", [b"0"], seq=0)
+        with pytest.raises(ProgrammingError):
+            await store.journal("one")
+    finally:
+        server.sql("ALTER TABLE diary RENAME TO journal", database="kept")
+    await store.append("one", [b"0"], seq=0)
+
+
+async def test_a_store_closes_though_the_server_is_gone(server: Postgres, postgres_address: str) -> None:
+    store = await open_store(postgres_address)
+    await with_tables(store, "one")
+    await store.append("one", [b"0"], seq=0)
+    await asyncio.to_thread(server.stop, "immediate")
+    try:
+        await store.close()
+    finally:
+        await asyncio.to_thread(server.start)
 
 
 async def test_a_backup_is_for_its_own_tools(store: Store, tmp_path: Path) -> None:

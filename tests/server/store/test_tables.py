@@ -41,6 +41,12 @@ async def test_a_code_is_given_once(store: Store) -> None:
     assert await store.find("two") is None
 
 
+async def test_a_table_may_be_created_again_by_who_did_not_hear_that_it_was(store: Store) -> None:
+    await store.create(a_table("one"))
+    await store.create(a_table("one"))
+    assert await store.unfinished() == [a_table("one")]
+
+
 async def test_the_lobby_shows_public_tables_that_are_not_finished_the_newest_first(store: Store) -> None:
     for number, name in enumerate("abcd"):
         await store.create(a_table(name, created=number, public=name != "c"))

@@ -105,8 +105,7 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         """Keep what is queued, then let go of the connections."""
         await self._group.close()
-        if self._appending is not None:
-            await self._appending.close()
+        self._let_go()
         await self._engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
@@ -123,15 +122,16 @@ class PostgresStore(SqlStore):
                 raise
             cause = problem.orig.__cause__ if problem.orig is not None else None
             raise Unavailable(sentence(cause or problem)) from problem
-        except LOST as problem:  # while the pool looked whether its connections live
+        except LOST as problem:  # a pooled connection that no longer answers
             raise Unavailable(sentence(problem)) from problem
 
     async def _commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
         try:
             if self._appending is None or self._appending.is_closed():
                 self._appending = await connect(self._url)
-            while (refusals := await self._attempt(self._appending, batch)) is None:
-                self._heads.forget(batch)
+            refusals = None
+            while refusals is None:
+                refusals = await self._attempt(self._appending, batch)
         except LOST as problem:
             self._heads.forget(batch)
             self._let_go()
@@ -150,6 +150,7 @@ class PostgresStore(SqlStore):
         try:
             await insert(connection, rows)
         except RACES:
+            self._heads.forget(batch)
             return None
         except LOST:
             self._heads.doubt(rows)  # it may have been committed all the same

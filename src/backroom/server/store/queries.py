@@ -21,12 +21,14 @@ def journal(connection: Connection, table: str, since: int) -> list[bytes]:
 
 
 def create(connection: Connection, table: Table) -> None:
-    """Insert a table."""
+    """Insert a table; it may be there already, if the answer was lost the first time."""
     values = {name: getattr(table, name) for name in table.__struct_fields__}
     try:
-        connection.execute(schema.tables.insert().values(values))
+        with connection.begin_nested():
+            connection.execute(schema.tables.insert().values(values))
     except IntegrityError:
-        raise Taken("another table has this code or this id") from None
+        if one(connection, TABLES.id == table.id) != table:
+            raise Taken("another table has this code or this id") from None
 
 
 def one(connection: Connection, where: ColumnElement[bool]) -> Table | None:

@@ -59,6 +59,7 @@ class SqlStore(ABC):
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
         """Keep the next lines of a table's journal, of which the first has this number; all or none."""
         assert lines, "an append has a line"
+        assert all(isinstance(line, bytes) for line in lines)  # else the others of its batch would suffer
         assert 0 <= seq < LAST
         if not is_name(table):  # what no database could compare would fail the others of its batch
             raise NoSuchTable("there is no such table")

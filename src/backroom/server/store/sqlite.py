@@ -27,7 +27,6 @@ PRAGMAS = (
 LENGTH = "SELECT (SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE table_id = id) FROM tables WHERE id = ?"
 LINES = "SELECT seq, line FROM journal WHERE table_id = ? AND seq >= ?"
 INSERT = "INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)"
-OURS = (sqlite3.IntegrityError, sqlite3.ProgrammingError)  # not to be blamed on the disk
 
 # By the low byte of SQLite's error code.
 SENTENCES = {
@@ -126,24 +125,19 @@ class SqliteStore(SqlStore):
             with self._engine.connect().execution_options(changes=changes) as connection, connection.begin():
                 return work(connection)
         except DBAPIError as problem:
-            if isinstance(problem.orig, OURS):
-                raise
             self._engine.dispose()  # a file that was read-only stays so for whoever has opened it
             raise Unavailable(sentence(problem.orig)) from problem
-        except sqlite3.Error as problem:  # while connecting
-            raise Unavailable(sentence(problem)) from problem
 
     def _commit_batch(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
         try:
             if self._appending is None:
                 self._appending = connect(self._path)
-            while (refusals := self._attempt(self._appending, batch)) is None:
-                self._heads.forget(batch)
+            refusals = None
+            while refusals is None:
+                refusals = self._attempt(self._appending, batch)
         except sqlite3.Error as problem:
             self._heads.forget(batch)
             self._let_go()
-            if isinstance(problem, OURS):
-                raise
             raise Unavailable(sentence(problem)) from problem
         return refusals
 
@@ -159,6 +153,7 @@ class SqliteStore(SqlStore):
                 rows, refusals = judged
                 connection.executemany(INSERT, rows)
         except sqlite3.IntegrityError:
+            self._heads.forget(batch)
             return None
         except sqlite3.Error:
             self._heads.doubt(rows)  # a commit that failed half-way may be there when the file is opened anew

@@ -1,0 +1,205 @@
+"""A client for tests: it says what it is told to, and keeps every byte it hears with its time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
+
+from backroom.bots import BOTS
+from backroom.core.form import Form
+from backroom.core.game import Ask
+from backroom.games import GAMES
+from backroom.protocol.messages import VERSION
+
+T = TypeVar("T")
+Json = dict[str, Any]
+
+PATIENCE: Final = 20.0  # seconds until something that must come is missed
+
+
+class Heard(NamedTuple):
+    """A message as it came."""
+
+    at: float
+    text: bytes
+
+
+class Player:
+    """One connection of a seat or a spectator."""
+
+    def __init__(self, base: str, **hello: Any) -> None:
+        self.base: str = base
+        self.hello: Json = hello
+        self.http: ClientSession | None = None
+        self.ws: ClientWebSocketResponse | None = None
+        self.reading: asyncio.Task[None] | None = None
+        self.stirred: asyncio.Event = asyncio.Event()
+        self.heard: list[Heard] = []
+        self.messages: list[Json] = []
+        self.replies: dict[str, Json] = {}  # by the id of the command
+        self.events: list[Json] = []  # everything told, with its number
+        self.update: Json = {}  # the last
+        self.closed: bool = True
+        self.code: int | None = None  # with which the connection was closed
+        self.commands: int = 0
+
+    # Coming and going
+
+    async def open(self) -> Player:
+        """Connect and say hello."""
+        self.http = ClientSession(connector=TCPConnector(force_close=True))
+        self.ws = await self.http.ws_connect(f"{self.base}/ws", max_msg_size=0)
+        self.closed = False
+        self.reading = asyncio.create_task(self.read(self.ws))
+        await self.say({"type": "hello", "version": VERSION} | self.hello)
+        return self
+
+    async def enter(self) -> Player:
+        """Connect, and wait for the first update."""
+        before = len(self.messages)
+        await self.open()
+        await self.until(lambda: any(one["type"] == "update" for one in self.messages[before:]))
+        return self
+
+    async def come_again(self) -> Player:
+        """Connect once more, and hear what was missed."""
+        self.hello["last"] = self.last
+        return await self.enter()
+
+    @property
+    def last(self) -> int:
+        """The number of the last thing heard."""
+        return self.events[-1]["number"] if self.events else 0
+
+    async def close(self) -> None:
+        """Leave politely."""
+        if self.ws is not None:
+            await self.ws.close()
+        await self.vanish()
+
+    async def vanish(self) -> None:
+        """Be gone without a word, as when the network is."""
+        if self.http is not None:
+            await self.http.close()
+        if self.reading is not None:
+            self.reading.cancel()
+            await asyncio.wait([self.reading])
+        self.closed = True
+
+    # Listening
+
+    async def read(self, ws: ClientWebSocketResponse) -> None:
+        """Keep what comes."""
+        async for message in ws:
+            assert message.type is WSMsgType.TEXT
+            self.take(Heard(time.monotonic(), message.data.encode()))
+        self.code = ws.close_code
+        self.closed = True
+        self.stirred.set()
+
+    def take(self, heard: Heard) -> None:
+        """Note a message."""
+        said: Json = msgspec.json.decode(heard.text)
+        self.heard.append(heard)
+        self.messages.append(said)
+        if said["type"] in {"ack", "refused"}:
+            self.replies[said["id"]] = said
+        elif said["type"] == "update":
+            self.update = said
+            self.events += [told for told in said["told"] if told["number"] > self.last]
+        self.stirred.set()
+
+    async def until(self, test: Callable[[], T]) -> T:
+        """Wait until something holds; what held."""
+        async with asyncio.timeout(PATIENCE):
+            while not (found := test()):
+                self.stirred.clear()
+                await self.stirred.wait()
+        return found
+
+    async def until_stage(self, stage: str) -> None:
+        """Wait until the table is that far."""
+        await self.until(lambda: self.update["table"]["stage"] == stage)
+
+    async def until_closed(self) -> Json:
+        """Wait until the server has closed the connection; its goodbye."""
+        await self.until(lambda: self.closed)
+        goodbye = self.messages[-1]
+        assert goodbye["type"] == "goodbye"
+        return goodbye
+
+    async def until_told(self, kind: str) -> Json:
+        """Wait until something was told; the last of it."""
+        return (await self.until(lambda: self.told(kind)))[-1]
+
+    async def next(self, kind: str, after: int) -> Json:
+        """The first message of a kind after so many messages."""
+        return (await self.until(lambda: self.of(kind, after)))[0]
+
+    def of(self, kind: str, after: int = 0) -> list[Json]:
+        """The messages of a kind after so many messages."""
+        return [one for one in self.messages[after:] if one["type"] == kind]
+
+    def told(self, kind: str) -> list[Json]:
+        """What was told of a kind."""
+        return [told["event"] for told in self.events if told["event"]["type"] == kind]
+
+    # Speaking
+
+    async def say(self, message: Json | str | bytes) -> None:
+        """Send something."""
+        assert self.ws is not None
+        if isinstance(message, dict):
+            message = msgspec.json.encode(message).decode()
+        if isinstance(message, str):
+            await self.ws.send_str(message)
+        else:
+            await self.ws.send_bytes(message)
+
+    async def ask(self, kind: str, /, **fields: Any) -> Json:
+        """Send a command, and wait for its reply."""
+        self.commands += 1
+        command = {"type": kind, "id": f"{kind}-{self.commands}", **fields}
+        return await self.send(command)
+
+    async def send(self, command: Json) -> Json:
+        """Send a command as it is, and wait for a reply to it."""
+        self.replies.pop(command["id"], None)
+        await self.say(command)
+        return await self.until(lambda: self.replies.get(command["id"]))
+
+    async def do(self, kind: str, /, **fields: Any) -> None:
+        """Send a command that is done."""
+        reply = await self.ask(kind, **fields)
+        assert reply["type"] == "ack", reply
+
+    async def refused(self, kind: str, /, **fields: Any) -> tuple[str, str]:
+        """Send a command that is refused: by which rule, and why."""
+        reply = await self.ask(kind, **fields)
+        assert reply["type"] == "refused", reply
+        return reply["rule"], reply["why"]
+
+    # Playing
+
+    @property
+    def question(self) -> Json | None:
+        """The question that this seat may answer now."""
+        question = self.update.get("question")
+        return question if question is not None and question["options"] else None
+
+
+def choose(player: Player, rng: Random, level: str = "random") -> Json | None:
+    """What a bot without memory says to the player's question; None: it waits, on the floor."""
+    question = player.question
+    assert question is not None
+    name = player.update["table"]["game"]
+    bot = BOTS[name][level](0, None, rng)
+    options = msgspec.convert(question["options"], list[GAMES[name].move | Form])
+    move = bot.answer(None, msgspec.convert(question["ask"], Ask), options)
+    return None if move is None else msgspec.to_builtins(move)

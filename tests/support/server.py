@@ -1,0 +1,124 @@
+"""A server for tests, in this process on a port of its own, with real sockets and a real file."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import structlog
+from aiohttp import ClientSession, web
+from structlog.testing import LogCapture
+
+from backroom.server.api import HOUSE
+from backroom.server.app import make_app
+from backroom.server.house import House
+from backroom.server.room import Room
+from backroom.server.settings import Settings
+from backroom.server.store.opening import open_store
+from backroom.server.store.store import Store
+from tests.support.player import Json, Player
+
+MANY: Final = 1_000_000
+PATIENT: Final = Settings(  # so that only tests of the limits meet them
+    bot_pace=0.0, messages_burst=MANY, requests_burst=MANY, connections_per_address=MANY, tables=MANY
+)
+
+
+class Serving:
+    """A server that runs, and the clients that tests connect to it."""
+
+    def __init__(self, base: str, house: House, http: ClientSession, log: LogCapture) -> None:
+        self.base: str = base
+        self.house: House = house
+        self.http: ClientSession = http
+        self.log: LogCapture = log
+        self.players: list[Player] = []
+
+    def failures(self) -> list[Any]:
+        """What the log calls an error."""
+        return [entry for entry in self.log.entries if entry["log_level"] == "error"]
+
+    def room(self, code: str) -> Room:
+        """The room of a table."""
+        return next(room for room in self.house.rooms.values() if room.head.code == code)
+
+    # Over HTTP
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str | None = None
+    ) -> tuple[int, Any]:
+        """A request: its status, and what was answered."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        data = None if body is None else msgspec.json.encode(body)
+        async with self.http.request(method, self.base + path, data=data, headers=headers) as response:
+            text = await response.read()
+            is_json = response.content_type == "application/json"
+            return response.status, msgspec.json.decode(text) if is_json else text
+
+    async def make(self, game: str = "omerta", *, players: int = 3, **wanted: Any) -> Json:
+        """A new table, with `Ann` in the first seat: its code and tokens."""
+        setup = {"players": players} | wanted.pop("setup", {})
+        body = {"game": game, "name": "Ann", "setup": setup, "speed": "untimed"} | wanted
+        status, made = await self.ask("POST", "/api/tables", body)
+        assert status == 201, made
+        return made
+
+    async def sit(self, code: str, name: str, seat: int | None = None) -> Json:
+        """A seat at a table: its number and token."""
+        status, taken = await self.ask("POST", f"/api/tables/{code}/seats", {"name": name, "seat": seat})
+        assert status == 201, taken
+        return taken
+
+    # Over WebSocket
+
+    def player(self, **hello: Any) -> Player:
+        """A client that has not connected yet."""
+        player = Player(self.base, **hello)
+        self.players.append(player)
+        return player
+
+    async def company(self, game: str = "omerta", *, players: int = 3, **wanted: Any) -> list[Player]:
+        """A table with a connected person in every seat, the host first."""
+        made = await self.make(game, players=players, **wanted)
+        tokens = [made["tokens"]["0"]]
+        for name in ("Bob", "Cid", "Dan", "Eve")[: players - 1]:
+            tokens.append((await self.sit(made["code"], name))["token"])
+        return [await self.player(token=token).enter() for token in tokens]
+
+    async def watcher(self, player: Player) -> Player:
+        """A spectator at the table of a player."""
+        return await self.player(table=player.update["table"]["code"]).enter()
+
+
+@asynccontextmanager
+async def serving(
+    path: Path,
+    settings: Settings = PATIENT,
+    *,
+    wrap: Callable[[Store], Any] | None = None,
+    send_buffer: int | None = None,
+) -> AsyncGenerator[Serving]:
+    """A server on the file at a path, until the block ends; nothing may have failed in it."""
+    log = LogCapture()
+    opened = await open_store(path)
+    logger = structlog.wrap_logger(None, processors=[log])
+    app = make_app(opened if wrap is None else wrap(opened), settings, logger)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
+    await runner.setup()
+    wire = socket.create_server(("127.0.0.1", 0))
+    if send_buffer is not None:  # connections inherit it: how much the kernel takes for a slow reader
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    await web.SockSite(runner, wire).start()
+    async with ClientSession() as http:
+        server = Serving(f"http://127.0.0.1:{wire.getsockname()[1]}", app[HOUSE], http, log)
+        try:
+            yield server
+        finally:
+            for player in server.players:
+                await player.close()
+            await runner.cleanup()
+    assert server.failures() == []
