@@ -225,6 +225,25 @@ def test_c1_who_leaves_the_game_changes_the_question() -> None:
         table.answer(ask.seats[0], ask.id, None, now + 2)
 
 
+def test_c1_what_was_held_for_a_question_that_changed_is_asked_anew() -> None:
+    """C1, C26: with a player less the question is another one, and an answer names its question."""
+    journaled = a_table("organized_crime", 4)
+    table = journaled.table
+    rng = Random(0)
+    while len(question_of(table).seats) < 2:
+        play_until(journaled, "penalty", rng)
+    ask = question_of(table)
+    first = ask.seats[0]
+    journaled.keep(table.answer(first, ask.id, table.default(first), journaled.now + 1))
+    assert list(table.held) == [first]
+    leaver = next(seat for seat in range(4) if seat not in ask.seats and table.state.asides(seat)[-1:])
+    journaled.keep(table.say_aside(leaver, Leave(), journaled.now + 2))
+    assert table.held == {}
+    assert question_of(table).id != ask.id
+    restored: AnyTable = restore_table(table.game, journaled.lines)
+    assert snapshot(restored) == snapshot(table)
+
+
 def test_what_cannot_be_said_aside_is_refused() -> None:
     table = a_table().table
     with pytest.raises(Refused, match="nothing is said aside"):
