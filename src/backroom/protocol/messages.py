@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, Raw, Struct
 
-from backroom.core.game import E, M, S
+from backroom.core.game import E, Game, M, S
 from backroom.table.clocks import Speed
 from backroom.table.standing import Stage, Told
 from backroom.table.table import Question
@@ -63,7 +63,7 @@ class SayAside(Command, frozen=True, kw_only=True, tag="aside"):
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Take the seat that the token opens, if nobody has it yet; or change one's name before the game."""
+    """Take the seat that the token opens, if nobody has it yet."""
 
     name: Name
 
@@ -240,4 +240,11 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 AnyUpdate: TypeAlias = Update[Any, Any, Any, Any]
-FromServer: TypeAlias = Welcome | AnyUpdate | Said | Reacted | Invited | Trouble | Ack | Refusal | Goodbye
+Rest: TypeAlias = Welcome | Said | Reacted | Invited | Trouble | Ack | Refusal | Goodbye
+FromServer: TypeAlias = AnyUpdate | Rest
+
+
+def from_server(game: Game[Any, Any, Any, Any]) -> Any:
+    """What the server says at a table of this game, in the game's own types."""
+    update: Any = Update
+    return update[game.setup, game.move, game.event, game.view] | Rest

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
+from backroom.core.game import Game
 from backroom.core.refusal import Malformed
-from backroom.protocol.messages import FromClient, FromServer
+from backroom.protocol.messages import FromClient, FromServer, from_server
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+ANY_GAME: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
 
-def encode(message: FromServer) -> bytes:
-    """A message of the server."""
+def encode(message: FromServer | FromClient) -> bytes:
+    """A message of either side."""
     return ENCODER.encode(message)
 
 
@@ -26,3 +29,18 @@ def decode(text: str | bytes) -> FromClient:
         raise Malformed("the message is nested too deeply") from None
     except ValueError as problem:  # msgspec's errors, and bytes that are not UTF-8
         raise Malformed(f"the message cannot be read: {problem}") from None
+
+
+def decode_from_server(text: str | bytes, game: Game[Any, Any, Any, Any] | None) -> FromServer:
+    """A message of a server, in the types of the game if it is known already; or `Malformed`."""
+    decoder = ANY_GAME if game is None else decoder_for(game)
+    try:
+        return decoder.decode(text)
+    except ValueError as problem:
+        raise Malformed(f"the message cannot be read: {problem}") from None
+
+
+@lru_cache
+def decoder_for(game: Game[Any, Any, Any, Any]) -> msgspec.json.Decoder[FromServer]:
+    """Reads what is said at a table of this game."""
+    return msgspec.json.Decoder(from_server(game))

@@ -1,0 +1,34 @@
+"""A bot that plays either game at a table online: `python examples/my_bot.py LINK [NAME]`.
+
+The link of a table takes a free seat there, that of a seat opens it. Change `choose`, and it is your bot.
+"""
+
+import asyncio
+import sys
+from random import Random
+from typing import Any
+
+from backroom.client import Question, Seat, connect
+from backroom.core.form import Form, draw_filling
+
+RNG = Random()
+
+
+def choose(seat: Seat, question: Question) -> Any:
+    """Any option, but let snaps and the like go by; `question.view` and `.told` are there to do better."""
+    if question.ask.mode in ("race", "sealed"):
+        return seat.game.default(question.options)
+    option = RNG.choice(question.options)
+    return draw_filling(option, seat.game.move, RNG) if isinstance(option, Form) else option
+
+
+async def play(link: str, name: str) -> None:
+    """Answer every question until the game is over."""
+    async with connect(link, name=name) as seat:
+        async for question in seat:
+            await seat.answer(question, choose(seat, question))
+        print(f"{name} has played: {seat.told[-1]}")
+
+
+if __name__ == "__main__":
+    asyncio.run(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "My bot"))

@@ -1,0 +1,92 @@
+"""What is asked over HTTP before anybody sits: make a table, take a seat at one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Required, TypedDict, TypeVar, Unpack
+
+import msgspec
+from aiohttp import ClientError, ClientSession
+from msgspec import Struct
+
+from backroom.client.gone import UNREACHABLE, Gone
+from backroom.client.link import Link
+from backroom.core.refusal import Malformed, Refused
+from backroom.table.clocks import Speed
+
+T = TypeVar("T")
+
+
+class Wishes(TypedDict, total=False):
+    """A table as somebody wants it; docs/protocol.md has what each of these means."""
+
+    game: Required[str]
+    name: str
+    setup: Struct | Mapping[str, Any]
+    speed: Speed
+    public: bool
+    spectators: bool
+    bots: Mapping[int, str]
+    fill: str
+    stand_in: str
+    links: bool
+
+
+class Links(Struct, frozen=True):
+    """What opens a new table: for whoever wants to sit down, and for each seat that has a token."""
+
+    table: str
+    seats: dict[int, str]  # that of the host is the first
+
+
+class Made(Struct, frozen=True):
+    """What the server says of a new table."""
+
+    code: str
+    tokens: dict[int, str]
+
+
+class Taken(Struct, frozen=True):
+    """What the server says of a seat that was taken."""
+
+    token: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done."""
+
+    rule: str
+    why: str
+
+
+async def make_table(server: str, **wishes: Unpack[Wishes]) -> Links:
+    """Make a table at a server such as http://127.0.0.1:4270; `Refused` if it cannot be."""
+    address = server.rstrip("/")
+    async with ClientSession() as session:
+        made = await post(session, f"{address}/api/tables", {"name": "Host", **wishes}, Made)
+    table = Link(address, made.code)
+    return Links(str(table), {seat: str(table.opening(token)) for seat, token in made.tokens.items()})
+
+
+async def take_seat(session: ClientSession, link: Link, name: str) -> Link:
+    """Sit down at a table: the link of the seat, which opens it from anywhere."""
+    taken = await post(session, f"{link.server}/api/tables/{link.code}/seats", {"name": name}, Taken)
+    return link.opening(taken.token)
+
+
+async def post(session: ClientSession, address: str, said: Mapping[str, Any], kind: type[T]) -> T:
+    """Ask for something, and read the answer as what it must be."""
+    headers = {"Content-Type": "application/json"}
+    try:
+        async with session.post(address, data=msgspec.json.encode(said), headers=headers) as response:
+            text = await response.read()
+            done = response.ok
+    except (ClientError, OSError, TimeoutError) as problem:
+        raise Gone(UNREACHABLE, f"the server cannot be reached: {problem}") from None
+    try:
+        if done:
+            return msgspec.json.decode(text, type=kind)
+        refusal = msgspec.json.decode(text, type=Problem)
+    except ValueError:
+        raise Malformed("what answers there is no server of Backroom") from None
+    raise Refused(refusal.rule, refusal.why)

@@ -1,0 +1,293 @@
+"""A seat at a table: questions come out of it, answers go in."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from aiohttp import ClientSession
+from msgspec import Raw
+
+from backroom.client.gone import Gone
+from backroom.client.line import Line
+from backroom.client.link import Link, read_link
+from backroom.client.lobby import take_seat
+from backroom.client.question import Question
+from backroom.core.game import Game
+from backroom.core.refusal import Refused
+from backroom.protocol.messages import (
+    Answer,
+    AnyUpdate,
+    Chat,
+    ComeBack,
+    Commands,
+    Contribute,
+    FromServer,
+    Invited,
+    Leave,
+    Said,
+    SayAside,
+    Sit,
+    Start,
+    TableNow,
+    Update,
+    Welcome,
+)
+from backroom.table.notices import ContributionTaken, SeatLeft
+
+FLOOR_PAUSE: Final = 1.0  # seconds after which a question on the floor comes again when nothing has happened
+CONTRIBUTION: Final = 32  # bytes
+REMEMBERED_TALK: Final = 50
+NOT_NOW: Final = frozenset({"ask", "table"})  # by what is refused that a moment ago would have been done
+
+
+class Seat:
+    """What a person in this seat gets, and may do: `async for question in seat`, until the game is over."""
+
+    def __init__(self, session: ClientSession, link: Link) -> None:
+        self.line: Line = Line(session, link, self.hear)
+        self.changed: asyncio.Event = asyncio.Event()
+        self.number: int = 0
+        self.update: AnyUpdate | None = None
+        self.ahead: float | None = None  # by how much the server's clock is ahead of the loop's
+        self.told: list[Any] = []  # since the last question
+        self.complete: bool = True
+        self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
+        self.invitation: Invited | None = None  # to a rematch
+        self.contributed: bool = False
+        self.asked: int | None = None  # the id of the last question that was handed out
+        self.asked_at: float = 0.0
+
+    # What is known
+
+    @property
+    def link(self) -> str:
+        """What opens this seat, from anywhere."""
+        return str(self.line.link)
+
+    @property
+    def table(self) -> TableNow[Any]:
+        """The table as everybody sees it now."""
+        return self.latest.table
+
+    @property
+    def view(self) -> Any:
+        """What this seat sees now; None before the game."""
+        return self.latest.view
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        """The title that is played."""
+        assert self.line.game is not None
+        return self.line.game
+
+    @property
+    def latest(self) -> AnyUpdate:
+        """How everything stands now."""
+        assert self.update is not None, "a seat is handed out when it is open"
+        return self.update
+
+    # What may be done
+
+    async def answer(self, question: Question, move: Any) -> bool:
+        """Answer a question; False if it stands so no more. `Refused` if the rules forbid the move."""
+        said = Raw(msgspec.json.encode(move))
+        try:
+            await self.do(Answer(id=self.line.new_id(), ask=question.ask.id, move=said))
+        except Refused as refusal:
+            if refusal.rule == "table":
+                self.asked = None  # it was paused, or a bot sat in: the same question comes again
+            # on the floor others speak meanwhile, and what was told since may have taken the option away
+            elif refusal.rule != "ask" and not (question.ask.mode == "floor" and self.told):
+                raise
+            return False
+        return True
+
+    async def say_aside(self, move: Any) -> None:
+        """Say something that answers nothing; the question that is open comes again."""
+        self.asked = None
+        await self.do(SayAside(id=self.line.new_id(), move=Raw(msgspec.json.encode(move))))
+
+    async def sit(self, name: str) -> None:
+        """Take the seat that the link opens, if nobody has it."""
+        await self.do(Sit(id=self.line.new_id(), name=name))
+
+    async def contribute(self, given: bytes | None = None) -> None:
+        """Add bytes to the draws before the game, random ones unless they are given."""
+        added = secrets.token_bytes(CONTRIBUTION) if given is None else given
+        await self.do(Contribute(id=self.line.new_id(), given=added.hex()))
+
+    async def start(self) -> None:
+        """The host: begin."""
+        await self.do(Start(id=self.line.new_id()))
+
+    async def chat(self, text: str) -> None:
+        """Say something to the others."""
+        await self.do(Chat(id=self.line.new_id(), text=text))
+
+    async def leave(self) -> None:
+        """Give up the seat for good."""
+        try:
+            await self.do(Leave(id=self.line.new_id()))
+        except Gone as gone:
+            if gone.reason != "no_such_seat":  # it was done, and only the acknowledgement was lost
+                raise
+
+    async def do(self, command: Commands) -> None:
+        """Have any command of the protocol done, once; or `Refused`. Its id comes from `line.new_id()`."""
+        await self.line.do(command)
+
+    async def attempt(self, command: Commands) -> bool:
+        """Have a command done that may come too late; whether it was."""
+        try:
+            await self.do(command)
+        except Refused as refusal:
+            if refusal.rule not in NOT_NOW:
+                raise
+            return False
+        return True
+
+    # Questions
+
+    def __aiter__(self) -> Seat:
+        return self
+
+    async def __anext__(self) -> Question:
+        """The next question to this seat; there is none when the game is over."""
+        while True:
+            self.changed.clear()
+            self.line.check()
+            if self.table.stage == "over":
+                raise StopAsyncIteration
+            if self.is_away():
+                await self.attempt(ComeBack(id=self.line.new_id()))
+            elif self.is_due():
+                return self.hand_out()
+            else:
+                await self.wait_for_news()
+
+    def is_away(self) -> bool:
+        """Whether a bot sits in for us: we took too long."""
+        seat = self.table.seats[self.number]
+        return self.table.stage == "running" and seat.person is not None and seat.bot is not None
+
+    def is_due(self) -> bool:
+        """Whether there is a question that was not handed out as it stands now."""
+        question = self.latest.question
+        if question is None or not question.options or self.table.paused:
+            return False
+        if question.ask.id != self.asked:
+            return True
+        if question.ask.mode != "floor":
+            return False
+        return bool(self.told) or asyncio.get_running_loop().time() >= self.asked_at + FLOOR_PAUSE
+
+    def hand_out(self) -> Question:
+        """The open question, with what was told since the last one."""
+        latest = self.latest
+        open_now = latest.question
+        assert open_now is not None
+        self.asked, self.asked_at = open_now.ask.id, asyncio.get_running_loop().time()
+        told, self.told = tuple(self.told), []
+        complete, self.complete = self.complete, True
+        return Question(
+            ask=open_now.ask,
+            options=open_now.options,
+            asides=latest.asides,
+            view=latest.view,
+            told=told,
+            complete=complete,
+            seconds=self.until(open_now.deadline),
+            reveal_in=self.until(open_now.reveal),
+            table=latest.table,
+        )
+
+    def until(self, at: float | None) -> float | None:
+        """The seconds until a time of the server's clock."""
+        if at is None:
+            return None
+        assert self.ahead is not None
+        return max(0.0, at - self.ahead - asyncio.get_running_loop().time())
+
+    async def wait_for_news(self) -> None:
+        """Until something happens; on the floor not longer than its pause."""
+        question = self.latest.question
+        floor = question is not None and question.ask.mode == "floor" and bool(question.options)
+        try:
+            async with asyncio.timeout(FLOOR_PAUSE if floor else None):
+                await self.changed.wait()
+        except TimeoutError:
+            return
+
+    # What comes in
+
+    def hear(self, message: FromServer) -> None:
+        """Take note of a message."""
+        match message:
+            case Welcome():
+                assert message.seat is not None, "a token opens a seat"
+                self.number = message.seat
+                self.complete = self.complete and message.missed
+                self.ahead = None  # another server may answer, with another clock
+                self.talk.clear()  # what was said lately comes again
+            case Update():
+                self.take_update(message)
+            case Said():
+                self.talk.append(message)
+            case Invited():
+                self.invitation = message
+            case _:
+                pass
+        self.changed.set()
+
+    def take_update(self, update: AnyUpdate) -> None:
+        """Everything stands like this now."""
+        self.update = update
+        ahead = update.now - asyncio.get_running_loop().time()
+        # a message that was long on its way makes the server's clock seem behind, never ahead
+        self.ahead = ahead if self.ahead is None else max(self.ahead, ahead)
+        for told in update.told:
+            self.told.append(told.event)
+            if isinstance(told.event, ContributionTaken | SeatLeft) and told.event.seat == self.number:
+                self.contributed = isinstance(told.event, ContributionTaken)
+
+
+@asynccontextmanager
+async def connect(link: str, *, name: str = "Bot") -> AsyncGenerator[Seat]:
+    """Open a seat by its link, or take a free one at the table that the link leads to.
+
+    Before the game it adds random bytes to the draws, so that they are fair to this seat.
+    """
+    async with ClientSession() as session:
+        opened = read_link(link)
+        if opened.token is None:
+            opened = await take_seat(session, opened, name)
+        seat = Seat(session, opened)
+        running = seat.line.start()
+        running.add_done_callback(lambda _: seat.changed.set())
+        try:
+            await settle(seat, name)
+            yield seat
+        finally:
+            running.cancel()
+            await asyncio.wait([running])
+
+
+async def settle(seat: Seat, name: str) -> None:
+    """Wait until the seat is open, and do what everybody does before the game."""
+    while seat.update is None:
+        seat.line.check()
+        seat.changed.clear()
+        await seat.changed.wait()
+    if seat.table.stage == "over":
+        return
+    if seat.table.seats[seat.number].person is None:
+        await seat.sit(name)
+    if seat.table.stage == "open" and not seat.contributed:
+        given = secrets.token_bytes(CONTRIBUTION).hex()
+        await seat.attempt(Contribute(id=seat.line.new_id(), given=given))

@@ -1,0 +1,46 @@
+"""Clients that play a whole game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from backroom.client import Seat, connect
+from backroom.games.omerta.moves import CallOmerta
+from tests.table.playing import choose
+
+
+async def until(seat: Seat, happened: Callable[[], bool]) -> None:
+    """Wait until something has come to a seat."""
+    async with asyncio.timeout(10):
+        while not happened():
+            seat.changed.clear()
+            await seat.changed.wait()
+
+
+async def play(seat: Seat, rng: Random) -> list[Any]:
+    """Answer until the game is over; everything that was told on the way."""
+    heard: list[Any] = []
+    async for question in seat:
+        assert question.complete
+        heard += question.told
+        await seat.answer(question, choose(seat.game, question.options, rng))
+    return heard + seat.told
+
+
+async def play_soon_over(seat: Seat) -> list[Any]:
+    """Let everything go by, and call Omerta as soon as it may be called."""
+    heard: list[Any] = []
+    async for question in seat:
+        heard += question.told
+        call = CallOmerta() in question.options
+        await seat.answer(question, CallOmerta() if call else seat.game.default(question.options))
+    return heard + seat.told
+
+
+async def sit_and_play(link: str, name: str, seed: int) -> list[Any]:
+    """Take a seat by a link and play."""
+    async with connect(link, name=name) as seat:
+        return await play(seat, Random(seed))
