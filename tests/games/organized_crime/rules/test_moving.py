@@ -183,6 +183,20 @@ def test_c17_a_kill_may_be_the_only_way_to_use_all_points() -> None:
     assert table.kills() == {(2, False)}
 
 
+def test_c17_two_kills_use_all_points_whichever_is_first() -> None:
+    """A third player's Boss and a fourth's man in the room: two points for them, and one leads on."""
+    table = a_country(
+        Family("las_vegas", men={"miami_official_1": 1}),
+        Family("miami", boss="chicago"),
+        Family("boston", boss=MIAMI_HOME),
+        Family("new_york", men={MIAMI_HOME: 1}),
+    )
+    table.name("miami_official_1", "right", attack="miami").roll(2, 3).step("miami_business_1", MIAMI_HOME)
+    assert table.kills() == {(2, True), (3, False)}
+    table.kill(3).kill(2, boss=True).step(MIAMI_BOSS)
+    assert table.happened(Stranded) == []
+
+
 def test_c16_other_bases_are_entered_only_in_a_declared_attack() -> None:
     table = a_country(Family("boston", men={"miami_mistake_1": 1}), FAR)
     table.name("miami_mistake_1", "right").roll(2, 2).step("miami_official_1")
