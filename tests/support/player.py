@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable
 from random import Random
@@ -48,6 +49,7 @@ class Player:
         self.closed: bool = True
         self.code: int | None = None  # with which the connection was closed
         self.commands: int = 0
+        self.mark: str = secrets.token_hex(4)  # no two clients of a seat may give the same id to a command
 
     # Coming and going
 
@@ -165,7 +167,7 @@ class Player:
     async def ask(self, kind: str, /, **fields: Any) -> Json:
         """Send a command, and wait for its reply."""
         self.commands += 1
-        command = {"type": kind, "id": f"{kind}-{self.commands}", **fields}
+        command = {"type": kind, "id": f"{kind}-{self.mark}-{self.commands}", **fields}
         return await self.send(command)
 
     async def send(self, command: Json) -> Json:

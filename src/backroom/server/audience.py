@@ -41,6 +41,11 @@ class Audience:
         present.remove(connection)
         return True
 
+    def clear(self, seat: int) -> list[Connection]:
+        """Nobody listens at a seat any more; who did."""
+        present, self.connections[seat] = self.connections[seat], []
+        return present
+
     def remember(self, listener: Listener, told: Sequence[Told[Any]]) -> None:
         """Note what a listener was told."""
         self.recent[listener].extend(told)

@@ -201,6 +201,9 @@ class House:
         tidied = tidy_name(name)
         seat = wanted if wanted is not None else free_seat(room)
         await room.do(lambda _: room.table.seat_person(seat, tidied))
+        # a link that was handed out for this seat would show its cards to another person
+        await self.services.store.forget_tokens(Seat(room.head.id, seat))
+        room.dismiss(await room.clear_seat(seat), "no_such_seat", "somebody else has taken this seat")
         if room.host is None:
             await self.set_host(room, seat)
         token = await self.give_token(room, seat)

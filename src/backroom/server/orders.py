@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -43,8 +44,10 @@ async def obey(house: House, room: Room, listener: Listener, command: Commands) 
     elif isinstance(command, (Chat, React)):
         await speak(room, listener, command)
     elif isinstance(command, Leave):
-        room.seat_of_person(listener)
-        await give_up(house, room, listener, By(listener, command.id))
+        by = By(listener, command.id)
+        if not room.is_done(by):
+            room.seat_of_person(listener)
+        await give_up(house, room, listener, by)
     elif isinstance(command, Rematch):
         room.seat_of_person(listener)
         await invite_again(house, room)
@@ -126,12 +129,17 @@ async def obey_host(
 
 
 async def give_up(house: House, room: Room, seat: int, by: By) -> None:
-    """A seat is its person's no more."""
+    """A seat is its person's no more: they hear nothing of it, and their link opens nothing."""
+    if room.is_done(by) and room.table.seats[seat].person is not None:
+        return  # sent again: whoever sits there now is not meant
     await room.do(lambda _: room.table.leave(seat), by=by)
+    present = await room.clear_seat(seat)
     await house.vacate(room, seat)
-    if by.seat != seat:
-        for connection in list(room.audience.connections[seat]):
-            await connection.close("kicked", "the host has taken your seat from you")
+    # nothing is awaited after this, so that who leaves gets the reply before the goodbye
+    if by.seat == seat:
+        room.dismiss(present, "no_such_seat", "you have given up this seat")
+    else:
+        room.dismiss(present, "kicked", "the host has taken your seat from you")
 
 
 async def invite_again(house: House, room: Room) -> None:
@@ -142,10 +150,16 @@ async def invite_again(house: House, room: Room) -> None:
             await room.invite(Again(opened.room.head.code, opened.tokens))
 
 
+@cache
+def decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    """Reads the moves of a game."""
+    return msgspec.json.Decoder(game.move)
+
+
 def read_move(game: AnyGame, text: bytes) -> Any:
     """A move of the game, or `Malformed`."""
     try:
-        return msgspec.json.decode(text, type=game.move)
+        return decoder(game).decode(text)
     except RecursionError:
         raise Malformed("the move is nested too deeply") from None
     except ValueError as problem:

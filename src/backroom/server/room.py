@@ -22,6 +22,7 @@ from backroom.protocol.messages import (
     Invited,
     Reacted,
     Reaction,
+    Reason,
     Said,
     SeatNow,
     TableNow,
@@ -207,14 +208,20 @@ class Room:
     # Who is told what
 
     async def tell(self, update: Done[Any]) -> None:
-        """Send each listener what they may hear of what happened, and how all stands now."""
+        """Send each listener what they may hear of what happened, and how all stands now.
+
+        Who hears nothing of it gets nothing: that an answer came in is told by a message without words too.
+        """
         for listener, told in update.told.items():
             self.audience.remember(listener, told)
         self.bots.hear(update.told)
         raced = any(isinstance(line, Armed) and line.reveal is not None for line in update.lines)
         table = self.table_now()
         for listener, connections in self.audience.listeners():
-            message = self.update_for(listener, update.told.get(listener, ()), table)
+            told = update.told.get(listener)
+            if not told:
+                continue
+            message = self.update_for(listener, told, table)
             wait = self.wait_for_reveal(listener) if raced else 0.0
             for connection in connections:
                 await connection.send(message, wait=wait)
@@ -290,7 +297,20 @@ class Room:
             if self.again is not None:
                 await connection.send(self.invitation(self.again, listener))
         if crowded_out is not None:
-            await crowded_out.close("elsewhere", "this seat is open in too many places; the newest stay")
+            self.dismiss([crowded_out], "elsewhere", "this seat is open in too many places; the newest stay")
+
+    async def clear_seat(self, seat: int) -> list[Connection]:
+        """Let nobody listen at a seat any more; those who did, to be dismissed."""
+        async with self.lock:
+            present = self.audience.clear(seat)
+            if present:
+                await self.show_presence()
+        return present
+
+    def dismiss(self, connections: Sequence[Connection], reason: Reason, why: str) -> None:
+        """Close connections without waiting for them: whoever is gone would take seconds to agree."""
+        for connection in connections:
+            self.spawn(connection.close(reason, why))
 
     async def leave(self, listener: Listener, connection: Connection) -> None:
         """A connection has closed."""
@@ -384,15 +404,14 @@ class Room:
         else:
             await self.services.store.summarize(self.head.id, summary)
 
-    async def close(self, reason: Any, why: str) -> None:
+    async def close(self, reason: Reason, why: str) -> None:
         """Finish what is being kept, and say goodbye."""
         self.closed = True
         async with self.lock:
             if self.alarm is not None:
                 self.alarm.cancel()
             self.bots.get_up()
-            for connection in self.audience.all():
-                await connection.close(reason, why)
+            await asyncio.gather(*(connection.close(reason, why) for connection in self.audience.all()))
         for task in list(self.tasks):
             task.cancel()
 

@@ -121,9 +121,11 @@ class Session:
 
     async def come_back(self, room: Room) -> None:
         """Whoever opens their seat again plays on where a bot sat in."""
-        seat = self.listener
-        if seat is not None and room.table.seats[seat].is_away and room.table.stage == "running":
-            await room.do(lambda _: room.table.come_back(seat))
+        seat, table = self.listener, room.table
+        if seat is None or not table.seats[seat].is_away or table.stage != "running":
+            return
+        # looked at again when it is done: another tab may have come back meanwhile
+        await room.do(lambda _: table.come_back(seat) if table.seats[seat].is_away else table.done())
 
     async def listen(self) -> None:
         """Obey, one command after the other."""
