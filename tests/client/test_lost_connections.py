@@ -1,0 +1,126 @@
+"""Nothing that happens to the network or to the server costs a client its game."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from backroom.client import Seat, connect, make_table
+from backroom.core.game import Answers
+from backroom.protocol.messages import Ack, Chat, Commands, Refusal
+from backroom.server.connection import Connection
+from backroom.server.room import Room
+from backroom.server.session import Session
+from backroom.table.notices import GameStarted
+from tests.client.players import play, until
+from tests.client.serving import SHORT, Server, of_the_game
+
+pytestmark = pytest.mark.anyio
+RETRY_AT_ONCE = 0.001
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients come back at once, whatever the server has said."""
+    monkeypatch.setattr("backroom.client.line.FIRST_WAIT", RETRY_AT_ONCE)
+    monkeypatch.setattr("backroom.client.line.AFTER_GOODBYE", RETRY_AT_ONCE)
+
+
+async def test_a_client_that_is_cut_off_at_every_tenth_message_hears_everything_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent = 0
+    send_now = Connection.send_now
+
+    async def cut_off(self: Connection, message: bytes) -> None:
+        nonlocal sent
+        sent += 1
+        if sent % 10 == 0:
+            self.abort()
+        await send_now(self, message)
+
+    monkeypatch.setattr(Connection, "send_now", cut_off)
+    setup = {**SHORT, "rounds": 3}
+    links = await make_table(server.address, game="omerta", setup=setup, fill="random")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        heard = await play(seat, Random(5))
+    assert sent > 100
+    await server.record(links.table)
+    assert of_the_game(heard) == await (await server.room(links.table)).told_so_far(0)
+
+
+async def test_a_command_whose_acknowledgement_was_lost_is_done_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    came: list[str] = []
+    reply = Session.reply
+
+    async def lose_acknowledgement(self: Session, room: Room, command: Commands) -> Ack | Refusal:
+        said = await reply(self, room, command)
+        came.append(command.id)
+        if came.count(command.id) == 1:
+            self.connection.abort()
+        return said
+
+    monkeypatch.setattr(Session, "reply", lose_acknowledgement)
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
+    async with connect(links.seats[0]) as seat:
+        await seat.chat("once")
+        await seat.start()
+        heard = await play(seat, Random(8))
+        assert [said.text for said in seat.talk] == ["once"]
+    assert all(came.count(command) == 2 for command in came)
+    assert sum(isinstance(event, GameStarted) for event in heard) == 1
+    record = await server.record(links.table)
+    asked = [entry.ask for entry in record.entries if isinstance(entry, Answers)]
+    assert len(asked) == len(set(asked))
+
+
+async def test_a_client_plays_on_when_the_server_was_started_again(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        first = await anext(seat)
+        await server.stop()
+        answering = asyncio.create_task(seat.answer(first, first.options[0]))
+        await server.start()
+        assert await answering
+        heard = [*first.told, *await play(seat, Random(9))]
+    await server.record(links.table)
+    assert of_the_game(heard) == await (await server.room(links.table)).told_so_far(0)
+
+
+async def test_who_missed_more_than_is_remembered_is_told_so(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        first = await anext(seat)
+        assert first.complete
+    room = await server.room(links.table)
+    room.audience.recent[0].clear()  # as if a great deal had happened
+    async with connect(links.seats[0]) as again:
+        question = await anext(again)
+        assert not question.complete
+        assert question.told == ()
+        assert (question.ask, question.options, question.view) == (first.ask, first.options, first.view)
+
+
+async def test_two_connections_of_a_seat_hear_the_same(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
+    async with connect(links.seats[0]) as one, connect(links.seats[0]) as two:
+        await say(two, "hello")
+        await until(one, lambda: bool(one.talk))
+        assert one.talk == two.talk
+        await one.start()
+        await until(two, lambda: two.latest.question is not None)
+        assert two.view == one.view
+
+
+async def say(seat: Seat, text: str) -> None:
+    """Chat, by way of any command of the protocol."""
+    await seat.do(Chat(id=seat.line.new_id(), text=text))

@@ -1,0 +1,130 @@
+"""What comes out of a seat, and what may be put in."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.client import connect, make_table
+from backroom.core.refusal import Refused
+from backroom.games.omerta.moves import Peek, Snap
+from backroom.games.organized_crime.events import Audited
+from backroom.games.organized_crime.moves import Audit
+from backroom.protocol.messages import Pause, Resume, SeatBot
+from backroom.table.notices import BotSatIn, PersonReturned
+from tests.client.players import play_soon_over, until
+from tests.client.serving import SHORT, Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_question_has_all_that_a_person_would_know(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="quick")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        question = await anext(seat)
+        assert (question.ask.clock, question.ask.mode) == ("peek", "sealed")
+        assert Peek((0, 1)) in question.options
+        assert question.seconds is not None
+        assert 14 < question.seconds <= 15
+        assert question.reveal_in is None
+        assert question.asides == ()
+        assert question.table == seat.table
+        assert question.view.hands[0][0].card is None
+
+
+async def test_a_race_says_when_all_may_see_it(server: Server) -> None:
+    setup = {"players": 3, "rounds": 1}
+    links = await make_table(server.address, game="omerta", setup=setup, fill="random", speed="quick")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        async for question in seat:
+            if question.ask.mode == "race":
+                assert question.reveal_in is not None
+                assert 0.0 <= question.reveal_in <= 0.25
+                assert Snap(question.view.hands[0][0].place) in question.options
+                break
+            assert question.reveal_in is None
+            await seat.answer(question, seat.game.default(question.options))
+        else:
+            raise AssertionError("there is a race in this game")
+
+
+async def test_an_illegal_move_is_refused_by_its_rule_and_another_may_follow(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        question = await anext(seat)
+        with pytest.raises(Refused) as refusal:
+            await seat.answer(question, Peek((0, 9)))
+        assert refusal.value.rule == "O7"
+        assert await seat.answer(question, question.options[0])
+
+
+async def test_an_answer_to_a_question_that_is_open_no_more_does_nothing(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        question = await anext(seat)
+        assert await seat.answer(question, question.options[0])
+        assert not await seat.answer(question, question.options[0])
+        following = await anext(seat)
+        assert following.ask.id != question.ask.id
+        assert not await seat.answer(question, question.options[0])
+
+
+async def test_a_question_comes_again_when_the_table_was_paused(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        question = await anext(seat)
+        await seat.do(Pause(id="pause"))
+        assert not await seat.answer(question, question.options[0])
+        await seat.do(Resume(id="resume"))
+        again = await anext(seat)
+        assert again.ask == question.ask
+        assert await seat.answer(again, again.options[0])
+
+
+async def test_whoever_a_bot_sat_in_for_comes_back_by_asking_for_a_question(server: Server) -> None:
+    links = await make_table(
+        server.address, game="omerta", setup=SHORT, bots={1: "random"}, links=True, speed="untimed"
+    )
+    async with connect(links.seats[0]) as host, connect(links.seats[2], name="Ann") as seat:
+        await host.start()
+        await host.do(SeatBot(id="sit in", seat=2, level="random"))
+        await until(seat, lambda: BotSatIn(2, "random") in seat.told)
+        await host.answer(await anext(host), Peek((0, 1)))
+        question = await anext(seat)
+        assert PersonReturned(2) in question.told
+        assert seat.table.seats[2].bot is None
+
+
+async def test_what_is_said_aside_answers_nothing_and_the_question_comes_again(server: Server) -> None:
+    links = await make_table(
+        server.address, game="organized_crime", setup={"players": 2}, fill="random", speed="untimed"
+    )
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        question = await anext(seat)
+        while Audit(1) not in question.asides:
+            await seat.answer(question, question.options[0])
+            question = await anext(seat)
+        await seat.say_aside(Audit(1))
+        again = await anext(seat)
+        assert again.ask.id == question.ask.id
+        assert [event.seat for event in again.told if isinstance(event, Audited)] == [1]
+
+
+async def test_the_questions_end_with_the_game_and_what_is_left_is_told(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        await play_soon_over(seat)
+        assert seat.table.stage == "over"
+        assert seat.table.secret is not None
+        with pytest.raises(StopAsyncIteration):
+            await anext(seat)
+    async with connect(links.seats[0]) as later:
+        assert later.table.secret == seat.table.secret
+        with pytest.raises(StopAsyncIteration):
+            await anext(later)
