@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, QueuePool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from backroom.complaint import Complaint
@@ -74,7 +74,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self._path = path
-        self._engine = create_engine("sqlite://", creator=lambda: connect(path))
+        self._engine = create_engine("sqlite://", creator=lambda: connect(path), poolclass=QueuePool)
         event.listen(self._engine, "begin", begin)
         # All changes go through one thread, so that none waits for the lock of another.
         self._writer = ThreadPoolExecutor(1, "store-writer")
