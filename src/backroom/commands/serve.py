@@ -17,7 +17,7 @@ from rich.console import Console
 from backroom.complaint import Complaint
 from backroom.server.app import make_app
 from backroom.server.logs import Style, make_logger
-from backroom.server.settings import Settings
+from backroom.server.settings import Settings, without_limits
 from backroom.server.store.opening import FILE, open_store
 
 Flag = Annotated[bool, Parameter(negative="")]
@@ -35,6 +35,7 @@ def serve(  # noqa: PLR0913 - as many as there are options
     behind_proxy: Flag = False,
     origin: tuple[str, ...] = (),
     bot_processes: int = 1,
+    unlimited: Flag = False,
     log: Style = "text",
     log_level: str = "warning",
 ) -> None:
@@ -58,6 +59,8 @@ def serve(  # noqa: PLR0913 - as many as there are options
         Another address that pages may come from, such as https://play.example.org.
     bot_processes
         In how many processes the bots think.
+    unlimited
+        Do not limit how much one address may ask; for measuring, on a machine of one's own.
     log
         How the log is written: text or json.
     log_level
@@ -72,6 +75,8 @@ def serve(  # noqa: PLR0913 - as many as there are options
     if log_level not in ("debug", "info", "warning", "error"):
         raise Complaint("The log level must be debug, info, warning or error.")
     settings = Settings(origins=origin, behind_proxy=behind_proxy, bot_processes=bot_processes)
+    if unlimited:
+        settings = without_limits(settings)
     place = database if database is not None else data / FILE if data is not None else None
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(run(settings, place, host, port, make_logger(log, log_level), show=not no_browser))

@@ -1,14 +1,18 @@
-"""One WebSocket, as a room sees it: what is sent never makes the room wait."""
+"""One WebSocket, as a room sees it: what is sent never makes the room wait.
+
+A call to the kernel costs more than all else that a message does, so what one command has to say to a client
+(an update and an acknowledgement) leaves in one write. aiohttp would make one of each frame; so the few bytes
+before a frame are written here, and aiohttp has the handshake, what comes in, pings and the close.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import socket
 import struct
-from collections import deque
 from typing import Any, Final
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from backroom.protocol.messages import Goodbye, Reason
 from backroom.protocol.wire import encode
@@ -16,14 +20,29 @@ from backroom.protocol.wire import encode
 MOST_UNREAD: Final = 512 * 1024  # bytes that wait for a slow reader; one who is further behind is dropped
 NEVER_WAIT: Final = 1 << 40  # bytes after which aiohttp would make the sender wait: we drop the reader before
 TCP_INFO_RTT: Final = struct.Struct("=68xI")  # tcpi_rtt in Linux's struct tcp_info, in microseconds
+TEXT: Final = 0x81  # the last frame of a message, of text
+SHORT: Final = 126  # bytes, from where on the length follows in two bytes
+LONG: Final = 1 << 16  # ... and in eight
+TEXT_16: Final = struct.Struct("!BBH")
+TEXT_64: Final = struct.Struct("!BBQ")
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
+
+
+def head_of(message: bytes) -> bytes:
+    """What a WebSocket frame of text begins with (RFC 6455, 5.2): whole, not masked, not compressed."""
+    length = len(message)
+    if length < SHORT:
+        return bytes((TEXT, length))
+    if length < LONG:
+        return TEXT_16.pack(TEXT, SHORT, length)
+    return TEXT_64.pack(TEXT, SHORT + 1, length)
 
 
 class Connection:
     """A client that has said who it is, or is about to."""
 
-    __slots__ = ("address", "direct", "held", "pinged", "pings", "timer", "transport", "ws")
+    __slots__ = ("address", "direct", "flushing", "pinged", "pings", "timer", "transport", "waiting", "ws")
 
     def __init__(
         self, ws: web.WebSocketResponse, request: web.Request, address: str, *, direct: bool
@@ -33,49 +52,49 @@ class Connection:
         self.transport: asyncio.Transport = request.transport
         self.address: str = address
         self.direct: bool = direct  # no proxy between: the kernel knows the way to the client
-        self.held: deque[bytes] = deque()  # to be sent when the timer says so, in order
+        self.waiting: list[bytes] = []  # to be sent in one go, or when the timer says so
+        self.flushing: bool = False  # before the loop does anything else
         self.timer: asyncio.TimerHandle | None = None
         self.pings: int = 0
         self.pinged: float | None = None  # when the last ping went out, until its pong is back
 
-    async def send(self, message: bytes, *, wait: float = 0.0) -> None:
-        """Send a message, or after so many seconds; never out of order. Returns without waiting."""
-        if self.timer is not None or wait > 0.0:
-            self.held.append(message)
-            if self.timer is None:
-                self.timer = asyncio.get_running_loop().call_later(wait, self.release)
+    def send(self, message: bytes, *, wait: float = 0.0) -> None:
+        """Send a message, or after so many seconds; never out of order."""
+        self.waiting.append(message)
+        if self.timer is not None:
             return
-        await self.send_now(message)
-
-    async def send_now(self, message: bytes) -> None:
-        """Hand a message to the network; a reader who is too far behind is dropped, and misses nothing."""
-        if self.ws.closed or self.transport.is_closing():
-            return
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.abort()
-            return
-        try:
-            await self.ws.send_frame(message, WSMsgType.TEXT)
-        except ConnectionError:  # it closed meanwhile; the read loop sees it and says so to the room
-            self.abort()
+        loop = asyncio.get_running_loop()
+        if wait > 0.0:
+            self.timer = loop.call_later(wait, self.release)
+        elif not self.flushing:
+            self.flushing = True
+            loop.call_soon(self.flush)
 
     def release(self) -> None:
         """Send what was held back."""
         self.timer = None
-        waiting, self.held = self.held, deque()
-        _ = asyncio.get_running_loop().create_task(self.send_all(waiting))
+        self.flush()
 
-    async def send_all(self, messages: deque[bytes]) -> None:
-        """Send these, in order."""
-        for message in messages:
-            await self.send_now(message)
+    def flush(self) -> None:
+        """Hand all that waits to the network at once; who is too far behind is dropped, and can come back."""
+        self.flushing = False
+        if self.timer is not None:
+            return
+        messages, self.waiting = self.waiting, []
+        if not messages or self.ws.closed or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.abort()
+            return
+        self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
 
     async def close(self, reason: Reason, why: str) -> None:
         """Say why, and close."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        await self.send_now(encode(Goodbye(reason, why)))
+        self.send(encode(Goodbye(reason, why)))
+        self.flush()
         code = GOING_AWAY if reason == "closing" else POLICY
         await self.ws.close(code=code, message=reason.encode())
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from backroom.core.game import Game
 from backroom.core.log import Record, steps
@@ -110,6 +111,8 @@ class Room:
             room.recall(one)
         async with room.lock:
             await room.keep_and_tell(room.table.prolong(TIME_TO_RETURN, services.clock.now()))
+        if room.table.stage == "over":
+            await room.summarize()
         room.go_on()
         return room
 
@@ -142,9 +145,12 @@ class Room:
         async with self.lock:
             if self.is_done(by):
                 return
+            before = self.table.stage
             update = act(self.services.clock.now())
             await self.keep_and_tell(update, by=by, also=also)
         self.go_on()
+        if self.table.stage == "over" != before:
+            await self.summarize()
 
     async def keep_and_tell(
         self, update: Done[Any], *, by: By | None = None, also: Sequence[Kept] = ()
@@ -158,14 +164,21 @@ class Room:
         await self.tell(update)
 
     async def keep(self, lines: Sequence[Kept]) -> None:
-        """Append to the journal. While that cannot be done the table waits, and everybody is told why."""
+        """Append to the journal."""
         texts = [kept.write(line) for line in lines]
+        await self.insist(lambda: self.services.store.append(self.head.id, texts, seq=self.seq))
+        self.seq += len(texts)
+
+    async def insist(self, write: Callable[[], Awaitable[None]]) -> None:
+        """Let the store keep something. While it cannot, this waits, and everybody is told why."""
         patience = FIRST_PATIENCE
         while True:
             try:
-                await self.services.store.append(self.head.id, texts, seq=self.seq)
+                await write()
                 break
             except Unavailable as problem:
+                if self.closed:
+                    raise
                 self.services.log.warning("store.unavailable", table=self.head.id, why=str(problem))
                 if patience == FIRST_PATIENCE:
                     await self.say_to_all(Trouble(over=False))
@@ -173,7 +186,6 @@ class Room:
                 patience = min(LAST_PATIENCE, patience * 2)
         if patience != FIRST_PATIENCE:
             await self.say_to_all(Trouble(over=True))
-        self.seq += len(texts)
 
     def go_on(self) -> None:
         """After something happened: set the alarm for the next clock, and ask the bots."""
@@ -224,7 +236,7 @@ class Room:
             message = self.update_for(listener, told, table)
             wait = self.wait_for_reveal(listener) if raced else 0.0
             for connection in connections:
-                await connection.send(message, wait=wait)
+                connection.send(message, wait=wait)
 
     def wait_for_reveal(self, listener: Listener) -> float:
         """How long to hold back what a race is about, so that nobody on a short wire sees it before."""
@@ -277,7 +289,7 @@ class Room:
         """Send everybody the same."""
         text = encode(message)
         for connection in self.audience.all():
-            await connection.send(text)
+            connection.send(text)
 
     # Who is there
 
@@ -288,14 +300,14 @@ class Room:
             if listener is not None:
                 self.table.forget_wire(listener)
             missed = self.audience.missed(listener, last, self.table.counts[listener])
-            await connection.send(encode(Welcome(VERSION, listener, missed is not None)))
+            connection.send(encode(Welcome(VERSION, listener, missed is not None)))
             for said in self.talk:
-                await connection.send(encode(said))
+                connection.send(encode(said))
             await self.show_presence(but=connection)
             message = self.update_for(listener, missed or (), self.table_now())
-            await connection.send(message, wait=self.wait_for_reveal(listener))
+            connection.send(message, wait=self.wait_for_reveal(listener))
             if self.again is not None:
-                await connection.send(self.invitation(self.again, listener))
+                connection.send(self.invitation(self.again, listener))
         if crowded_out is not None:
             self.dismiss([crowded_out], "elsewhere", "this seat is open in too many places; the newest stay")
 
@@ -325,7 +337,7 @@ class Room:
             message = self.update_for(listener, (), table)
             for connection in connections:
                 if connection is not but:
-                    await connection.send(message)
+                    connection.send(message)
 
     async def chat(self, listener: Listener, name: str, text: str, by: By | None = None) -> None:
         """Players are heard by all; spectators, while the game is on, by spectators alone."""
@@ -341,7 +353,7 @@ class Room:
             for one, connections in self.audience.listeners():
                 if one is None or not private:
                     for connection in connections:
-                        await connection.send(encode(said))
+                        connection.send(encode(said))
 
     async def react(self, seat: int, reaction: Reaction) -> None:
         """Show a reaction to everybody; it is not kept."""
@@ -353,7 +365,7 @@ class Room:
             self.again = again
             for listener, connections in self.audience.listeners():
                 for connection in connections:
-                    await connection.send(self.invitation(again, listener))
+                    connection.send(self.invitation(again, listener))
 
     def invitation(self, again: Again, listener: Listener) -> bytes:
         """The rematch as one listener hears of it."""
@@ -397,12 +409,13 @@ class Room:
 
     async def summarize(self) -> None:
         """Bring what lists say of the table up to date."""
-        summary = summarize(self.table, self.manner)
-        if self.table.stage == "over" and self.head.finished is None:
+        store, head, summary = self.services.store, self.head, summarize(self.table, self.manner)
+        if self.table.stage == "over" and head.finished is None:
             at = int(self.services.clock.now() * 1000)
-            await self.services.store.finish(self.head.id, summary, at=at)
+            self.head = replace(head, finished=at)
+            await self.insist(lambda: store.finish(head.id, summary, at=at))
         else:
-            await self.services.store.summarize(self.head.id, summary)
+            await self.insist(lambda: store.summarize(head.id, summary))
 
     async def close(self, reason: Reason, why: str) -> None:
         """Finish what is being kept, and say goodbye."""

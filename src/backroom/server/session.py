@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from aiohttp import WSMessage, WSMsgType
 
 from backroom.core.refusal import Malformed, Refused
-from backroom.protocol.messages import VERSION, Ack, Commands, Hello, Reason, Refusal
+from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Ack, Commands, Hello, Reason, Refusal
 from backroom.protocol.wire import decode, encode
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
@@ -16,6 +16,7 @@ from backroom.server.house import House
 from backroom.server.limits import Bucket, Rate
 from backroom.server.orders import obey
 from backroom.server.room import Room
+from backroom.server.store.failures import Unavailable
 
 
 class Ended(Exception):  # noqa: N818 - not an error
@@ -46,6 +47,8 @@ class Session:
             await self.listen()
         except Ended as end:
             await self.connection.close(end.reason, end.why)
+        except Unavailable:
+            await self.connection.close("closing", "the server cannot reach its tables; come back in a moment")
         finally:
             if self.room is not None:
                 await self.room.leave(self.listener, self.connection)
@@ -87,6 +90,8 @@ class Session:
         """A message as what it must be."""
         if message.type is not WSMsgType.TEXT:
             raise Ended("bad_message", "messages are text")
+        if len(message.data) > LONGEST_MESSAGE:
+            raise Ended("too_long", f"a message has at most {LONGEST_MESSAGE} characters")
         try:
             return decode(message.data)
         except Malformed as problem:
@@ -134,7 +139,7 @@ class Session:
             said = self.read(message)
             if isinstance(said, Hello):
                 raise Ended("bad_message", "a hello is said once")
-            await self.connection.send(encode(await self.reply(self.room, said)))
+            self.connection.send(encode(await self.reply(self.room, said)))
 
     async def reply(self, room: Room, command: Commands) -> Ack | Refusal:
         """Do a command, and say whether it was done."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -20,3 +21,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     requests_burst: int = 60
     requests_per_second: float = 5.0
     ping_every: float = 5.0  # seconds
+
+
+def without_limits(settings: Settings) -> Settings:
+    """The same, with no limit on what one address may do: all players of a benchmark have the same one."""
+    many = 1_000_000_000
+    return replace(
+        settings,
+        connections_per_address=many,
+        connections=many,
+        tables=many,
+        messages_burst=many,
+        requests_burst=many,
+    )
