@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
+from aiohttp import ClientConnectionError, ClientSession, WSMessage
 
 from backroom.client import Seat, connect, make_table
+from backroom.client.line import Line
 from backroom.core.game import Answers
-from backroom.protocol.messages import Ack, Chat, Commands, Refusal
-from backroom.server.connection import Connection
+from backroom.protocol.messages import VERSION, Ack, Chat, Commands, FromServer, Hello, Refusal
+from backroom.protocol.wire import encode
 from backroom.server.room import Room
 from backroom.server.session import Session
 from backroom.table.notices import GameStarted
@@ -31,23 +35,23 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_client_that_is_cut_off_at_every_tenth_message_hears_everything_once(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent = 0
-    send_now = Connection.send_now
+    came = 0
+    read = Line.read
 
-    async def cut_off(self: Connection, message: bytes) -> None:
-        nonlocal sent
-        sent += 1
-        if sent % 10 == 0:
-            self.abort()
-        await send_now(self, message)
+    def lose_the_connection(self: Line, message: WSMessage) -> FromServer:
+        nonlocal came
+        came += 1
+        if came % 10 == 0:
+            raise ClientConnectionError("lost")
+        return read(self, message)
 
-    monkeypatch.setattr(Connection, "send_now", cut_off)
+    monkeypatch.setattr(Line, "read", lose_the_connection)
     setup = {**SHORT, "rounds": 3}
     links = await make_table(server.address, game="omerta", setup=setup, fill="random")
-    async with connect(links.seats[0]) as seat:
+    async with watched(links.table), connect(links.seats[0]) as seat:
         await seat.start()
         heard = await play(seat, Random(5))
-    assert sent > 100
+    assert came > 100
     await server.record(links.table)
     assert of_the_game(heard) == await (await server.room(links.table)).told_so_far(0)
 
@@ -119,6 +123,16 @@ async def test_two_connections_of_a_seat_hear_the_same(server: Server) -> None:
         await one.start()
         await until(two, lambda: two.latest.question is not None)
         assert two.view == one.view
+
+
+@asynccontextmanager
+async def watched(link: str) -> AsyncGenerator[None]:
+    """Somebody watches the table, so that the server keeps it in mind when its game is over."""
+    address, _, code = link.rpartition("/t/")
+    async with ClientSession() as session, session.ws_connect(f"{address}/ws") as spectator:
+        await spectator.send_str(encode(Hello(version=VERSION, table=code)).decode())
+        await spectator.receive()
+        yield
 
 
 async def say(seat: Seat, text: str) -> None:
