@@ -117,7 +117,7 @@ class Player:
             self.events += [told for told in said["told"] if told["number"] > self.last]
         self.stirred.set()
 
-    async def until(self, test: Callable[[], T]) -> T:
+    async def until(self, test: Callable[[], T | None]) -> T:
         """Wait until something holds; what held."""
         async with asyncio.timeout(PATIENCE):
             while not (found := test()):
@@ -205,3 +205,37 @@ def choose(player: Player, rng: Random, level: str = "random") -> Json | None:
     options = msgspec.convert(question["options"], list[GAMES[name].move | Form])
     move = bot.answer(None, msgspec.convert(question["ask"], Ask), options)
     return None if move is None else msgspec.to_builtins(move)
+
+
+async def play(player: Player, rng: Random, level: str = "random") -> None:
+    """Answer whatever this seat is asked until the game is over."""
+    done: tuple[int, int] | None = None
+    while player.update["table"]["stage"] != "over":
+        seen, question = len(player.messages), player.question
+        if question is not None and (moment := (question["ask"]["id"], spoken(player, question))) != done:
+            done = moment
+            move = choose(player, rng, level)
+            while move is None and may_close(question):  # somebody has to end the talk
+                move = choose(player, rng, level)
+            if move is not None:
+                await player.ask("answer", ask=question["ask"]["id"], move=move)
+                continue
+        await player.until(lambda seen=seen: len(player.messages) > seen)
+
+
+def spoken(player: Player, question: Json) -> int:
+    """On the floor the same question is answered again when something was said; else once."""
+    return player.last if question["ask"]["mode"] == "floor" else 0
+
+
+def may_close(question: Json) -> bool:
+    """Whether this seat may end the talk."""
+    return any(option["type"] in {"call_vote", "close"} for option in question["options"])
+
+
+async def play_out(company: list[Player], seed: int = 1, level: str = "random") -> None:
+    """Start a game and play it to its end."""
+    await company[0].do("start")
+    await asyncio.gather(
+        *(play(player, Random(seed * 100 + seat), level) for seat, player in enumerate(company))
+    )

@@ -45,6 +45,7 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes; what is longer is not even read to say why
 TOO_MANY_REQUESTS: Final = 429
 UNAVAILABLE: Final = 503
 
@@ -67,7 +68,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     app[METRICS] = services.metrics
     app[HOUSE] = House(services)
     app[REQUESTS] = Limiter(Rate(settings.requests_burst, settings.requests_per_second))
-    app[PRESENCE] = Presence(settings.connections_per_address)
+    app[PRESENCE] = Presence(settings.connections_per_address, settings.connections)
     app.add_routes(
         [
             *api.routes(),
@@ -159,7 +160,10 @@ def is_from_us(request: web.Request) -> bool:
     origin = request.headers.get("Origin")
     if origin is None or origin in request.app[SETTINGS].origins:
         return True
-    return urlsplit(origin).netloc == request.host
+    try:
+        return urlsplit(origin).netloc == request.host
+    except ValueError:  # it is no address at all
+        return False
 
 
 async def talk(request: web.Request) -> web.StreamResponse:
@@ -169,7 +173,9 @@ async def talk(request: web.Request) -> web.StreamResponse:
         return answer(Problem("origin", "this page is not of this server"), status=403)
     address = address_of(request)
     if not app[PRESENCE].enter(address):
-        return answer(Problem("limit", "too many connections from your address"), status=TOO_MANY_REQUESTS)
+        return answer(
+            Problem("limit", "too many connections, from your address or in all"), status=TOO_MANY_REQUESTS
+        )
     try:
         return await converse(request, address)
     finally:
@@ -180,7 +186,7 @@ async def converse(request: web.Request, address: str) -> web.StreamResponse:
     """One conversation, from handshake to close."""
     house, settings = request.app[HOUSE], request.app[SETTINGS]
     ws = web.WebSocketResponse(
-        compress=False, autoping=False, max_msg_size=LONGEST_MESSAGE, writer_limit=NEVER_WAIT, timeout=5.0
+        compress=False, autoping=False, max_msg_size=LONGEST_FRAME, writer_limit=NEVER_WAIT, timeout=5.0
     )
     await ws.prepare(request)
     connection = Connection(ws, request, address, direct=not settings.behind_proxy)

@@ -93,6 +93,7 @@ class Connection:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+            self.waiting = []  # whoever makes us close one of two tabs must not see a race early
         self.send(encode(Goodbye(reason, why)))
         self.flush()
         code = GOING_AWAY if reason == "closing" else POLICY

@@ -202,7 +202,7 @@ class House:
         seat = wanted if wanted is not None else free_seat(room)
         await room.do(lambda _: room.table.seat_person(seat, tidied))
         # a link that was handed out for this seat would show its cards to another person
-        await self.services.store.forget_tokens(Seat(room.head.id, seat))
+        await room.insist(lambda: self.services.store.forget_tokens(Seat(room.head.id, seat)))
         room.dismiss(await room.clear_seat(seat), "no_such_seat", "somebody else has taken this seat")
         if room.host is None:
             await self.set_host(room, seat)
@@ -213,12 +213,14 @@ class House:
     async def give_token(self, room: Room, seat: int) -> str:
         """A new token that opens a seat."""
         token = keys.new_token()
-        await self.services.store.keep_token(keys.digest(token), Seat(room.head.id, seat))
+        await room.insist(
+            lambda: self.services.store.keep_token(keys.digest(token), Seat(room.head.id, seat))
+        )
         return token
 
     async def vacate(self, room: Room, seat: int) -> None:
         """Somebody has given up a seat, or was made to: their token opens nothing any more."""
-        await self.services.store.forget_tokens(Seat(room.head.id, seat))
+        await room.insist(lambda: self.services.store.forget_tokens(Seat(room.head.id, seat)))
         if room.host == seat:
             await self.set_host(room, room.next_host(seat))
         await room.summarize()

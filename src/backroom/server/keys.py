@@ -19,7 +19,7 @@ def new_token() -> str:
 
 def digest(token: str) -> bytes:
     """What is kept of a token. It is found by this alone, so there is nothing to compare by time."""
-    return sha256(token.encode()).digest()
+    return sha256(token.encode(errors="surrogateescape")).digest()  # a header may be no text at all
 
 
 def new_id() -> str:

@@ -64,22 +64,26 @@ class Limiter:
 
 
 class Presence:
-    """How many connections an address has open."""
+    """How many connections an address has open, and all of them together."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_in_all: int) -> None:
         self.most: int = most
+        self.most_in_all: int = most_in_all
         self.open: dict[str, int] = {}
+        self.in_all: int = 0
 
     def enter(self, address: str) -> bool:
         """Whether this address may open one more; if so, it has."""
         count = self.open.get(address, 0)
-        if count >= self.most:
+        if count >= self.most or self.in_all >= self.most_in_all:
             return False
         self.open[address] = count + 1
+        self.in_all += 1
         return True
 
     def leave(self, address: str) -> None:
         """One connection of this address has closed."""
+        self.in_all -= 1
         count = self.open[address] - 1
         if count:
             self.open[address] = count

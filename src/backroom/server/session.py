@@ -48,7 +48,7 @@ class Session:
         except Ended as end:
             await self.connection.close(end.reason, end.why)
         except Unavailable:
-            await self.connection.close("closing", "the server cannot reach its tables; come back in a moment")
+            await self.connection.close("closing", "the server cannot reach its tables; come back soon")
         finally:
             if self.room is not None:
                 await self.room.leave(self.listener, self.connection)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.support.player import Player
@@ -13,7 +15,7 @@ NOT_HOST = ("table", "only the host may do this")
 NOT_PLAYING = ("table", "only those who play may do this")
 
 
-async def started(server: Serving, **wanted: object) -> list[Player]:
+async def started(server: Serving, **wanted: Any) -> list[Player]:
     """A game of OMERTA that has begun, with a person in every seat."""
     company = await server.company(**wanted)
     await company[0].do("start")
@@ -173,7 +175,8 @@ async def test_who_watches_may_do_nothing_but_talk(server: Serving) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "x", "null", "[]", "{}", '{"type":"start"}', '{"type":"start","id":""}', '{"type":"start","id":7}',
+        "", "x", "null", "[]", "{}", '{"type":"start"}', '{"type":"start","id":""}',
+        '{"type":"start","id":7}',
         '{"type":"chat","id":"1","text":""}', '{"type":"react","id":"1","reaction":"rude"}',
         '{"type":"contribute","id":"1","given":"0"}', '{"type":"contribute","id":"1","given":"00\\n"}',
         '{"type":"sit","id":"1","name":"' + "x" * 41 + '"}', '{"type":"kick","id":"1","seat":-1}',

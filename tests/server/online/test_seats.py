@@ -107,8 +107,8 @@ async def test_a_resent_kick_does_not_hit_whoever_sits_there_now(server: Serving
 @pytest.fixture
 def short_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hardly any time for those who do not answer."""
-    for name in ("peek", "turn"):
-        monkeypatch.setitem(CLOCKS, name, Clock(0.3))
+    for name in ("peek", "turn", "power", "snap", "killer"):
+        monkeypatch.setitem(CLOCKS, name, Clock(0.3, CLOCKS[name].silence_is_absence))
 
 
 async def miss_two_clocks(company: list[Player]) -> None:

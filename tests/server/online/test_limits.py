@@ -1,0 +1,191 @@
+"""How much one client may ask, what it is told when that is too much, and what a browser may do with us."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from aiohttp import WSServerHandshakeError
+from msgspec.structs import replace
+
+from backroom.protocol.messages import LONGEST_MESSAGE
+from backroom.server.app import HEADERS
+from tests.support.player import Player
+from tests.support.server import PATIENT, Serving, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_message_that_is_too_long_ends_the_conversation_with_a_reason(server: Serving) -> None:
+    host, guest, third = await server.company()
+    await host.say({"type": "chat", "id": "1", "text": "x" * LONGEST_MESSAGE})
+    assert (await host.until_closed())["reason"] == "too_long"
+    await guest.say({"type": "chat", "id": "1", "text": "x" * 5 * LONGEST_MESSAGE})
+    await guest.until(lambda: guest.closed)
+    assert guest.code == 1009  # what is that long is not even read to say why
+    await third.do("chat", text="still here")
+
+
+async def test_too_many_messages_in_a_short_time_end_it_with_a_reason(tmp_path: Path) -> None:
+    settings = replace(PATIENT, messages_burst=5, messages_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        host, guest, _ = await server.company()
+        for number in range(6):
+            await host.say({"type": "chat", "id": str(number), "text": "spam"})
+        assert (await host.until_closed())["reason"] == "too_fast"
+        await guest.do("chat", text="still here")
+
+
+async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    settings = replace(PATIENT, connections_per_address=3)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        company = await server.company()
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await server.player(token=company[0].hello["token"]).open()
+        assert refused.value.status == 429
+        await company[2].close()
+        again = server.player(token=company[2].hello["token"])
+        async with asyncio.timeout(10):
+            while True:  # until the server has seen that the other one is closed
+                try:
+                    await again.enter()
+                    break
+                except WSServerHandshakeError:
+                    await again.vanish()
+
+
+async def test_the_house_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path / "store.sqlite3", replace(PATIENT, connections=3)) as server:
+        await server.company()
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await server.player().open()
+        assert refused.value.status == 429
+
+
+async def test_an_address_makes_so_many_requests_and_no_more(tmp_path: Path) -> None:
+    settings = replace(PATIENT, requests_burst=3, requests_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        statuses = [(await server.ask("GET", "/api/games"))[0] for _ in range(4)]
+        assert statuses == [200, 200, 200, 429]
+        status, problem = await server.ask("GET", "/api/tables")
+        assert (status, problem["rule"]) == (429, "limit")
+        assert (await server.ask("GET", "/healthz"))[0] == 200
+
+
+async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
+    async with serving(tmp_path / "store.sqlite3", replace(PATIENT, tables=1)) as server:
+        await server.make()
+        status, problem = await server.ask("POST", "/api/tables", {"game": "omerta", "name": "Ann"})
+        assert (status, problem) == (409, {"rule": "house", "why": "the house is full; try again later"})
+
+
+async def test_a_request_that_is_too_long_is_refused(server: Serving) -> None:
+    status, problem = await server.ask("POST", "/api/tables", {"game": "x" * 70_000, "name": "Ann"})
+    assert status == 413
+    assert problem["why"]
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        (None, True),
+        ("{base}", True),
+        ("https://play.example.org", True),
+        ("https://elsewhere.example.org", False),
+        ("null", False),
+        ("http://[", False),
+    ],
+)
+async def test_a_page_of_another_site_opens_no_connection(
+    tmp_path: Path, origin: str | None, welcome: bool
+) -> None:
+    settings = replace(PATIENT, origins=("https://play.example.org",))
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        headers = {} if origin is None else {"Origin": origin.format(base=server.base)}
+        if welcome:
+            async with server.http.ws_connect(f"{server.base}/ws", headers=headers) as ws:
+                await ws.close()
+            return
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await server.http.ws_connect(f"{server.base}/ws", headers=headers)
+        assert refused.value.status == 403
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/games", 200),
+        ("GET", "/api/tables", 200),
+        ("POST", "/api/tables", 400),
+        ("GET", "/api/tables/BCDFGHJK", 404),
+        ("GET", "/api/finished?before=x", 400),
+        ("DELETE", "/api/games", 405),
+        ("GET", "/nowhere", 404),
+        ("GET", "/healthz", 200),
+        ("GET", "/readyz", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/ws", 400),
+    ],
+)
+async def test_every_response_says_what_a_browser_may_do_with_it(
+    server: Serving, method: str, path: str, status: int
+) -> None:
+    async with server.http.request(method, server.base + path) as response:
+        assert response.status == status
+        assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
+        assert "unsafe" not in response.headers["Content-Security-Policy"]
+
+
+async def test_a_token_that_is_no_text_opens_nothing(server: Serving) -> None:
+    made = await server.make()
+    reader, writer = await connect(server)
+    writer.write(f"DELETE /api/tables/{made['code']} HTTP/1.1\r\nHost: x\r\n".encode())
+    writer.write(b"Authorization: Bearer \xff\xfe\xed\xa0\x80\r\nConnection: close\r\n\r\n")
+    answer = await reader.read()
+    writer.close()
+    await writer.wait_closed()
+    assert answer.startswith(b"HTTP/1.1 409 ")
+
+
+async def connect(server: Serving, **options: Any) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    address = urlsplit(server.base)
+    return await asyncio.open_connection(address.hostname, address.port, **options)
+
+
+async def listen_without_reading(server: Serving, player: Player) -> asyncio.StreamWriter:
+    """Open the seat of a player by hand, and never read what comes."""
+    _, writer = await connect(server, limit=1024)
+    key = base64.b64encode(os.urandom(16)).decode()
+    writer.write(
+        f"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    hello = f'{{"type":"hello","version":1,"token":"{player.hello["token"]}"}}'.encode()
+    assert len(hello) < 126
+    writer.write(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # a text, masked with zeros
+    return writer
+
+
+async def test_who_does_not_read_is_dropped_and_nobody_else_notices(tmp_path: Path) -> None:
+    async with serving(tmp_path / "store.sqlite3", send_buffer=4096) as server:
+        host, guest, third = await server.company()
+        await guest.close()
+        await host.until(lambda: not host.update["table"]["seats"][1]["connected"])
+        writer = await listen_without_reading(server, guest)
+        await host.until(lambda: host.update["table"]["seats"][1]["connected"])
+        said = 0
+        while host.update["table"]["seats"][1]["connected"]:
+            await host.do("chat", text="x" * 500)
+            said += 1
+            assert said < 20_000
+        assert said > 500
+        assert third.closed is False
+        await third.until(lambda: len(third.of("said")) == said)
+        back = await guest.enter()
+        await back.do("chat", text="I am back")
+        writer.close()

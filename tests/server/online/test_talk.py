@@ -1,0 +1,63 @@
+"""Chat and reactions: players are heard by all, and who watches cannot help while the game is on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.player import Player, play_out
+from tests.support.server import Serving
+
+pytestmark = pytest.mark.anyio
+
+
+def heard(player: Player) -> list[tuple[str, int | None, str]]:
+    return [(said["name"], said["seat"], said["text"]) for said in player.of("said")]
+
+
+async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(server: Serving) -> None:
+    host, guest, _ = await server.company()
+    watcher = await server.watcher(host)
+    await guest.do("chat", text="  hello \u202e\x07there  ")
+    await host.until(lambda: heard(host))
+    await watcher.until(lambda: heard(watcher))
+    assert heard(host) == heard(watcher) == [("Bob", 1, "hello there")]
+    late = await server.watcher(host)
+    assert heard(late) == [("Bob", 1, "hello there")]
+    assert await guest.refused("chat", text="\u200b\u200b") == (
+        "message", "there is nothing to be seen in this",
+    )  # fmt: skip
+
+
+async def test_spectators_talk_among_themselves_while_the_game_is_on(server: Serving) -> None:
+    company = await server.company(setup={"rounds": 1})
+    watcher, other = await server.watcher(company[0]), await server.watcher(company[0])
+    await watcher.do("chat", text="before")
+    await company[0].until(lambda: heard(company[0]) == [("spectator", None, "before")])
+    await company[0].do("start")
+    await watcher.until_stage("running")
+    await watcher.do("chat", text="he has the Killer")
+    await other.until(lambda: len(heard(other)) == 2)
+    for player in company:
+        await player.do("chat", text="what do they say?")  # their reply comes after anything said before
+        assert "he has the Killer" not in [text for _, _, text in heard(player)]
+    back = await server.player(token=company[1].hello["token"]).enter()
+    assert "he has the Killer" not in [text for _, _, text in heard(back)]
+
+
+async def test_after_the_game_everybody_talks_to_everybody(server: Serving) -> None:
+    company = await server.company(setup={"rounds": 1})
+    watcher = await server.watcher(company[0])
+    await play_out(company, level="uniform")
+    await watcher.until_stage("over")
+    await watcher.do("chat", text="well played")
+    await company[0].until(lambda: heard(company[0]) == [("spectator", None, "well played")])
+
+
+async def test_a_reaction_is_shown_to_all_and_not_kept(server: Serving) -> None:
+    host, guest, _ = await server.company()
+    watcher = await server.watcher(host)
+    await guest.do("react", reaction="wow")
+    await watcher.until(lambda: watcher.of("reacted"))
+    assert host.of("reacted") == [{"type": "reacted", "seat": 1, "reaction": "wow"}]
+    late = await server.watcher(host)
+    assert late.of("reacted") == []
