@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from backroom.core.refusal import Malformed
-from backroom.games.organized_crime.board import CITY_CIRCLE
+from backroom.games.organized_crime.board import CITY_CIRCLE, OFFICIAL, SENATOR
 from backroom.games.organized_crime.board_file import BOARD_TEXT, board_from, read_board
 
 
@@ -231,6 +231,12 @@ SLIPS = [
         'id = "senator", price = 50_000, circles = 0',
         "circles = 0",
         '"senator" has 1 to 20 circles, not 0',
+    ),
+    (
+        'id = "senator", price = 50_000, circles = 2',
+        'id = "senator", price = 50_000, circles = 21',
+        "circles = 21",
+        '"senator" has 1 to 20 circles, not 21',
     ),
     (
         "local = { fine = 20_000 }",
@@ -478,6 +484,13 @@ def test_c18_no_other_government_is_between_oakland_and_state() -> None:
 def test_a_name_has_up_to_forty_characters() -> None:
     text = BOARD_TEXT.replace('name = "Detroit"', f'name = "{"D" * 40}"')
     assert "D" * 40 in board_from(text, "board.toml").circle_names
+
+
+@pytest.mark.parametrize("circles", [1, 20])
+def test_an_official_has_one_to_twenty_circles(circles: int) -> None:
+    senator = 'id = "senator", price = 50_000, circles = '
+    board = board_from(changed((f"{senator}2", f"{senator}{circles}")), "mine.toml")
+    assert len(board.circles_of[OFFICIAL + SENATOR]) == circles
 
 
 def test_an_owner_may_change_what_is_reconstructed() -> None:

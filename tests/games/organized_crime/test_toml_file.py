@@ -93,6 +93,16 @@ def test_a_value_is_found_on_its_line(where: Where, line: int) -> None:
             '"b" should be a whole number, not a text in quotes',
         ),
         ("Expected `object`, got `array` - at `$.a[3]`", ("a", 3), '"a" should be a table, not a list'),
+        (
+            "Expected `bool`, got `float` - at `$.b`",
+            ("b",),
+            '"b" should be true or false, not a number with a point',
+        ),
+        (
+            "Expected `str | null`, got `time` - at `$.b`",
+            ("b",),
+            '"b" should be a text in quotes, not a time',
+        ),
         ("Object missing required field `b` - at `$.a[3]`", ("a", 3), 'the key "b" is missing'),
         ("Object missing required field `b`", (), 'the key "b" is missing'),
         ("Object contains unknown field `b` - at `$.a`", ("a", "b"), '"b" is not a key that belongs here'),

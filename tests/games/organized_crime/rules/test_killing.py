@@ -122,6 +122,19 @@ def test_c21_third_players_pieces_in_the_room_must_be_dead_too() -> None:
     assert not table.game.lives(1)
 
 
+def test_c17_when_no_way_uses_all_points_every_kill_is_open() -> None:
+    """Three in the room and a step on for four points; a card kills one of them: a point is too many."""
+    table = a_country(
+        Family("las_vegas", men={"boston_official_1": 1}, cards="one_hit"),
+        Family("boston", boss="chicago"),
+        Family("miami", men={BOSTON_HOME: 2}),
+        Family("new_york", men={BOSTON_HOME: 1}),
+    )
+    table.name("boston_official_1", "right", attack="boston").roll(3, 3)
+    table.step("boston_business_1", BOSTON_HOME).say(one_hit(BOSTON_HOME, 2))
+    assert table.kills() == {(2, False), (3, False)}
+
+
 def test_c21_a_piece_on_a_door_may_step_straight_in() -> None:
     table = a_country(Family("miami", men={"boston_business_1": 1}), Family("boston"))
     table.name("boston_business_1", "left", attack="boston").roll(1, 2)
