@@ -120,6 +120,7 @@ class PostgresStore(SqlStore):
         except DBAPIError as problem:
             if isinstance(problem, OURS_BY_SQLALCHEMY):
                 raise
+            await self._engine.dispose()  # a session that began read-only stays so
             cause = problem.orig.__cause__ if problem.orig is not None else None
             raise Unavailable(sentence(cause or problem)) from problem
         except LOST as problem:  # a pooled connection that no longer answers
