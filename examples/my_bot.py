@@ -27,7 +27,7 @@ async def play(link: str, name: str) -> None:
     async with connect(link, name=name) as seat:
         async for question in seat:
             await seat.answer(question, choose(seat, question))
-        print(f"{name} has played: {seat.told[-1]}")
+        print(seat.game.describe(seat.told[-2]))  # the last one reveals the secret of the draws
 
 
 if __name__ == "__main__":

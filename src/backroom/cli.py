@@ -15,6 +15,7 @@ COMMANDS: list[tuple[str, str, str]] = [
     ("arena", "backroom.commands.arena:arena", "Let bots play many games, and say how often each wins."),
     ("balance", "backroom.commands.balance:balance", "Measure by self-play whether a game is fair."),
     ("compile", "backroom.commands.compile:compile_engine", "Compile the rules engine of a source tree."),
+    ("join", "backroom.commands.join:join", "Let a bot in any language play at a table online."),
     ("serve", "backroom.commands.serve:serve", "Start the server, and open the browser."),
     ("replay", "backroom.commands.replay:replay_record", "Play a recorded game back as readable text."),
     ("verify", "backroom.commands.verify:verify_record", "Recompute the draws of a recorded game."),

@@ -171,6 +171,13 @@ class Seat:
             else:
                 await self.wait_for_news()
 
+    async def finished(self) -> None:
+        """Wait until the game is over."""
+        while self.table.stage != "over":
+            self.changed.clear()
+            self.line.check()
+            await self.changed.wait()
+
     def is_away(self) -> bool:
         """Whether a bot sits in for us: we took too long."""
         seat = self.table.seats[self.number]

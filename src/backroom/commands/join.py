@@ -1,0 +1,93 @@
+"""`backroom join`: let a program, or a bot of the house, play at a table online."""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+from random import Random
+
+from backroom.bots import BOTS
+from backroom.client import Gone, Question, Seat, connect
+from backroom.client.program import Misplayed, play, run
+from backroom.complaint import Complaint
+from backroom.core.refusal import Malformed, Refused
+from backroom.table.notices import Notice
+from backroom.table.reaction import reaction
+
+INTERRUPTED = 130  # as a shell has it
+
+
+def join(link: str, *, bot: str | None = None, bot_level: str | None = None, name: str = "Bot") -> int:
+    """Let a bot play at a table online; docs/protocol.md says what it reads and writes.
+
+    Parameters
+    ----------
+    link
+        The link of a table, to take a free seat there; or that of a seat. Quote it: it has a # in it.
+    bot
+        The command that starts the bot, such as './mybot --fast'. It gets a line of JSON for each question
+        on its standard input, and answers with a line on its standard output.
+    bot_level
+        A bot of the house instead, such as regular.
+    name
+        What it is called at the table.
+    """
+    if (bot is None) == (bot_level is None):
+        raise Complaint("Choose --bot COMMAND or --bot-level LEVEL, one of the two.")
+    try:
+        asyncio.run(sit_down(link, name, bot, bot_level))
+    except (Misplayed, Gone, Malformed, Refused) as problem:
+        sentence = str(problem)
+        raise Complaint(f"{sentence[:1].upper()}{sentence[1:].removesuffix('.')}.") from None
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+async def sit_down(link: str, name: str, bot: str | None, level: str | None) -> None:
+    """Take the seat, play, and say how it ended."""
+    async with connect(link, name=name) as seat:
+        print(f"At the table in seat {seat.number + 1}; {seat.link} opens it again.", flush=True)
+        if bot is not None:
+            command = shlex.split(bot)
+            if not command:
+                raise Complaint("There is no command in --bot.")
+            async with run(command) as program:
+                await play(seat, program)
+        else:
+            assert level is not None
+            await let_play(seat, level)
+        for event in seat.told:
+            if not isinstance(event, Notice):
+                print(seat.game.describe(event))
+
+
+async def let_play(seat: Seat, level: str) -> None:
+    """Let a bot of the house answer every question, as quickly as people do."""
+    levels = BOTS[seat.game.name]
+    if level not in levels:
+        raise Complaint(f"There is no bot {level} for {seat.game.name}, only {', '.join(levels)}.")
+    rng = Random()
+    bot = levels[level](seat.number, seat.table.setup, rng)
+    async for question in seat:
+        if not question.complete:
+            raise Complaint(
+                "Too much has happened at this table that the bot was not told; it cannot play on."
+            )
+        for event in question.told:
+            if not isinstance(event, Notice):
+                bot.hear(event)
+        options = (*question.options, *question.asides)
+        move = await asyncio.to_thread(bot.answer, question.view, question.ask, options)
+        if question.reveal_in is not None:
+            await asyncio.sleep(question.reveal_in + reaction(level, rng))
+        if move is not None:
+            await say(seat, question, move)
+
+
+async def say(seat: Seat, question: Question, move: object) -> None:
+    """Answer, or say aside what answers nothing."""
+    if move in question.asides:
+        await seat.say_aside(move)
+    else:
+        await seat.answer(question, move)

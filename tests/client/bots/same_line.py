@@ -1,0 +1,6 @@
+"""A bot that answers everything with the same line: the one it is given."""
+
+import sys
+
+for _ in sys.stdin:
+    print(sys.argv[1], flush=True)
