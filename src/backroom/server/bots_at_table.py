@@ -76,9 +76,12 @@ class BotsAtTable:
 
     async def play(self, number: int, bot: BotSeat, question: Question) -> None:
         """Think about a question, take as long as people do, and answer it if it is still open."""
+        loop = asyncio.get_running_loop()
         try:
+            # fixed before it thinks: how long that takes may tell of its cards
+            due = loop.time() + self.pace(bot.chair.level, question.ask)
             move = await self.think(number, question)
-            await asyncio.sleep(self.pace(bot.chair.level, question.ask))
+            await asyncio.sleep(due - loop.time())
             if move is not None:
                 await self.answer(number, question.ask, move)
         finally:

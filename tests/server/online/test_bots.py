@@ -1,0 +1,66 @@
+"""Bots at a table answer like people, and when they do tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from backroom.server import bots_at_table
+from backroom.server.thinking.pool import Failed, Question, Thinkers
+from tests.support.player import play_out
+from tests.support.server import PATIENT, Serving, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_game_against_bots_is_played_to_its_end(server: Serving) -> None:
+    setup = {"rounds": 1, "snap": "sealed"}
+    made = await server.make(players=4, fill="regular", bots={"3": "random"}, setup=setup)
+    host = await server.player(token=made["tokens"]["0"]).enter()
+    bots = [seat["bot"] for seat in host.update["table"]["seats"]]
+    assert bots == [None, "regular", "regular", "random"]
+    await play_out([host])
+    assert host.update["table"]["secret"] is not None
+
+
+async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(_: Thinkers, question: Question) -> Any:
+        await asyncio.sleep(0.4 if question.chair.seat == 2 else 0.0)
+        return question.options[0]
+
+    monkeypatch.setattr(Thinkers, "answer", think)
+    monkeypatch.setattr(bots_at_table, "HURRIED", 1.0)
+    monkeypatch.setattr(bots_at_table, "AT_EASE", 1.0)
+    async with serving(tmp_path / "store.sqlite3", replace(PATIENT, bot_pace=0.5)) as server:
+        made = await server.make(fill="regular", speed="normal")
+        host = await server.player(token=made["tokens"]["0"]).enter()
+        await host.do("start")
+        await host.until(lambda: len(host.told("answered")) == 2)
+        times = [
+            heard.at
+            for heard, message in zip(host.heard, host.messages, strict=True)
+            if any(told["event"]["type"] == "answered" for told in message.get("told", []))
+        ]
+        assert max(times) - min(times) < 0.3
+
+
+async def test_a_bot_that_fails_does_the_least_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: Thinkers, question: Question) -> Any:
+        raise Failed("KeyError: 'secret of seat 1'")
+
+    monkeypatch.setattr(Thinkers, "answer", fail)
+    async with serving(tmp_path / "store.sqlite3") as server:
+        made = await server.make(fill="regular", setup={"rounds": 1, "snap": "sealed"})
+        host = await server.player(token=made["tokens"]["0"]).enter()
+        await host.do("start")
+        question = await host.until(lambda: host.question)
+        await host.do("answer", ask=question["ask"]["id"], move=question["options"][0])
+        await host.until(lambda: host.update["question"]["ask"]["id"] > question["ask"]["id"])
+        assert any(entry["event"] == "bot.failed" for entry in server.log.entries)
+        assert not any(b"KeyError" in heard.text for heard in host.heard)

@@ -1,0 +1,90 @@
+"""No message can be told from the one sent had the hidden cards been others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from backroom.server.audience import Listener
+from backroom.server.room import Room
+from tests.laws.sizes import is_long
+from tests.support.leaks import Checker, Ledger
+from tests.support.player import Player, play_out
+from tests.support.server import Serving, serving
+
+pytestmark = pytest.mark.anyio
+
+GAMES_PLAYED = 300 if is_long() else 4
+SHARE = 0.3  # of messages and entries, for which other worlds are imagined
+
+
+def omerta(rng: Random) -> dict[str, Any]:
+    return {
+        "players": rng.randint(3, 5),
+        "edition": rng.choice(["fr", "en", "nl", "ru"]),
+        "rounds": rng.randint(1, 2),
+        "open_safe": rng.random() < 0.3,
+        "snap": rng.choice(["race", "sealed"]),
+        "memory_aid": rng.random() < 0.3,
+    }
+
+
+def organized_crime(rng: Random) -> dict[str, Any]:
+    return {"players": rng.randint(2, 4), "variant": "short", "rounds": rng.randint(1, 3)}
+
+
+SETUPS = {"omerta": omerta, "organized_crime": organized_crime}
+
+
+async def record_a_game(server: Serving, game: str, rng: Random) -> dict[Listener, Player]:
+    """A game with a recording client in every seat, and one who watches."""
+    setup = SETUPS[game](rng)
+    speed = rng.choice(["normal", "calm", "untimed"])
+    company = await server.company(game, players=setup["players"], setup=setup, speed=speed)
+    watcher = await server.watcher(company[0])
+    await play_out(company, seed=rng.randrange(1_000_000))
+    recordings: dict[Listener, Player] = {**dict(enumerate(company)), None: watcher}
+    for player in recordings.values():
+        await player.until_stage("over")
+        await player.close()
+    return recordings
+
+
+async def check_a_game(server: Serving, ledger: Ledger, game: str, rng: Random) -> Counter[str]:
+    recordings = await record_a_game(server, game, rng)
+    (batches,) = ledger.batches.values()
+    ledger.batches.clear()
+    return Checker(game, batches, rng, SHARE).check(recordings)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SETUPS)
+async def test_law_2_no_byte_on_the_wire_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None:
+    counts: Counter[str] = Counter()
+    ledger = Ledger()
+    async with serving(tmp_path / "store.sqlite3", wrap=ledger.over) as server:
+        for number in range(GAMES_PLAYED):
+            counts += await check_a_game(server, ledger, game, Random(f"{game} {number}"))
+    print(game, dict(counts))
+    assert counts["messages"] > 300 * GAMES_PLAYED
+    assert counts["worlds"] > 90 * GAMES_PLAYED
+    assert counts["entries"] > 10 * GAMES_PLAYED
+
+
+async def test_the_checker_notices_one_who_watches_with_the_eyes_of_a_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Room.update_for
+
+    def careless(room: Room, listener: Listener, told: Any, table: Any) -> bytes:
+        return honest(room, 0 if listener is None else listener, told, table)
+
+    monkeypatch.setattr(Room, "update_for", careless)
+    ledger = Ledger()
+    async with serving(tmp_path / "store.sqlite3", wrap=ledger.over) as server:
+        with pytest.raises(AssertionError, match="not what follows from the journal"):
+            await check_a_game(server, ledger, "omerta", Random(3))

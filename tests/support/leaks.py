@@ -1,0 +1,230 @@
+"""Law 2 on the wire: what a listener was sent, against what they would have been sent in other worlds.
+
+The checker knows the truth: it plays the journal of a table back, batch by batch as the store kept it. It
+shows that everything a listener got after the start is, byte by byte, what follows from that journal, and
+that nothing of it would have been another byte in a world that the listener cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from backroom.core.chance import Drawn
+from backroom.core.game import Aside, Ask, Entry
+from backroom.core.refusal import Refused
+from backroom.games import GAMES
+from backroom.games.organized_crime import events as crime
+from backroom.protocol.messages import AnyUpdate, Update
+from backroom.protocol.wire import encode
+from backroom.server import kept
+from backroom.server.audience import Listener
+from backroom.server.kept import Wrote
+from backroom.server.store.store import Store
+from backroom.table import journal
+from backroom.table.clocks import seconds
+from backroom.table.journal import AnyLine, Opened, Played, Started
+from backroom.table.notices import Asked
+from backroom.table.standing import Told
+from backroom.table.table import Table
+from tests.support.player import Player
+
+SLACK: Final = 2.0  # seconds between the opening of a question and its update, on a busy machine
+# OMERTA: where a face is shown to a seat, worlds part; everything else must be the same.
+FACE: Final = re.compile(
+    rb'"(?:[1-9]|10|gangster|lady|mole|snitch|driver|safecracker|killer|witness|alibi|mamma|patrol)"'
+)
+# ORGANIZED CRIME: what shows something hidden as it happens.
+SHOWING: Final = (
+    crime.Audited, crime.CardsReturned, crime.CardsTaken, crime.Drew, crime.GameEnded, crime.Owed, crime.Paid,
+    crime.Voted,
+)  # fmt: skip
+
+
+class Ledger:
+    """A store that also notes what was kept together: what one command did is one batch."""
+
+    def __init__(self) -> None:
+        self.store: Any = None
+        self.batches: dict[str, list[list[bytes]]] = defaultdict(list)
+
+    def over(self, store: Store) -> Ledger:
+        """In front of this store."""
+        self.store = store
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
+        """Keep lines, and note them when they are kept."""
+        await self.store.append(table, lines, seq=seq)
+        self.batches[table].append(list(lines))
+
+
+class Sent(Struct, tag="update"):
+    """An update as it came, in pieces of bytes."""
+
+    now: float
+    told: Raw
+    table: Raw
+    view: Raw
+    question: Raw
+    asides: Raw
+
+
+class Checker:
+    """The truth about one table, and what each listener got of it."""
+
+    def __init__(self, game: str, batches: Sequence[Sequence[bytes]], rng: Random, share: float) -> None:
+        self.game: Any = GAMES[game]
+        self.batches: list[list[AnyLine]] = [self.read(batch) for batch in batches]
+        self.rng: Random = rng
+        self.share: float = share  # of the moments at which other worlds are imagined
+        self.counts: Counter[str] = Counter()
+        opened = self.batches[0][0]
+        assert isinstance(opened, Opened)
+        self.table: Table[Any, Any, Any, Any] = Table(self.game, opened)
+
+    def read(self, batch: Sequence[bytes]) -> list[AnyLine]:
+        """The lines of the table's own journal in a batch."""
+        everything = [kept.read(text) for text in batch]
+        return [journal.read(self.game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
+
+    def check(self, recordings: dict[Listener, Player]) -> Counter[str]:
+        """Assert it of every message after the start; how many were compared, and with how many worlds."""
+        updates = {listener: sent_after_start(player) for listener, player in recordings.items()}
+        running = False
+        for number, batch in enumerate(self.batches):
+            for line in batch[1:] if number == 0 else batch:
+                self.follow(line)
+            running = running or any(isinstance(line, Started) for line in batch)
+            told = self.table.done().told
+            if running:
+                self.check_batch({one: told.get(one, []) for one in recordings}, updates)
+        assert all(rest == [] for rest in updates.values()), "more was sent than happened"
+        return self.counts
+
+    def check_batch(
+        self, told: dict[Listener, list[Told[Any]]], updates: dict[Listener, list[bytes]]
+    ) -> None:
+        """What one command did, as each listener got it; who may hear nothing of it got nothing."""
+        parts: set[bytes] = set()
+        times: list[float] = []
+        for listener, events in told.items():
+            if not events:
+                continue
+            got = updates[listener].pop(0)
+            sent = msgspec.json.decode(got, type=Sent)
+            parts.add(bytes(sent.table))
+            times.append(sent.now)
+            assert got == self.expected(listener, sent, events), "not what follows from the journal"
+            self.counts["messages"] += 1
+            if self.rng.random() < self.share:
+                self.imagine(listener, got, sent, events)
+        assert len(parts) <= 1, "the table itself is the same to everybody"
+        self.check_times(told, times)
+
+    def expected(self, listener: Listener, sent: Sent, told: Sequence[Told[Any]]) -> bytes:
+        """The update that follows from the table as it is now."""
+        table = self.table
+        shared: Any = sent.table  # encoded already
+        asides = () if listener is None else table.state.asides(listener)
+        message: AnyUpdate = Update(
+            sent.now, tuple(told), shared, table.view(listener), table.asked(listener), tuple(asides)
+        )
+        return encode(message)
+
+    def imagine(self, listener: Listener, got: bytes, sent: Sent, told: Sequence[Told[Any]]) -> None:
+        """The same update from other worlds: a seat's own; a spectator knows no more than any seat."""
+        real = self.table.state
+        seats = range(len(self.table.seats)) if listener is None else [listener]
+        for seat in seats:
+            self.table.state = real.imagine(seat, self.rng)
+            assert got == self.expected(listener, sent, told), "this can be told from another world"
+            self.counts["worlds"] += 1
+        self.table.state = real
+
+    def check_times(self, told: dict[Listener, list[Told[Any]]], times: list[float]) -> None:
+        """Every question is open as long as its clock says: the same for all, whatever they hold."""
+        asked = {
+            msgspec.json.encode(one.event) for events in told.values() for one in events
+            if isinstance(one.event, Asked)
+        }  # fmt: skip
+        for text in asked:
+            opening = msgspec.json.decode(text, type=Asked)
+            allowed = seconds(opening.ask, self.table.options.speed)
+            if opening.deadline is None or allowed is None or opening.reveal is not None:
+                continue
+            assert allowed - SLACK < opening.deadline - min(times) <= allowed
+        assert len(asked) <= 1, "everybody hears of the same question, with the same time for it"
+
+    # What happens
+
+    def follow(self, line: AnyLine) -> None:
+        """Let a line happen; now and then see what would have been told of it in another world."""
+        if isinstance(line, Played) and self.rng.random() < self.share:
+            seat = self.rng.randrange(len(self.table.seats))
+            self.sounds_the_same(seat, line.entry)
+        self.table.follow(line)
+
+    def sounds_the_same(self, seat: int, entry: Entry[Any]) -> None:
+        """Told the same, or openly shown something; and told the same, asked the same of the same seats."""
+        there, here = self.table.state.copy(), self.table.state.imagine(seat, self.rng)
+        assert here.pending() == there.pending()
+        real = self.heard(there.apply(entry), seat)
+        try:
+            other = self.heard(here.apply(entry), seat)
+        except Refused:  # in that world nobody could have said this; so it is not one in which it was said
+            assert not isinstance(entry, Drawn)
+            speakers = [entry.seat] if isinstance(entry, Aside) else [who for who, _ in entry.moves]
+            assert speakers != [seat], "one's own move depends on one's own things alone"
+            return
+        self.counts["entries"] += 1
+        if real == other:
+            after = there.pending()
+            assert not isinstance(after, Ask) or here.pending() == after
+        else:
+            assert parted_openly(real, other), (real, other)
+            self.counts["parted"] += 1
+
+    def heard(self, events: Sequence[Any], seat: int) -> list[Any]:
+        """What a seat is told of these."""
+        return [told for event in events if (told := self.game.tell(event, seat)) is not None]
+
+
+def parted_openly(real: list[Any], other: list[Any]) -> bool:
+    """Whether two tellings differ first where something hidden is shown to this seat."""
+    for one, two in zip(real, other, strict=False):
+        if one != two:
+            faces = [FACE.findall(msgspec.json.encode(event)) for event in (one, two)]
+            return faces[0] != faces[1] or isinstance(one, SHOWING) or isinstance(two, SHOWING)
+    shorter, longer = sorted([real, other], key=len)
+    following = longer[len(shorter)]
+    return bool(FACE.search(msgspec.json.encode(following))) or isinstance(following, SHOWING)
+
+
+def sent_after_start(player: Player) -> list[bytes]:
+    """The updates of the game, to its end; besides them there were replies to what this client said."""
+    updates: list[bytes] = []
+    for heard, message in zip(player.heard, player.messages, strict=True):
+        if message["type"] == "update" and (updates or tells(message, "game_started")):
+            updates.append(heard.text)
+            if tells(message, "secret_revealed"):
+                break  # what is left are people who go home
+        elif message["type"] == "refused":
+            assert message["rule"] == "ask", message  # too late in a race: public
+        else:
+            assert message["type"] in {"welcome", "update", "ack"}, message
+    return updates
+
+
+def tells(message: dict[str, Any], kind: str) -> bool:
+    """Whether something of this kind is told in an update."""
+    return any(told["event"]["type"] == kind for told in message["told"])
