@@ -141,7 +141,7 @@ class House:
     async def find(self, code: str) -> Room | None:
         """The table of this code, from memory or from the store."""
         head = await self.services.store.find_by_code(keys.tidy_code(code))
-        return None if head is None else await self.load(head)
+        return None if head is None else await self.load_if_readable(head)
 
     async def find_seat(self, token: str) -> tuple[Room, int] | None:
         """The seat that a token opens."""
@@ -153,8 +153,8 @@ class House:
             head = await self.services.store.find(seat.table)
             if head is None:
                 return None
-            room = await self.load(head)
-        return room, seat.seat
+            room = await self.load_if_readable(head)
+        return None if room is None else (room, seat.seat)
 
     async def load(self, head: Head) -> Room:
         """The room of a table, played back if it is not in memory."""
@@ -172,10 +172,22 @@ class House:
 
     async def restore(self) -> int:
         """After a start: every table at which a game may go on; how many there are."""
-        heads = await self.services.store.unfinished()
-        for head in heads:
-            await self.load(head)
-        return len(heads)
+        store, restored = self.services.store, 0
+        for head in await store.unfinished():
+            if await self.load_if_readable(head) is not None:
+                restored += 1
+            elif not await store.journal(head.id):
+                await store.delete(head.id)  # the server stopped while it was made: nobody has a link to it
+        return restored
+
+    async def load_if_readable(self, head: Head) -> Room | None:
+        """The room of a table; None if its journal cannot be read, which must not keep the others closed."""
+        try:
+            return await self.load(head)
+        except Malformed as problem:
+            if await self.services.store.journal(head.id):
+                self.services.log.error("table.unreadable", table=head.id, why=str(problem))
+            return None
 
     def forget(self, room: Room) -> None:
         """Let a finished table go from memory when nobody is there; the store has it."""
