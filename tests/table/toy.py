@@ -57,6 +57,9 @@ class ToyState:
     def asides(self, seat: int) -> Sequence[Say]:
         return ()
 
+    def decides(self, seat: int, move: Say) -> bool:
+        return self.step == 1 and move.number == 1
+
     def apply(self, entry: Entry[Say]) -> list[Said]:
         if isinstance(entry, (Drawn, Aside)) or self.step == 2:
             raise Refused("toy", "this is not asked")

@@ -67,6 +67,10 @@ class State(Protocol[M, E, V]):
         """Everything this seat may say aside now."""
         ...
 
+    def decides(self, seat: int, move: M) -> bool:
+        """Whether this answer of a seat that is asked takes what a race is about, if nobody was quicker."""
+        ...
+
     def apply(self, entry: Entry[M]) -> list[E]:
         """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
         ...

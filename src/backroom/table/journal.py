@@ -101,7 +101,7 @@ class Held(Struct, Generic[M], frozen=True, tag="held", omit_defaults=True):
     move: M
     at: float
     allowance: float = 0.0  # what a claim in a race is given back for its way
-    closes: float | None = None  # of the first claim in a race: when it is judged
+    closes: float | None = None  # of the first claim that decides a race: when it is judged
 
 
 class Played(Struct, Generic[M], frozen=True, tag="played", omit_defaults=True):

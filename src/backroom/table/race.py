@@ -1,13 +1,14 @@
 """Who was first: the quickest person, not the shortest wire. See docs/decisions/0009-the-table.md.
 
 A race has one window for everybody. It opens when all see the card together (the reveal), and is over when
-its clock has run out, when a short hold after the first claim has, or when all who are asked have answered.
+its clock has run out, when a short hold after the first right claim has, or when all asked have answered.
 What that last way tells: that nobody is still thinking, and how long the last one thought. It tells so to
 people who have all said their word, and what they said comes out in the same moment, so nobody can use it in
 this race; how long somebody thinks is seen at any table. Until then nothing is told, not even who has
 passed. To wait out every window instead would cost seconds at every discard, and be read from nobody's face.
 
-The hold starts at the first claim, right or wrong: which it is, only the rules of the game can say.
+The hold starts at the first right claim, which the game is asked (`State.decides`): a wrong one ends nothing
+(O16). So whoever claimed wrongly knows it a little before all others do, when nothing can be done with it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ ALLOWANCE: Final = 0.150  # seconds that a claim is given back for its way, at m
 QUOTA: Final = 0.450  # seconds that a seat can have in store
 REFILL: Final = 0.010  # seconds that come to the store in a second: a full allowance in 15 s
 LEAD: Final = 0.250  # seconds that the reveal waits for the slowest seat, at most
-HOLD: Final = 0.200  # seconds that the first claim waits for others on their way, at most
+HOLD: Final = 0.200  # seconds that the first right claim waits for others on their way, at most
 EQUAL: Final = 0.010  # seconds within which two claims are equal
 LOTS: Final = b"backroom race 1"
 

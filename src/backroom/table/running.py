@@ -79,13 +79,13 @@ class Running(Standing[S, M, E, V]):
         return Armed(question.id, now + ahead + allowed + ahead, reveal=now + ahead)
 
     def held_line(self, question: Ask, seat: int, move: M, now: float) -> Held[M]:
-        """An answer to be held; the first claim in a race says when it is judged."""
+        """An answer to be held; the first claim that decides a race says when it is judged."""
         if question.mode != "race" or move == self.default(seat):
             return Held(question.id, seat, move, now)
         reveal = self.reveal()
         given = allowance(self.delay_of(seat), self.quotas[seat], reveal=reveal, now=now)
         closes = None
-        if self.closes is None:
+        if self.closes is None and self.state.decides(seat, move):
             closes = max(now, reveal) + hold(self.delays_of(question))
         return Held(question.id, seat, move, now, given, closes)
 

@@ -114,7 +114,7 @@ class Standing(Generic[S, M, E, V]):
         self.paused: float | None = None  # since when
         self.armed: Armed | None = None  # the clock of the question that is open
         self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
-        self.closes: float | None = None  # of a race with a claim: when it is judged
+        self.closes: float | None = None  # of a race that a claim decides: when it is judged
         self.quotas: list[Quota] = [Quota() for _ in range(players)]
         self.delays: list[Delay] = [Delay() for _ in range(players)]
         self.counts: dict[int | None, int] = dict.fromkeys([*range(players), None], 0)  # what each has heard

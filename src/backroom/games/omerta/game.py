@@ -10,10 +10,11 @@ from backroom.core.game import Answers, Aside, Ask, Entry, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
+from backroom.games.omerta.cells import KIND, ROW
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.imagine import imagine
 from backroom.games.omerta.menus import CALLING, NOTHING, PEEKS, UNKNOWN, Choices
-from backroom.games.omerta.moves import Menu, Move
+from backroom.games.omerta.moves import Menu, Move, Snap
 from backroom.games.omerta.phases.add import Adding
 from backroom.games.omerta.phases.deal import Deal
 from backroom.games.omerta.phases.draw import Drawing
@@ -84,6 +85,13 @@ class Omerta(Cards):
     def asides(self, seat: int) -> Menu:
         """Nothing: this game has no asides."""
         return ()
+
+    def decides(self, seat: int, move: Move) -> bool:
+        """O13, O16: whether a card that is thrown is a right one."""
+        if self.step != SNAPPING or not isinstance(move, Snap):
+            return False
+        kind: i64 = self.cells[seat << ROW | move.place] & KIND
+        return (self.window >> kind) & 1 == 1
 
     def apply(self, entry: Entry[Move]) -> list[Event]:
         """Take an answer and tell what happened, or raise `Refused` and stay as it was."""

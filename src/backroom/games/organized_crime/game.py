@@ -76,6 +76,10 @@ class OrganizedCrime(Country):
             return (*audits(self, seat), LEAVE)
         return audits(self, seat)
 
+    def decides(self, seat: int, move: Move) -> bool:
+        """Never: this game has no races."""
+        return False
+
     def apply(self, entry: Entry[Move]) -> list[Event]:
         """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
         events: list[Event] = []

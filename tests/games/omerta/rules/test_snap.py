@@ -32,6 +32,17 @@ def test_o13_everybody_may_throw_an_identical_card_on_a_discarded_bottle() -> No
     assert table.view(None).window == ()
 
 
+def test_o16_only_a_right_card_decides_a_window() -> None:
+    """A wrong card leaves it open, and so does letting it go by; outside a window nothing decides."""
+    table = a_table(["9 . 8", "1", "5 6"], pile="5 7")
+    assert not table.state.decides(2, Snap(0))
+    table.draw("5").discard()
+    assert table.state.decides(2, Snap(0))
+    assert not table.state.decides(2, Snap(1))
+    assert not table.state.decides(0, Snap(0))
+    assert not table.state.decides(2, Pass())
+
+
 def test_o13_also_on_a_bottle_that_was_replaced() -> None:
     """A bottle out of the hand is a discarded bottle like the drawn one."""
     table = a_table(["5 8", "1", "5 6"], pile="3 7").draw("3").replace(0).snap({2: 0})
