@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from backroom.core.form import Form, allows
+from backroom.core.form import Bag, Form, OneOf, Whole, allows, fillings
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.nature import draw
 from backroom.games.organized_crime.filling import choose, filled
@@ -84,6 +84,25 @@ def test_a_random_answer_is_every_option_alike() -> None:
     taken = Counter(choose(menu, rng, 0.0) for _ in range(4_000))
     assert set(taken) == set(menu)
     assert min(taken.values()) > 900
+
+
+VOTE = Form("vote", (OneOf("favour", (True, False)), Whole("votes", 0, 2)))
+OFFER = Form(
+    "offer",
+    (
+        OneOf("to", (1,)),
+        Whole("money", -10_000, 10_000, 10_000),
+        Bag("give", (("one_hit", 2), ("judge", 1))),
+        Bag("take", (("money", 1),)),
+    ),
+)
+
+
+@pytest.mark.parametrize("form", [VOTE, OFFER])
+def test_a_form_is_filled_in_every_way(form: Form) -> None:
+    rng = Random(1)
+    taken = Counter(filled(form, rng) for _ in range(4_000))
+    assert set(taken) == set(fillings(form, Move))
 
 
 @pytest.mark.parametrize(
