@@ -25,6 +25,7 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import (
+    LONGEST_MESSAGE,
     VERSION,
     Ack,
     Commands,
@@ -79,6 +80,8 @@ class Line:
     async def do(self, command: Commands) -> None:
         """Say a command and wait until it is done, however often the connection breaks; or `Refused`."""
         self.check()
+        if len(encode(command)) > LONGEST_MESSAGE:
+            raise Malformed(f"a message has at most {LONGEST_MESSAGE} bytes")
         reply: Future[None] = asyncio.get_running_loop().create_future()
         self.unacknowledged[command.id] = Waiting(command, reply)
         try:

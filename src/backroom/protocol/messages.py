@@ -37,29 +37,29 @@ Reaction = Literal["well_played", "thanks", "oops", "haha", "thinking", "hurry",
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
     """The first message: who comes, with a seat's token or to watch a table, and what they have already."""
 
-    version: int
-    token: Token | None = None
-    table: Code | None = None
+    version: int  # of the protocol
+    token: Token | None = None  # opens a seat
+    table: Code | None = None  # to watch, without a token
     last: int | None = None  # the number of the last thing heard, by one who comes back
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something a client asks for."""
 
-    id: Id
+    id: Id  # of the client's making, another one for each command of its seat
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
     """Answer the open question with a move of the game."""
 
-    ask: int
-    move: Raw
+    ask: int  # the id of the question
+    move: Raw  # one of the options, or a filling of a form
 
 
 class SayAside(Command, frozen=True, kw_only=True, tag="aside"):
     """Say something that may be said whatever is asked."""
 
-    move: Raw
+    move: Raw  # one of the asides
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
@@ -147,9 +147,9 @@ Reason = Literal[
 class SeatNow(Struct, frozen=True):
     """Who has a seat, and who plays."""
 
-    person: str | None
-    bot: str | None  # with a person: it sits in
-    connected: bool
+    person: str | None  # the name
+    bot: str | None  # its level; with a person: it sits in
+    connected: bool  # the person is there
 
 
 class TableNow(Struct, Generic[S], frozen=True):
@@ -158,16 +158,16 @@ class TableNow(Struct, Generic[S], frozen=True):
     code: str
     game: str
     setup: S
-    speed: Speed
-    public: bool
-    spectators: bool
+    speed: Speed  # of the clocks
+    public: bool  # it is in the lobby
+    spectators: bool  # it may be watched
     stage: Stage
     paused: bool
-    host: int | None
+    host: int | None  # the seat that has the say
     seats: tuple[SeatNow, ...]
-    watching: int
-    commitment: str
-    secret: str | None  # when the game is over
+    watching: int  # how many spectators there are
+    commitment: str  # the SHA-256 of the secret of the draws
+    secret: str | None  # ... and the secret, when the game is over
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -182,10 +182,10 @@ class Update(Struct, Generic[S, M, E, V], frozen=True, tag="update"):
     """What happened, and how everything stands now."""
 
     now: float  # the server's clock, in seconds, by which deadlines and reveals are given
-    told: tuple[Told[E], ...]
+    told: tuple[Told[E], ...]  # since the last update
     table: TableNow[S]
     view: V | None  # None before the game
-    question: Question[M] | None
+    question: Question[M] | None  # the one that is open, whoever is asked
     asides: tuple[M, ...]  # what may be said aside
 
 
@@ -193,9 +193,9 @@ class Said(Struct, frozen=True, tag="said"):
     """Somebody chatted."""
 
     name: str
-    seat: int | None
+    seat: int | None  # None: a spectator
     text: str
-    at: float
+    at: float  # by the server's clock
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):
@@ -215,21 +215,21 @@ class Invited(Struct, frozen=True, tag="invited"):
 class Trouble(Struct, frozen=True, tag="trouble"):
     """The server cannot keep moves just now: nothing is lost, and play goes on when it can."""
 
-    over: bool  # it is over
+    over: bool  # True: it can again
 
 
 class Ack(Struct, frozen=True, tag="ack"):
     """The command was done, and is kept."""
 
-    id: str
+    id: str  # of the command
 
 
 class Refusal(Struct, frozen=True, tag="refused"):
     """The command was not done, and nothing has changed; why, and by which rule."""
 
-    id: str
-    rule: str
-    why: str
+    id: str  # of the command
+    rule: str  # of the game; or `ask`, `table`, `house`, `message` for what no game decides
+    why: str  # in English, for people
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):

@@ -1,0 +1,141 @@
+"""Messages to be shown by tools/protocol_page.py: made by a real table of OMERTA, and really encoded."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from backroom.client.program import OverLine, QuestionLine, RefusedLine
+from backroom.games.omerta.moves import Peek
+from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.title import OMERTA
+from backroom.protocol import messages as said
+from backroom.protocol.messages import SeatNow, TableNow, Update
+from backroom.server.api import GameOffered, Listed, Listing, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.server.house import NewTable
+from backroom.server.replays import Replay
+from backroom.server.summary import Manner, SeatLine, Summary
+from backroom.table.journal import Options
+from backroom.table.table import Table, open_table
+
+AnyTable = Table[Any, Any, Any, Any]
+WIDE: Final = 110
+NOW: Final = 1_800_000_000.0
+CODE: Final = "BCDF2345"
+TOKEN: Final = "an-example-of-a-token-32-letters"  # noqa: S105 - it opens nothing
+SETUP: Final = Setup(players=3)
+MOVE: Final = Raw(msgspec.json.encode(Peek((0, 2))))
+
+
+def dealt() -> tuple[AnyTable, tuple[Any, ...]]:
+    """A table whose game has begun, and what seat 0 was told of its beginning."""
+    table: AnyTable
+    table, _ = open_table(OMERTA, SETUP, options=Options(), secret=bytes(32), now=NOW - 60)
+    table.seat_person(0, "Ann")
+    table.seat_person(1, "Bea")
+    table.seat_bot(2, "regular")
+    table.contribute(0, bytes.fromhex("c0ffee"))
+    return table, tuple(table.start(NOW).told[0])
+
+
+def table_now(table: AnyTable) -> TableNow[Any]:
+    """The table as everybody sees it."""
+    return TableNow(
+        code=CODE,
+        game="omerta",
+        setup=SETUP,
+        speed="normal",
+        public=False,
+        spectators=True,
+        stage=table.stage,
+        paused=False,
+        host=0,
+        seats=tuple(SeatNow(seat.person, seat.bot, seat.person is not None) for seat in table.seats),
+        watching=0,
+        commitment=table.draws.commitment,
+        secret=None,
+    )
+
+
+def messages() -> list[Struct]:
+    """One of each, from both sides."""
+    table, told = dealt()
+    return [
+        said.Hello(version=said.VERSION, token=TOKEN, last=12),
+        said.Answer(id="1f-1", ask=2, move=MOVE),
+        said.SayAside(id="1f-2", move=Raw(b'{"type":"audit","seat":1}')),
+        said.Sit(id="1f-3", name="Ann"),
+        said.Leave(id="1f-4"),
+        said.ComeBack(id="1f-5"),
+        said.Contribute(id="1f-6", given="c0ffee"),
+        said.SeatBot(id="1f-7", seat=2, level="regular"),
+        said.Fill(id="1f-8", level="regular"),
+        said.Kick(id="1f-9", seat=2),
+        said.Start(id="1f-10"),
+        said.Pause(id="1f-11"),
+        said.Resume(id="1f-12"),
+        said.Rematch(id="1f-13"),
+        said.Chat(id="1f-14", text="Well played"),
+        said.React(id="1f-15", reaction="well_played"),
+        said.Welcome(said.VERSION, 0, missed=True),
+        Update(NOW, told, table_now(table), table.view(0), table.asked(0), ()),
+        said.Said("Ann", 0, "Well played", NOW),
+        said.Reacted(1, "wow"),
+        said.Invited("GHJK6789", TOKEN),
+        said.Trouble(over=False),
+        said.Ack("1f-1"),
+        said.Refusal("1f-1", "O7", "look at two different cards of your own four"),
+        said.Goodbye("closing", "the server is being restarted; come back in a moment"),
+    ]
+
+
+def lines() -> list[Struct]:
+    """One of each that a program gets."""
+    table, told = dealt()
+    asked: Any = table.asked(0)
+    return [
+        QuestionLine(
+            game="omerta",
+            seat=0,
+            ask=asked.ask,
+            options=asked.options,
+            asides=(),
+            seconds=30.0,
+            reveal_in=None,
+            told=tuple(one.event for one in told),
+            complete=True,
+            view=table.view(0),
+            table=table_now(table),
+        ),
+        RefusedLine("O7", "look at two different cards of your own four"),
+        OverLine(told=(), view=table.view(0), table=table_now(table)),
+    ]
+
+
+def bodies() -> list[Struct]:
+    """One of everything that requests and their answers hold."""
+    table, _ = dealt()
+    seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
+    about = Summary(Manner(public=True), 3, "normal", "running", seats, SETUP)
+    return [
+        GameOffered("omerta", OMERTA.seats, ("random", "regular")),
+        Listing((Listed(CODE, "omerta", 1_800_000_000_000, None, about),)),
+        NewTable(game="omerta", name="Ann", setup=Raw(b'{"players":3}'), fill="regular"),
+        TableMade(CODE, {0: TOKEN}),
+        TakeSeat(name="Bea", seat=1),
+        SeatTaken(CODE, 1, TOKEN),
+        Replay("omerta", SETUP, "spectator", (), (0,), (4, 9, 12)),
+        Problem("table", "the game is not over"),
+    ]
+
+
+def shown(message: Struct) -> str:
+    """A message as it is sent; a long one has a line for each of its fields."""
+    text = msgspec.json.encode(message).decode()
+    if len(text) <= WIDE:
+        return text
+    parts = msgspec.json.decode(text, type=dict[str, Raw])
+    fields = [f'"{name}":{bytes(value).decode()}' for name, value in parts.items()]
+    return "{" + ",\n ".join(fields) + "}"

@@ -1,0 +1,249 @@
+"""Write docs/protocol.md from the types, their docstrings and the comments behind their fields."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from string import Template
+from typing import Final, NamedTuple, get_args
+
+from aiohttp import web
+from msgspec import Struct
+
+from backroom.client.line import PATIENCE
+from backroom.client.program import GRACE, TRIES, Line
+from backroom.core.form import Bag, Form, OneOf, Whole, fill
+from backroom.games import GAMES
+from backroom.protocol.goodbyes import MEANINGS
+from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Commands, Hello, Rest, Update, Welcome
+from backroom.server import api
+from backroom.server.audience import MOST_TABS, REMEMBERED
+from backroom.server.room import REMEMBERED_IDS
+from backroom.server.schemas import kinds
+from backroom.server.settings import Settings
+from backroom.table.clocks import CLOCKS, FACTORS
+from backroom.table.notices import Notice
+from backroom.table.race import ALLOWANCE, EQUAL, HOLD, LEAD
+from tools.protocol_examples import bodies, lines, messages, shown
+from tools.protocol_types import Field, Speller, says, tag_of
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = Path("docs") / "protocol.md"
+WRITE: Final = "write it with .venv/bin/python -m tools.protocol_page"
+TEMPLATE: Final = Path(__file__).resolve().parent / "protocol.md"  # the prose, with places for the rest
+USUAL: Final = Settings()
+FORMS: Final = (Form, Whole, OneOf, Bag)
+FORM: Final = Form("vote", (OneOf("favour", (True, False)), Whole("votes", 0, 3)))
+FIGURES: Final = {
+    "version": str(VERSION),
+    "schemas": ", ".join(f"`{name}`" for name in sorted(kinds())),
+    "longest_message": str(LONGEST_MESSAGE),
+    "messages_burst": str(USUAL.messages_burst),
+    "messages_per_second": f"{USUAL.messages_per_second:g}",
+    "requests_burst": str(USUAL.requests_burst),
+    "requests_per_second": f"{USUAL.requests_per_second:g}",
+    "connections": str(USUAL.connections_per_address),
+    "tabs": str(MOST_TABS),
+    "remembered": str(REMEMBERED),
+    "remembered_ids": str(REMEMBERED_IDS),
+    "patience": f"{PATIENCE:g}",
+    "lead": f"{LEAD * 1000:g}",
+    "allowance": f"{ALLOWANCE * 1000:g}",
+    "hold": f"{HOLD * 1000:g}",
+    "equal": f"{EQUAL * 1000:g}",
+    "tries": str(TRIES),
+    "grace": f"{GRACE:g}",
+    "factors": ", ".join(f"{factor:g} at the speed `{speed}`" for speed, factor in FACTORS.items()),
+    "form": shown(FORM),
+    "filling": shown(fill(FORM, {"favour": True, "votes": 2}, GAMES["organized_crime"].move)),
+}
+
+
+class Request(NamedTuple):
+    """What a request needs to be said besides its docstring: the types of its body and of its answer."""
+
+    body: str | None
+    answer: str
+    more: str = ""
+
+
+# by the name of the function in server/api.py that answers
+REQUESTS: Final[dict[str, Request]] = {
+    "list_games": Request(None, "list of `GameOffered`"),
+    "list_tables": Request(None, "`Listing`"),
+    "make_table": Request("NewTable", "201 and `TableMade`"),
+    "show_table": Request(None, "`TableNow`"),
+    "delete_table": Request(None, "204", "The token of the host comes as `Authorization: Bearer TOKEN`."),
+    "take_seat": Request("TakeSeat", "201 and `SeatTaken`"),
+    "get_record": Request(None, "the lines of the record, as docs/record.md has them"),
+    "get_replay": Request(
+        None, "`Replay`", "`?eyes=` a seat's number, `spectator` (as if left out) or `all`."
+    ),
+    "list_finished": Request(None, "`Listing`", "`?before=` the `next` of the page before."),
+}
+
+
+def page() -> str:
+    """The whole page."""
+    speller = Speller()
+    speller.described |= {kind.__name__ for kind in FORMS}
+    template = Template(TEMPLATE.read_text("utf-8"))
+    blocks = {
+        "from_client": sections([Hello, *get_args(Commands)], speller),
+        "from_server": sections([Welcome, Update, *get_args(Rest)[1:]], speller),
+        "goodbyes": [goodbyes()],
+        "parts": parts(speller),
+        "notices": menu(get_args(Notice), speller),
+        "clocks": [clocks()],
+        "forms": forms(),
+        "requests": map(request, api.routes()),
+        "bodies": http_bodies(speller),
+        "lines": sections(get_args(Line), speller),
+        "games": of_the_games(),
+    }
+    text = {name: "\n\n".join(block) for name, block in blocks.items()}
+    return template.substitute(text | FIGURES)
+
+
+# Types
+
+
+def sections(kinds_of: Sequence[type[Struct]], speller: Speller) -> Iterator[str]:
+    """Messages, each with its fields and an example."""
+    examples = {type(message): message for message in (*messages(), *lines())}
+    for kind in kinds_of:
+        yield f"### `{tag_of(kind)}`"
+        yield says(kind)
+        yield table(speller.fields(kind))
+        yield f"```json\n{shown(examples[kind])}\n```"
+
+
+def parts(speller: Speller) -> Iterator[str]:
+    """The structures that messages are made of, until none is unknown."""
+    while waiting := [name for name in speller.parts if name not in speller.described]:
+        for name in waiting:
+            kind = speller.parts[name]
+            yield f"### {name}"
+            tag = tag_of(kind)
+            yield says(kind) + (f' Its `type` is "{tag}".' if tag is not None else "")
+            yield table(speller.fields(kind))
+    yield from vocabularies(speller)
+
+
+def vocabularies(speller: Speller) -> Iterator[str]:
+    """The words that a text can be one of."""
+    for name in [name for name in speller.vocabularies if name not in speller.described]:
+        words = speller.vocabularies[name]
+        speller.described.add(name)
+        yield f"**{name}** is one of {', '.join(f'`{word}`' for word in words)}."
+
+
+def table(fields: Sequence[Field]) -> str:
+    """Fields, one a line."""
+    if not fields:
+        return "It has no fields."
+    rows = [f"| `{one.name}` | {cell(one.kind)} | {cell(one.meaning)} |" for one in fields]
+    return "\n".join(["| field | | |", "|---|---|---|", *rows])
+
+
+def menu(kinds_of: Sequence[type[Struct]], speller: Speller) -> Iterator[str]:
+    """Many small structures, one a line, and what they are made of."""
+    rows = [
+        f"| `{tag_of(kind)}` | {cell(inline(speller.fields(kind)))} | {cell(says(kind))} |"
+        for kind in kinds_of
+    ]
+    yield "\n".join(["| type | fields | |", "|---|---|---|", *rows])
+    yield from parts(speller)
+
+
+def inline(fields: Sequence[Field]) -> str:
+    """Fields in one cell."""
+    return "; ".join(
+        f"`{one.name}` {one.kind}" + (f" ({one.meaning})" if one.meaning else "") for one in fields
+    )
+
+
+def cell(text: str) -> str:
+    """Text that does not end a cell of a table."""
+    return text.replace("|", r"\|")
+
+
+# The rest
+
+
+def goodbyes() -> str:
+    """Why a connection is closed."""
+    advice = {True: "come back in a moment", False: "do not come back"}
+    rows = [f"| `{reason}` | {means.says} | {advice[means.passes]} |" for reason, means in MEANINGS.items()]
+    return "\n".join(["| reason | | |", "|---|---|---|", *rows])
+
+
+def clocks() -> str:
+    """How long the questions are open."""
+    rows = [f"| `{name}` | {clock.seconds:g} s |" for name, clock in CLOCKS.items()]
+    return "\n".join(["| clock | at the speed `normal` |", "|---|---|", *rows])
+
+
+def forms() -> Iterator[str]:
+    """Options with fields to be filled in."""
+    for kind in FORMS:
+        yield f"**`{tag_of(kind)}`**: {says(kind)}"
+        yield table(Speller().fields(kind))
+
+
+def request(route: web.RouteDef) -> str:
+    """One request over HTTP."""
+    name = route.handler.__name__
+    if name not in REQUESTS:
+        raise LookupError(f"say in REQUESTS of tools/protocol_page.py what {name} takes and answers")
+    known = REQUESTS[name]
+    takes = "" if known.body is None else f" Its body is a `{known.body}`."
+    more = f" {known.more}" if known.more else ""
+    return f"**`{route.method} {route.path}`** {route.handler.__doc__}{takes} Answer: {known.answer}.{more}"
+
+
+def http_bodies(speller: Speller) -> Iterator[str]:
+    """What requests and their answers hold."""
+    for body in bodies():
+        yield f"### {type(body).__name__}"
+        yield says(type(body))
+        yield table(speller.fields(type(body)))
+        yield f"```json\n{shown(body)}\n```"
+    yield from parts(speller)
+
+
+def of_the_games() -> Iterator[str]:
+    """What each game brings: setup, moves, events, view."""
+    for name, game in GAMES.items():
+        speller = Speller()
+        yield f"## {name}: setup"
+        yield table(speller.fields(game.setup))
+        yield from parts(speller)
+        yield f"## {name}: moves"
+        yield from menu(get_args(game.move), speller)
+        yield f"## {name}: events"
+        yield from menu(get_args(game.event), speller)
+        yield f"## {name}: the view"
+        yield table(speller.fields(game.view))
+        yield from parts(speller)
+
+
+def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
+    """Write the page, or only look at it; 1 if it is out of date."""
+    parser = argparse.ArgumentParser(description="the protocol, from its types")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is out of date")
+    check: bool = parser.parse_args(arguments).check
+    written = root / PAGE
+    wanted = page()
+    if not check:
+        written.write_text(wanted, "utf-8")
+    elif not written.is_file() or written.read_text("utf-8") != wanted:
+        print(f"{PAGE.as_posix()} is out of date: {WRITE}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
