@@ -250,6 +250,12 @@ SLIPS = [
         None,
         '"local" either removes the piece (removes = true) or costs a fine',
     ),
+    (
+        "state = { fine = 50_000 }",
+        "state = { }",
+        None,
+        '"state" either removes the piece (removes = true) or costs a fine',
+    ),
     ("[government]", "[governments]", "[governments]", '"governments" is not a key that belongs here'),
     # the printed facts
     (
