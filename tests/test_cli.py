@@ -8,8 +8,19 @@ import pytest
 from backroom import __version__, cli
 
 
-def test_no_arguments_print_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_arguments_start_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[str] = []
+
+    def serve() -> None:
+        started.append("serve")
+
+    monkeypatch.setattr("backroom.commands.serve.serve", serve)
     assert cli.run([]) == 0
+    assert started == ["serve"]
+
+
+def test_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--help"]) == 0
     assert "Usage: backroom COMMAND" in capsys.readouterr().out
 
 

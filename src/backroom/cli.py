@@ -21,6 +21,8 @@ COMMANDS: list[tuple[str, str, str]] = [
     ("verify", "backroom.commands.verify:verify_record", "Recompute the draws of a recorded game."),
 ]
 
+ALONE = "serve"  # what `backroom` does when nothing is said
+
 # a command with commands of its own: its name, what the help says of it, the same list again
 GROUPS: list[tuple[str, str, list[tuple[str, str, str]]]] = [
     (
@@ -62,7 +64,7 @@ def make_app() -> App:
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code; anything wrong with the arguments is one sentence and 2."""
     try:
-        result: object = make_app()(list(arguments), exit_on_error=False, print_error=False)
+        result: object = make_app()(list(arguments) or [ALONE], exit_on_error=False, print_error=False)
     except (CycloptsError, Complaint) as problem:
         print(f"backroom: {sentence_of(problem)}", file=sys.stderr)
         return 2

@@ -229,14 +229,16 @@ class Room:
         self.bots.hear(update.told)
         raced = any(isinstance(line, Armed) and line.reveal is not None for line in update.lines)
         table = self.table_now()
+        question = self.table.question()
         for listener, connections in self.audience.listeners():
             told = update.told.get(listener)
             if not told:
                 continue
             message = self.update_for(listener, told, table)
             wait = self.wait_for_reveal(listener) if raced else 0.0
+            urgent = question is None or listener in question.seats
             for connection in connections:
-                connection.send(message, wait=wait)
+                connection.send(message, wait=wait, urgent=urgent)
 
     def wait_for_reveal(self, listener: Listener) -> float:
         """How long to hold back what a race is about, so that nobody on a short wire sees it before."""
