@@ -48,6 +48,7 @@ class Player:
         self.update: Json = {}  # the last
         self.closed: bool = True
         self.code: int | None = None  # with which the connection was closed
+        self.connections: int = 0  # so far
         self.commands: int = 0
         self.mark: str = secrets.token_hex(4)  # no two clients of a seat may give the same id to a command
 
@@ -58,6 +59,7 @@ class Player:
         self.http = ClientSession(connector=TCPConnector(force_close=True))
         self.ws = await self.http.ws_connect(f"{self.base}/ws", max_msg_size=0)
         self.closed = False
+        self.connections += 1
         self.reading = asyncio.create_task(self.read(self.ws))
         await self.say({"type": "hello", "version": VERSION} | self.hello)
         return self

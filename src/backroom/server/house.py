@@ -184,9 +184,9 @@ class House:
         """The room of a table; None if its journal cannot be read, which must not keep the others closed."""
         try:
             return await self.load(head)
-        except Malformed as problem:
+        except Malformed:
             if await self.services.store.journal(head.id):
-                self.services.log.error("table.unreadable", table=head.id, why=str(problem))
+                self.services.log.exception("table.unreadable", table=head.id)
             return None
 
     def forget(self, room: Room) -> None:

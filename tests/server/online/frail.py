@@ -1,0 +1,61 @@
+"""A client whose connection breaks at every tenth message, sent or received, and who comes back each time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from aiohttp import ClientConnectionResetError, ClientWebSocketResponse
+
+from tests.support.player import PATIENCE, Heard, Json, Player, T
+
+EVERY = 10
+
+
+class Frail(Player):
+    """Resends what was not acknowledged, and says which number it heard last."""
+
+    broken: bool = False
+    sent: int = 0
+
+    async def read(self, ws: ClientWebSocketResponse) -> None:
+        async for message in ws:
+            self.take(Heard(0.0, message.data.encode()))
+            if len(self.messages) % EVERY == 0:
+                break
+        self.broken = True
+        self.stirred.set()
+
+    async def say(self, message: Json | str | bytes) -> None:
+        try:
+            await super().say(message)
+        except ClientConnectionResetError:
+            self.broken = True
+        self.sent += 1
+        if self.sent % EVERY == 0:  # it may or may not have arrived
+            self.broken = True
+
+    async def until(self, test: Callable[[], T | None]) -> T:
+        async with asyncio.timeout(PATIENCE):
+            while not (found := test()):
+                if self.broken:
+                    await self.mend()
+                self.stirred.clear()
+                await self.stirred.wait()
+        return found
+
+    async def mend(self) -> None:
+        """Connect anew, from the last thing heard on."""
+        await self.vanish()
+        self.broken = False
+        self.hello["last"] = self.last
+        await self.open()
+
+    async def send(self, command: Json) -> Json:
+        await self.say(command)
+        while True:
+            reply = await self.until(lambda: self.replies.get(command["id"]) or self.broken)
+            if isinstance(reply, dict):
+                return reply
+            await self.mend()
+            await self.say(command)
