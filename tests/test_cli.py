@@ -19,6 +19,14 @@ def test_no_arguments_start_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     assert started == ["serve"]
 
 
+def test_what_a_flag_says_can_come_from_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BACKROOM_SERVE_PORT", "70000")
+    assert cli.run(["serve"]) == 2
+    assert capsys.readouterr().err == "backroom: The port must be from 0 to 65535.\n"
+
+
 def test_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["--help"]) == 0
     assert "Usage: backroom COMMAND" in capsys.readouterr().out

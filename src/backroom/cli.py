@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from cyclopts import App, CycloptsError, UnusedCliTokensError
+from cyclopts.config import Env
 
 from backroom import __version__
 from backroom.complaint import Complaint
@@ -49,6 +50,7 @@ def make_app() -> App:
         help_format="plaintext",
         help_formatter="plain",
         version_format="plaintext",
+        config=Env("BACKROOM_"),  # BACKROOM_SERVE_PORT=4270 is --port 4270 of `serve`
         result_action="return_value",
     )
     for name, where, says in COMMANDS:
