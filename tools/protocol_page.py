@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from string import Template
 from typing import Final, NamedTuple, get_args
@@ -85,6 +86,7 @@ REQUESTS: Final[dict[str, Request]] = {
 }
 
 
+@lru_cache
 def page() -> str:
     """The whole page."""
     speller = Speller()

@@ -14,7 +14,7 @@ from backroom.client import connect, make_table
 from tests.client.players import play, until
 from tests.client.serving import SHORT, Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "my_bot.py"
 
 

@@ -17,7 +17,7 @@ from backroom.protocol.messages import Kick
 from tests.client.players import play, until
 from tests.client.serving import SHORT, Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 BOTS = Path(__file__).parent / "bots"
 PYTHON = shlex.quote(sys.executable)
 REFUSED = "The bot was refused 3 times at one question, at last by"

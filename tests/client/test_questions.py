@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from backroom.client import connect, make_table
-from backroom.core.refusal import Refused
+from backroom.core.refusal import Malformed, Refused
 from backroom.games.omerta.moves import Peek, Snap
 from backroom.games.organized_crime.events import Audited
 from backroom.games.organized_crime.moves import Audit
-from backroom.protocol.messages import Pause, Resume, SeatBot
+from backroom.protocol.messages import FromServer, Pause, React, Reacted, Resume, SeatBot, Welcome
 from backroom.table.notices import BotSatIn, PersonReturned
 from tests.client.players import play_soon_over, until
 from tests.client.serving import SHORT, Server
@@ -25,7 +25,7 @@ async def test_a_question_has_all_that_a_person_would_know(server: Server) -> No
         assert (question.ask.clock, question.ask.mode) == ("peek", "sealed")
         assert Peek((0, 1)) in question.options
         assert question.seconds is not None
-        assert 14 < question.seconds <= 15
+        assert 10 < question.seconds <= 15
         assert question.reveal_in is None
         assert question.asides == ()
         assert question.table == seat.table
@@ -115,6 +115,19 @@ async def test_what_is_said_aside_answers_nothing_and_the_question_comes_again(s
         assert [event.seat for event in again.told if isinstance(event, Audited)] == [1]
 
 
+async def test_whoever_wants_to_hear_everything_does(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, bots={1: "random"}, links=True)
+    heard: list[FromServer] = []
+    async with connect(links.seats[0], hear=heard.append) as host, connect(links.seats[2]) as guest:
+        await guest.do(React(id="1", reaction="wow"))
+        await guest.chat("hello")
+        await until(host, lambda: bool(host.talk))
+    assert isinstance(heard[0], Welcome)
+    assert Reacted(2, "wow") in heard
+    assert host.talk[0] in heard
+    assert (host.talk[0].name, host.talk[0].text) == ("Bot", "hello")
+
+
 async def test_the_questions_end_with_the_game_and_what_is_left_is_told(server: Server) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
     async with connect(links.seats[0]) as seat:
@@ -128,3 +141,11 @@ async def test_the_questions_end_with_the_game_and_what_is_left_is_told(server: 
         assert later.table.secret == seat.table.secret
         with pytest.raises(StopAsyncIteration):
             await anext(later)
+
+
+async def test_a_message_that_is_too_long_is_not_sent(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
+    async with connect(links.seats[0]) as seat:
+        with pytest.raises(Malformed, match="at most 16384 bytes"):
+            await seat.chat("x" * 20_000)
+        await seat.chat("x")

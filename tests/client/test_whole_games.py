@@ -13,7 +13,7 @@ from backroom.table.notices import ContributionTaken, GameStarted, SecretReveale
 from tests.client.players import play, sit_and_play, until
 from tests.client.serving import SHORT, Server, of_the_game
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_two_clients_and_a_bot_play_a_game_of_omerta(server: Server) -> None:

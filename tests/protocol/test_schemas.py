@@ -65,6 +65,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     return everything
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_every_message_of_a_whole_game_is_as_the_schemas_have_it(
     server: Server, said: dict[str, list[str]], game: str

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from aiohttp import ClientSession
@@ -43,14 +43,16 @@ from backroom.table.notices import ContributionTaken, SeatLeft
 FLOOR_PAUSE: Final = 1.0  # seconds after which a question on the floor comes again when nothing has happened
 CONTRIBUTION: Final = 32  # bytes
 REMEMBERED_TALK: Final = 50
+Hear: TypeAlias = Callable[[FromServer], None]
 NOT_NOW: Final = frozenset({"ask", "table"})  # by what is refused that a moment ago would have been done
 
 
 class Seat:
     """What a person in this seat gets, and may do: `async for question in seat`, until the game is over."""
 
-    def __init__(self, session: ClientSession, link: Link) -> None:
+    def __init__(self, session: ClientSession, link: Link, also: Hear | None = None) -> None:
         self.line: Line = Line(session, link, self.hear)
+        self.also: Hear | None = also  # whoever wants to hear every message too
         self.changed: asyncio.Event = asyncio.Event()
         self.number: int = 0
         self.update: AnyUpdate | None = None
@@ -249,7 +251,9 @@ class Seat:
             case Invited():
                 self.invitation = message
             case _:
-                pass
+                pass  # replies have their waiters; the rest is for those who want to hear it
+        if self.also is not None:
+            self.also(message)
         self.changed.set()
 
     def take_update(self, update: AnyUpdate) -> None:
@@ -265,16 +269,17 @@ class Seat:
 
 
 @asynccontextmanager
-async def connect(link: str, *, name: str = "Bot") -> AsyncGenerator[Seat]:
+async def connect(link: str, *, name: str = "Bot", hear: Hear | None = None) -> AsyncGenerator[Seat]:
     """Open a seat by its link, or take a free one at the table that the link leads to.
 
-    Before the game it adds random bytes to the draws, so that they are fair to this seat.
+    Before the game it adds random bytes to the draws, so that they are fair to this seat. Every message of
+    the server is given to `hear` as well: chat and reactions come with no question.
     """
     async with ClientSession() as session:
         opened = read_link(link)
         if opened.token is None:
             opened = await take_seat(session, opened, name)
-        seat = Seat(session, opened)
+        seat = Seat(session, opened, hear)
         running = seat.line.start()
         running.add_done_callback(lambda _: seat.changed.set())
         try:
