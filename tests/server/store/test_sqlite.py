@@ -181,6 +181,8 @@ async def test_a_backup_is_taken_while_lines_are_written_and_restores_whole(path
     await store.close()
     assert [found.name for found in sorted(path.parent.iterdir())] == [copy.name, path.name]
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with contextlib.closing(sqlite3.connect(copy)) as carried_away:
+        assert carried_away.execute("PRAGMA journal_mode").fetchone() == ("delete",), "it is one file"
 
     restored = await open_store(copy)
     assert await restored.find("table-0") == a_table("table-0")
