@@ -46,6 +46,7 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes; what is longer is not even read to say why
+A_MISS: Final = 9  # requests that one for a table which is not there costs besides: nobody guesses codes
 TOO_MANY_REQUESTS: Final = 429
 UNAVAILABLE: Final = 503
 
@@ -145,6 +146,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     except Refused as refusal:
         return answer(Problem(refusal.rule, refusal.why), status=409)
     except NoSuchTable as missing:
+        request.app[REQUESTS].charge(address_of(request), A_MISS)
         return answer(Problem("table", str(missing)), status=404)
     except Unavailable:
         return answer(

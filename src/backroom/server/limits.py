@@ -54,6 +54,12 @@ class Limiter:
             bucket = self.buckets[address] = Bucket(self.rate, now)
         return bucket.take(now, cost)
 
+    def charge(self, address: str, cost: float) -> None:
+        """Take so much more from an address that has just done something, down to nothing."""
+        bucket = self.buckets.get(address)
+        if bucket is not None:
+            bucket.left = max(0.0, bucket.left - cost)
+
     def forget(self, now: float) -> None:
         """Drop those who have used nothing for so long that they are full again."""
         for bucket in self.buckets.values():

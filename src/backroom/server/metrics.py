@@ -23,6 +23,7 @@ class Metrics:
             "backroom_actions", "Commands that came in, by kind and result.", ["kind", "result"],
             registry=self.registry,
         )  # fmt: skip
+        self.results: dict[tuple[str, bool], Counter] = {}  # looked up once: this counts every command
         self.latency: Histogram = Histogram(
             "backroom_action_seconds", "From a command to its reply.", buckets=SECONDS, registry=self.registry
         )
@@ -40,6 +41,15 @@ class Metrics:
             "backroom_goodbyes", "Connections that the server closed, by reason.", ["reason"],
             registry=self.registry,
         )  # fmt: skip
+
+    def took(self, kind: str, *, done: bool, seconds: float) -> None:
+        """A command was answered."""
+        result = self.results.get((kind, done))
+        if result is None:
+            result = self.actions.labels(kind, "done" if done else "refused")
+            self.results[kind, done] = result
+        result.inc()
+        self.latency.observe(seconds)
 
     def committed(self, appends: int, seconds: float) -> None:
         """A batch is durable."""

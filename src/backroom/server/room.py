@@ -42,7 +42,7 @@ from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Manner, Summary, summarize
 from backroom.table import journal
-from backroom.table.journal import AnyLine, Armed
+from backroom.table.journal import AnyLine, Armed, Held
 from backroom.table.table import Table, restore_table
 from backroom.table.table import Update as Done
 
@@ -161,6 +161,9 @@ class Room:
         if lines:
             await self.keep(lines)
         self.note_done(by)
+        for line in update.lines:
+            if isinstance(line, Held) and line.closes is not None:
+                self.services.metrics.holds.observe(line.closes - line.at)
         await self.tell(update)
 
     async def keep(self, lines: Sequence[Kept]) -> None:

@@ -46,6 +46,7 @@ class Session:
             await self.greet(await self.first())
             await self.listen()
         except Ended as end:
+            self.house.services.metrics.goodbyes.labels(end.reason).inc()
             await self.connection.close(end.reason, end.why)
         except Unavailable:
             await self.connection.close("closing", "the server cannot reach its tables; come back soon")
@@ -143,6 +144,14 @@ class Session:
 
     async def reply(self, room: Room, command: Commands) -> Ack | Refusal:
         """Do a command, and say whether it was done."""
+        clock, metrics = self.house.services.clock, self.house.services.metrics
+        since = clock.now()
+        reply = await self.attempt(room, command)
+        metrics.took(type(command).__name__, done=isinstance(reply, Ack), seconds=clock.now() - since)
+        return reply
+
+    async def attempt(self, room: Room, command: Commands) -> Ack | Refusal:
+        """Do a command, or say why not."""
         try:
             await obey(self.house, room, self.listener, command)
         except Refused as refusal:

@@ -1,0 +1,44 @@
+"""What an operator sees: health, readiness, figures, and a log without secrets."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.support.player import play_out
+from tests.support.server import Serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_and_readiness(server: Serving) -> None:
+    assert await server.ask("GET", "/healthz") == (200, b"ok\n")
+    assert await server.ask("GET", "/readyz") == (200, b"ready\n")
+    server.house.closing = True
+    assert await server.ask("GET", "/readyz") == (503, b"closing\n")
+    server.house.closing = False
+
+
+async def test_commands_commits_and_tables_are_counted(server: Serving) -> None:
+    host, guest, _ = await server.company()
+    await guest.refused("start")
+    await host.do("chat", text="hello")
+    _, text = await server.ask("GET", "/metrics")
+    figures = dict(line.rsplit(" ", 1) for line in text.decode().splitlines() if not line.startswith("#"))
+    assert float(figures["backroom_tables"]) == 1
+    assert float(figures["backroom_connections"]) == 3
+    assert float(figures['backroom_actions_total{kind="Start",result="refused"}']) == 1
+    assert float(figures['backroom_actions_total{kind="Chat",result="done"}']) == 1
+    assert float(figures["backroom_action_seconds_count"]) >= 2
+    assert float(figures["backroom_commit_seconds_count"]) > 0
+
+
+async def test_the_log_of_a_whole_game_holds_no_token_no_name_and_no_card(server: Serving) -> None:
+    company = await server.company(setup={"rounds": 1})
+    await play_out(company)
+    written = json.dumps(server.log.entries, default=str)
+    for player in company:
+        assert player.hello["token"] not in written
+    for word in ("Ann", "Bob", "killer", "safecracker", "gangster"):
+        assert word not in written

@@ -1,0 +1,39 @@
+"""Tokens and codes: long enough, never kept as they are, easy to type."""
+
+from __future__ import annotations
+
+from backroom.server.keys import CODE, LETTERS, digest, new_code, new_id, new_token, tidy_code
+
+SECONDS_IN_A_YEAR = 365 * 24 * 3600
+
+
+def test_a_token_has_at_least_128_bits_and_fits_into_a_link() -> None:
+    tokens = {new_token() for _ in range(100)}
+    assert len(tokens) == 100
+    assert all(
+        len(token) * 6 >= 128 and token.replace("-", "").replace("_", "").isalnum() for token in tokens
+    )
+
+
+def test_what_is_kept_of_a_token_is_not_the_token() -> None:
+    token = new_token()
+    assert digest(token) == digest(token) != digest(new_token())
+    assert token.encode() not in digest(token)
+    assert len(digest(token)) == 32
+
+
+def test_a_code_is_typed_as_people_type() -> None:
+    code = new_code()
+    assert len(code) == CODE
+    assert tidy_code(f" {code[:4].lower()}-{code[4:].lower()} ") == code
+    assert not set("01OIAEU") & set(LETTERS)
+
+
+def test_no_code_is_guessed_at_the_allowed_rate() -> None:
+    """One try in two seconds, ten thousand tables: a hit in more than a year."""
+    tries = len(LETTERS) ** CODE / 10_000
+    assert tries * 2 > 2 * SECONDS_IN_A_YEAR
+
+
+def test_no_two_tables_have_the_same_name() -> None:
+    assert len({new_id() for _ in range(1000)}) == 1000

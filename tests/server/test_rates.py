@@ -1,0 +1,62 @@
+"""Limits: a burst, then so many a second; forgotten when it no longer matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.server import limits
+from backroom.server.limits import Bucket, Limiter, Presence, Rate
+
+
+def test_a_burst_and_then_so_many_a_second() -> None:
+    bucket = Bucket(Rate(3, 2.0), 100.0)
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take(100.5)
+    assert not bucket.take(100.5)
+    assert [bucket.take(200.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_clock_that_is_set_back_gives_nothing() -> None:
+    bucket = Bucket(Rate(1, 1.0), 100.0)
+    assert bucket.take(100.0)
+    assert not bucket.take(50.0)
+
+
+def test_every_address_has_its_own() -> None:
+    limiter = Limiter(Rate(1, 0.0))
+    assert limiter.take("a", 0.0)
+    assert not limiter.take("a", 1.0)
+    assert limiter.take("b", 1.0)
+
+
+def test_more_can_be_charged_down_to_nothing() -> None:
+    limiter = Limiter(Rate(10, 1.0))
+    limiter.charge("a", 5.0)  # who has asked nothing owes nothing
+    assert limiter.take("a", 0.0)
+    limiter.charge("a", 50.0)
+    assert not limiter.take("a", 0.5)
+    assert limiter.take("a", 1.5)
+
+
+def test_those_who_are_full_again_are_forgotten_when_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 3)
+    limiter = Limiter(Rate(2, 1.0))
+    for address in ("a", "b", "c"):
+        limiter.take(address, 0.0)
+    limiter.take("c", 9.9)
+    limiter.take("d", 10.0)
+    assert set(limiter.buckets) == {"c", "d"}
+
+
+def test_an_address_has_so_many_connections() -> None:
+    presence = Presence(2, 3)
+    assert presence.enter("a")
+    assert presence.enter("a")
+    assert not presence.enter("a")
+    assert presence.enter("b")
+    assert not presence.enter("c")  # the house has only so many
+    presence.leave("b")
+    assert presence.enter("c")
+    presence.leave("c")
+    presence.leave("a")
+    assert presence.open == {"a": 1}
