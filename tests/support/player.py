@@ -101,7 +101,8 @@ class Player:
     async def read(self, ws: ClientWebSocketResponse) -> None:
         """Keep what comes."""
         async for message in ws:
-            assert message.type is WSMsgType.TEXT
+            if message.type is not WSMsgType.TEXT:
+                break  # the network failed
             self.take(Heard(time.monotonic(), message.data.encode()))
         self.code = ws.close_code
         self.closed = True

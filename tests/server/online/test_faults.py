@@ -46,7 +46,7 @@ def not_random(size: int) -> bytes:
 
 
 def move_for(player: Player, ask: Json, *, seed: int, said: int) -> Json:
-    """What this seat says, fixed by the question alone; in a race one seat throws at most, so none is equal."""
+    """What this seat says, fixed by the question alone; in a race one seat throws at most, so no two tie."""
     seat = player.messages[0]["seat"]
     rng = Random(f"{seed} {ask['id']} {seat} {said}")
     if ask["mode"] == "race" and seat != claimer(ask):

@@ -20,9 +20,13 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
     while len(head := source.read(LENGTH)) == LENGTH:
         body = source.read(int.from_bytes(head, "big"))
         answer = take(bots, unpack(body))
-        if answer is not None:
+        if answer is None:
+            continue
+        try:
             sink.write(pack(answer))
             sink.flush()
+        except BrokenPipeError:
+            return  # the server was killed
 
 
 def take(bots: Bots, message: Chair | Think | GetUp) -> Thought | None:

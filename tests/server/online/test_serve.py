@@ -1,0 +1,39 @@
+"""`./backroom serve`, as people start it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from aiohttp import ClientSession
+
+from tests.support.player import Player
+from tests.support.process import ROOT, ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.slow
+async def test_a_table_is_as_it_was_when_the_server_is_started_again(tmp_path: Path) -> None:
+    server = await ServerProcess.start(tmp_path, program=(str(ROOT / "backroom"),))
+    async with ClientSession() as http:
+        wanted = {"game": "omerta", "name": "Ann", "setup": {"players": 3}, "fill": "regular"}
+        async with http.post(f"{server.base}/api/tables", data=msgspec.json.encode(wanted)) as response:
+            assert response.status == 201
+            made = await response.json()
+    player = await Player(server.base, token=made["tokens"]["0"]).enter()
+    await player.do("start")
+    question = await player.until(lambda: player.question)
+    await player.do("answer", ask=question["ask"]["id"], move=question["options"][0])
+    assert await server.stop() == 0
+    assert (await player.until_closed())["reason"] == "closing"
+    assert player.code == 1001
+    again = await ServerProcess.start(tmp_path)
+    back = await Player(again.base, token=made["tokens"]["0"], last=player.last).enter()
+    assert back.update["table"]["stage"] == "running"
+    asked = back.update["question"]
+    assert asked["ask"]["id"] > question["ask"]["id"] or 0 in asked["answered"]
+    await back.close()
+    await player.close()
+    assert await again.stop() == 0

@@ -1,0 +1,51 @@
+"""The server as people start it: a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = (sys.executable, "-m", "backroom")
+PATIENCE = 60.0  # seconds until a busy machine has started it
+OPEN_AT = re.compile(rb"open at (http://[0-9.:]+)/")
+
+
+class ServerProcess:
+    """`backroom serve` on a folder, until it is killed or told to stop."""
+
+    def __init__(self, process: Process, base: str) -> None:
+        self.process: Process = process
+        self.base: str = base
+
+    @staticmethod
+    async def start(data: Path, *options: str, program: Sequence[str] = PROGRAM) -> ServerProcess:
+        """Start it, and wait until it says where it is."""
+        serve = ["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--data", str(data)]
+        process = await asyncio.create_subprocess_exec(
+            *program, *serve, *options, cwd=ROOT, stdout=PIPE, env={**os.environ, "COLUMNS": "200"}
+        )
+        assert process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            while line := await process.stdout.readline():
+                if found := OPEN_AT.search(line):
+                    return ServerProcess(process, found[1].decode())
+        raise AssertionError(f"it ended by itself with {await process.wait()}")
+
+    async def kill(self) -> None:
+        """SIGKILL, in the middle of whatever it does."""
+        self.process.kill()
+        await self.process.communicate()
+
+    async def stop(self) -> int:
+        """SIGTERM, as a service is stopped; its exit code."""
+        self.process.terminate()
+        async with asyncio.timeout(PATIENCE):
+            await self.process.communicate()
+        assert self.process.returncode is not None
+        return self.process.returncode
