@@ -236,9 +236,12 @@ def may_close(question: Json) -> bool:
     return any(option["type"] in {"call_vote", "close"} for option in question["options"])
 
 
-async def play_out(company: list[Player], seed: int = 1, level: str = "random") -> None:
+async def play_out(
+    company: list[Player], seed: int = 1, level: str = "random", *, start: bool = True
+) -> None:
     """Start a game and play it to its end."""
-    await company[0].do("start")
+    if start:
+        await company[0].do("start")
     await asyncio.gather(
         *(play(player, Random(seed * 100 + seat), level) for seat, player in enumerate(company))
     )

@@ -31,12 +31,19 @@ PATIENT: Final = Settings(  # so that only tests of the limits meet them
 class Serving:
     """A server that runs, and the clients that tests connect to it."""
 
-    def __init__(self, base: str, house: House, http: ClientSession, log: LogCapture) -> None:
+    def __init__(
+        self, base: str, runner: web.AppRunner, house: House, http: ClientSession, log: LogCapture
+    ) -> None:
         self.base: str = base
+        self.runner: web.AppRunner = runner
         self.house: House = house
         self.http: ClientSession = http
         self.log: LogCapture = log
         self.players: list[Player] = []
+
+    async def stop(self) -> None:
+        """As on Ctrl-C."""
+        await self.runner.cleanup()
 
     def failures(self) -> list[Any]:
         """What the log calls an error."""
@@ -115,11 +122,11 @@ async def serving(
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     await web.SockSite(runner, wire).start()
     async with ClientSession() as http:
-        server = Serving(f"http://127.0.0.1:{wire.getsockname()[1]}", app[HOUSE], http, log)
+        server = Serving(f"http://127.0.0.1:{wire.getsockname()[1]}", runner, app[HOUSE], http, log)
         try:
             yield server
         finally:
             for player in server.players:
                 await player.close()
-            await runner.cleanup()
+            await server.stop()
     assert [failure for failure in server.failures() if failure["event"] not in may_fail] == []

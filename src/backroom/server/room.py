@@ -82,6 +82,7 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
+        self.troubled: bool = False  # the store cannot keep anything just now
         self.closed: bool = False
 
     # Opening
@@ -183,10 +184,12 @@ class Room:
                 if self.closed:
                     raise
                 self.services.log.warning("store.unavailable", table=self.head.id, why=str(problem))
+                self.troubled = True
                 if patience == FIRST_PATIENCE:
                     await self.say_to_all(Trouble(over=False))
                 await asyncio.sleep(patience)
                 patience = min(LAST_PATIENCE, patience * 2)
+        self.troubled = False
         if patience != FIRST_PATIENCE:
             await self.say_to_all(Trouble(over=True))
 
@@ -300,6 +303,8 @@ class Room:
 
     async def enter(self, listener: Listener, connection: Connection, last: int | None) -> None:
         """Somebody connects, or comes back: they get what they missed, or the view if that is too much."""
+        if self.troubled:
+            connection.send(encode(Trouble(over=False)))  # else they would wait and not know for what
         async with self.lock:
             crowded_out = self.audience.enter(listener, connection)
             if listener is not None:

@@ -1,0 +1,148 @@
+"""A disk that is full and a database that is read-only: players are told, nothing is lost, play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from backroom.core import log
+from backroom.games import GAMES
+from backroom.server.store.failures import Unavailable
+from tests.support.leaks import Ledger
+from tests.support.player import Player, play_out
+from tests.support.server import Serving, serving
+from tests.support.trouble import hand_over, no_room_beyond, ordinary_user
+
+pytestmark = pytest.mark.anyio
+
+NOT_NOW = {"rule": "store", "why": "the server cannot keep anything just now; try again soon"}
+
+
+def size_of_the_log(path: Path) -> int:
+    return path.with_name(f"{path.name}-wal").stat().st_size
+
+
+async def trouble_and_recovery(player: Player, after: int) -> None:
+    """Wait until it is over; it was said once that it began, and once that it ended."""
+    await player.until(lambda: len(player.of("trouble", after)) == 2)
+    assert [one["over"] for one in player.of("trouble", after)] == [False, True]
+
+
+async def test_on_a_full_disk_a_move_waits_everybody_is_told_and_play_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    async with serving(path) as server:
+        company = await server.company(setup={"rounds": 1})
+        await company[0].do("start")
+        question = await company[1].until(lambda: company[1].question)
+        before = [len(player.messages) for player in company]
+        with no_room_beyond(size_of_the_log(path)):
+            answer = asyncio.create_task(
+                company[1].ask("answer", ask=question["ask"]["id"], move=question["options"][0])
+            )
+            for player, seen in zip(company, before, strict=True):
+                assert (await player.next("trouble", seen))["over"] is False
+            assert not answer.done()
+            assert company[0].told("answered") == []  # nobody hears of what is not kept
+            status, problem = await server.ask("POST", "/api/tables", {"game": "omerta", "name": "Zoe"})
+            assert (status, problem) == (503, NOT_NOW)
+            late = await server.player(table=company[0].update["table"]["code"]).open()
+            assert (await late.next("trouble", 0))["over"] is False
+        assert (await answer)["type"] == "ack"
+        for player, seen in zip(company, before, strict=True):
+            await trouble_and_recovery(player, seen)
+        await late.until(lambda: late.update)
+        await server.make()
+        await finish(server, company)
+
+
+async def finish(server: Serving, company: list[Player]) -> None:
+    """Play on to the end; the record holds everything."""
+    for player in company:
+        question = player.question
+        if question is not None:
+            await player.ask("answer", ask=question["ask"]["id"], move=question["options"][0])
+    code = company[0].update["table"]["code"]
+    await play_out(company, start=False)
+    status, text = await server.ask("GET", f"/api/tables/{code}/record")
+    assert status == 200
+    assert log.read(text, GAMES).reveal is not None
+
+
+async def test_a_server_can_be_stopped_while_the_disk_is_full(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    async with serving(path) as server:
+        host = (await server.company())[0]
+        token = host.hello["token"]
+        with no_room_beyond(size_of_the_log(path)):
+            await host.say({"type": "chat", "id": "lost", "text": "x" * 400})
+            await host.next("trouble", 0)
+            async with asyncio.timeout(10):
+                await server.stop()
+        assert (await host.until_closed())["reason"] == "closing"
+        assert "lost" not in host.replies
+    async with serving(path) as server:
+        host = await server.player(token=token).enter()
+        assert (await host.send({"type": "chat", "id": "lost", "text": "again"}))["type"] == "ack"
+
+
+@pytest.fixture
+def folder_of_an_ordinary_user() -> Generator[Path]:
+    with tempfile.TemporaryDirectory(prefix="backroom-") as made:
+        hand_over(Path(made))
+        yield Path(made)
+
+
+async def test_a_read_only_database_is_said_to_players_and_play_goes_on_when_it_may_be_written(
+    folder_of_an_ordinary_user: Path,
+) -> None:
+    path = folder_of_an_ordinary_user / "store.sqlite3"
+    with ordinary_user():
+        async with serving(path) as server:
+            company = await server.company(setup={"rounds": 1})
+            tokens = [player.hello["token"] for player in company]
+            await company[0].do("start")
+        sqlite3.connect(path).close()
+        path.chmod(0o400)
+        async with serving(path) as server:
+            company = [await server.player(token=token).enter() for token in tokens]
+            question = await company[0].until(lambda: company[0].question)
+            answer = asyncio.create_task(
+                company[0].ask("answer", ask=question["ask"]["id"], move=question["options"][0])
+            )
+            assert (await company[2].next("trouble", 0))["over"] is False
+            path.chmod(0o600)
+            assert (await answer)["type"] == "ack"
+            await trouble_and_recovery(company[2], 0)
+            await finish(server, company)
+
+
+class Failing(Ledger):
+    """A store that cannot be reached while it is broken."""
+
+    broken: bool = False
+
+    def __getattribute__(self, name: str) -> object:
+        if name in {"append", "find_token", "find_by_code", "lobby", "summarize"} and self.broken:
+            raise Unavailable("the network is down")
+        return super().__getattribute__(name)
+
+
+async def test_while_the_database_cannot_be_read_newcomers_are_told_to_come_back(tmp_path: Path) -> None:
+    store = Failing()
+    async with serving(tmp_path / "store.sqlite3", wrap=store.over) as server:
+        host = (await server.company())[0]
+        store.broken = True
+        for hello in ({"token": host.hello["token"]}, {"table": host.update["table"]["code"]}):
+            newcomer = await server.player(**hello).open()
+            assert (await newcomer.until_closed())["reason"] == "closing"
+        assert await server.ask("GET", "/api/tables") == (503, NOT_NOW)
+        assert (await server.ask("GET", "/readyz"))[0] == 503
+        assert (await server.ask("GET", "/healthz"))[0] == 200
+        store.broken = False
+        assert (await server.ask("GET", "/readyz"))[0] == 200
+        await host.do("chat", text="and on")
