@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -107,16 +108,26 @@ def installation(folder: Path, *, copy: bool) -> Path:
     return folder / package.name / "pginstall"
 
 
+# Waits until whoever started it closes the pipe, or is no more; then stops the server and removes its folder.
+KEEPER = """
+import shutil, subprocess, sys
+folder, user, *stop = sys.argv[1:]
+sys.stdin.read()
+subprocess.run(stop, cwd="/", user=int(user) if user else None, check=False)
+shutil.rmtree(folder)
+"""
+
+
 @contextmanager
 def running(options: str = QUICK) -> Generator[Postgres]:
-    """A new server, and nothing left of it afterwards."""
+    """A new server, and nothing left of it afterwards, even if this process is killed."""
     # the path of a socket has to be short, and those of pytest's folders are not
-    with tempfile.TemporaryDirectory(prefix="backroom-pg-") as made:
-        folder = Path(made)
-        folder.chmod(0o755)
-        server = Postgres(folder, options=options)
+    folder = Path(tempfile.mkdtemp(prefix="backroom-pg-"))
+    folder.chmod(0o755)
+    server = Postgres(folder, options=options)
+    stop = [server.binaries / "pg_ctl", "stop", "-s", "-m", "immediate", "-D", server.data]
+    keeper = [sys.executable, "-c", KEEPER, folder, str(server.user or ""), *stop]
+    # in a session of its own, where no Ctrl-C reaches it; leaving closes the pipe, and waits
+    with subprocess.Popen(keeper, stdin=subprocess.PIPE, start_new_session=True):
         server.start()
-        try:
-            yield server
-        finally:
-            server.stop("immediate")
+        yield server
