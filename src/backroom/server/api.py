@@ -13,7 +13,7 @@ from backroom.core import log
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.messages import Name, SeatNumber
-from backroom.server.house import House, NewTable
+from backroom.server.house import House, ImportRecord, NewTable
 from backroom.server.replays import Replay, replay_for
 from backroom.server.room import Room
 from backroom.server.store.store import End
@@ -24,6 +24,7 @@ T = TypeVar("T")
 
 HOUSE: Final = web.AppKey("house", House)
 LONGEST_BODY: Final = 64 * 1024
+LONGEST_RECORD: Final = 2 * 1024 * 1024
 PAGE: Final = 50
 
 
@@ -91,6 +92,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/games", list_games),
         web.get("/api/tables", list_tables),
         web.post("/api/tables", make_table),
+        web.post("/api/records", import_record),
         web.get("/api/tables/{code}", show_table),
         web.delete("/api/tables/{code}", delete_table),
         web.post("/api/tables/{code}/seats", take_seat),
@@ -115,6 +117,13 @@ async def make_table(request: web.Request) -> web.Response:
     """Make a table; with a bot on every other seat it is ready to begin."""
     wanted = await body(request, NewTable)
     opened = await request.app[HOUSE].open(wanted)
+    return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
+
+
+async def import_record(request: web.Request) -> web.Response:
+    """Make a table from a game record: to look at it, or to play on from where it ends."""
+    wanted = await body(request, ImportRecord, longest=LONGEST_RECORD)
+    opened = await request.app[HOUSE].open_record(wanted)
     return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
 
 
@@ -185,9 +194,11 @@ def listed(head: Head) -> Listed:
     return Listed(head.code, head.game, head.created, head.finished, Summary.of(head.summary))
 
 
-async def body(request: web.Request, kind: type[T]) -> T:
+async def body(request: web.Request, kind: type[T], *, longest: int = LONGEST_BODY) -> T:
     """What a request says, or `Malformed`."""
     text = await request.read()
+    if len(text) > longest:
+        raise web.HTTPRequestEntityTooLarge(longest, len(text))
     try:
         return msgspec.json.decode(text, type=kind)
     except RecursionError:

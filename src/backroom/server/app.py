@@ -14,7 +14,7 @@ from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.messages import LONGEST_MESSAGE
 from backroom.server import api, pages, schemas
-from backroom.server.api import HOUSE, LONGEST_BODY, NoSuchTable, Problem, answer
+from backroom.server.api import HOUSE, LONGEST_RECORD, NoSuchTable, Problem, answer
 from backroom.server.clock import Clock
 from backroom.server.connection import NEVER_WAIT, Connection
 from backroom.server.house import House
@@ -64,7 +64,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
         metrics=Metrics(),
     )
     store.figures.watch = services.metrics.committed
-    app = web.Application(middlewares=[protect, limit, explain], client_max_size=LONGEST_BODY)
+    app = web.Application(middlewares=[protect, limit, explain], client_max_size=LONGEST_RECORD)
     app[SETTINGS] = settings
     app[METRICS] = services.metrics
     app[HOUSE] = House(services)

@@ -11,13 +11,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from backroom.bots import BOTS
+from backroom.core import log
 from backroom.core.fair import SECRET
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.messages import Level, Name
 from backroom.server import keys
 from backroom.server.kept import Hosts
-from backroom.server.room import AnyGame, Room
+from backroom.server.room import AnyGame, AnyTable, Room
 from backroom.server.services import Services
 from backroom.server.store.failures import Taken
 from backroom.server.store.store import Seat
@@ -26,9 +27,12 @@ from backroom.server.summary import Manner, summarize
 from backroom.server.talk import tidy_name
 from backroom.table.clocks import Speed
 from backroom.table.journal import Options
-from backroom.table.table import open_table
+from backroom.table.running import Update
+from backroom.table.table import import_table, open_table
 
 SILENCE: Final = 30.0  # seconds without a pong, after which a connection is dead
+Made = tuple[AnyTable, Update[Any]]
+
 MOST_TRIES: Final = 8  # at a code that nobody has yet
 
 
@@ -45,6 +49,19 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     fill: Level | None = None  # a bot of this level on every other seat
     stand_in: Level = "regular"  # for those who are away
     links: bool = False  # a link for each seat that is left
+
+
+class ImportRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table from a record: to look at, or to play on from where it ends."""
+
+    record: str
+    name: Name
+    speed: Speed = "normal"
+    public: bool = False
+    spectators: bool = True
+    fill: Level | None = None  # of a game that goes on: a bot of this level on every other seat
+    stand_in: Level = "regular"
+    links: bool = False
 
 
 class Opened(NamedTuple):
@@ -69,45 +86,50 @@ class House:
         """A new table, with its host in the first seat; `Malformed` for what cannot be."""
         game = game_of(wanted.game)
         setup = read_setup(game, bytes(wanted.setup))
-        name = tidy_name(wanted.name)
         for level in (*wanted.bots.values(), wanted.stand_in, wanted.fill or wanted.stand_in):
             check_level(wanted.game, level)
-        options = Options(speed=wanted.speed, stand_in=wanted.stand_in)
-        room = await self.create(
-            game, setup, options, Manner(public=wanted.public, spectators=wanted.spectators)
-        )
-        players = len(room.table.seats)
-        if any(not 0 < seat < players for seat in wanted.bots):
-            await self.delete(room)
-            raise Malformed(f"bots may sit on the seats 1 to {players - 1}")
-        await room.do(lambda _: room.table.seat_person(0, name), also=[Hosts(0)])
-        room.host = 0
-        for seat in range(1, players):
-            level = wanted.bots.get(seat, wanted.fill)
-            if level is not None:
-                await seat_bot(room, seat, level)
-        seats = [
-            0,
-            *[seat for seat in range(1, players) if wanted.links and not room.table.seats[seat].is_taken],
-        ]
-        tokens = {seat: await self.give_token(room, seat) for seat in seats}
-        await room.summarize()
-        return Opened(room, tokens)
+        if any(not 0 < seat < setup.players for seat in wanted.bots):
+            raise Malformed(f"bots may sit on the seats 1 to {setup.players - 1}")
+        name = tidy_name(wanted.name)
+        made = open_table(game, setup, options=options_of(wanted), secret=new_secret(), now=self.now())
+        room = await self.create(made, manner_of(wanted))
+        bots = {seat: wanted.bots.get(seat, wanted.fill) for seat in range(1, setup.players)}
+        return await self.furnish(room, name, bots, links=wanted.links)
 
-    async def create(self, game: AnyGame, setup: Any, options: Options, manner: Manner) -> Room:
+    async def open_record(self, wanted: ImportRecord) -> Opened:
+        """A table from a record, whose host may delete it: to look at, or to play on from where it ends."""
+        record = log.read(wanted.record.encode(), GAMES)
+        game = game_of(record.header.game)
+        for level in (wanted.stand_in, wanted.fill or wanted.stand_in):
+            check_level(game.name, level)
+        name = tidy_name(wanted.name)
+        made = import_table(game, record, options=options_of(wanted), secret=new_secret(), now=self.now())
+        room = await self.create(made, manner_of(wanted))
+        if room.table.stage == "over":
+            await self.set_host(room, 0)
+            token = await self.give_token(room, 0)
+            await room.summarize()
+            return Opened(room, {0: token})
+        bots = dict.fromkeys(range(1, len(room.table.seats)), wanted.fill)
+        return await self.furnish(room, name, bots, links=wanted.links)
+
+    def now(self) -> float:
+        """What time it is."""
+        return self.services.clock.now()
+
+    async def create(self, made: Made, manner: Manner) -> Room:
         """A table at which nobody sits, under a code that nobody has."""
         if len(self.rooms) >= self.services.settings.tables:
             raise Refused("house", "the house is full; try again later")
-        now = self.services.clock.now()
-        made = open_table(game, setup, options=options, secret=secrets.token_bytes(SECRET), now=now)
+        table = made[0]
         for _ in range(MOST_TRIES):
             head = Head(
                 id=keys.new_id(),
                 code=keys.new_code(),
-                game=game.name,
-                created=int(now * 1000),
+                game=table.game.name,
+                created=int(self.now() * 1000),
                 public=manner.public,
-                summary=summarize(made[0], manner),
+                summary=summarize(table, manner),
             )
             try:
                 room = await Room.create(head, manner, made, self.services)
@@ -117,12 +139,25 @@ class House:
             return room
         raise AssertionError("codes are long enough that one is free")
 
+    async def furnish(self, room: Room, name: str, bots: dict[int, str | None], *, links: bool) -> Opened:
+        """Seat the host and the bots, and make the tokens: the host's, and if wanted of the seats left."""
+        await room.do(lambda _: room.table.seat_person(0, name), also=[Hosts(0)])
+        room.host = 0
+        for seat, level in bots.items():
+            if level is not None:
+                await seat_bot(room, seat, level)
+        free = [number for number, seat in enumerate(room.table.seats) if links and not seat.is_taken]
+        tokens = {seat: await self.give_token(room, seat) for seat in [0, *free]}
+        await room.summarize()
+        return Opened(room, tokens)
+
     async def rematch(self, room: Room) -> Opened:
         """A new table with the same options, people and bots; every person has a new token."""
         table = room.table
         if table.stage != "over":
             raise Refused("table", "the game is not over")
-        again = await self.create(table.game, table.setup, table.options, room.manner)
+        made = open_table(table.game, table.setup, options=table.options, secret=new_secret(), now=self.now())
+        again = await self.create(made, room.manner)
         tokens: dict[int, str] = {}
         for number, seat in enumerate(table.seats):
             if seat.person is not None:
@@ -257,6 +292,21 @@ class House:
             await room.close("closing", "the server is being restarted; come back in a moment")
         await self.services.thinkers.stop()
         await self.services.store.close()
+
+
+def new_secret() -> bytes:
+    """What the draws of a table come from."""
+    return secrets.token_bytes(SECRET)
+
+
+def options_of(wanted: NewTable | ImportRecord) -> Options:
+    """What is chosen for the table besides the setup of its game."""
+    return Options(speed=wanted.speed, stand_in=wanted.stand_in)
+
+
+def manner_of(wanted: NewTable | ImportRecord) -> Manner:
+    """Who may come."""
+    return Manner(public=wanted.public, spectators=wanted.spectators)
 
 
 def game_of(name: str) -> AnyGame:

@@ -288,7 +288,7 @@ class Room:
                     ),
                     watching=len(self.audience.connections[None]),
                     commitment=table.draws.commitment,
-                    secret=table.draws.secret.hex() if table.stage == "over" else None,
+                    secret=table.draws.secret.hex() if table.draws.revealed else None,
                 )
             )
         )

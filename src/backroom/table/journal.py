@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from backroom.core.fair import FairDraws
 from backroom.core.game import Answers, Aside, Drawn, Entry, Game, M, S
-from backroom.core.log import Contribution, Digest, Record, new_record, with_secret
+from backroom.core.log import Contribution, Digest, Fairness, Record, Reveal, new_record, with_secret
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import Speed
 from backroom.table.race import Ruling
@@ -37,6 +37,14 @@ class Opened(Struct, Generic[S], frozen=True, tag="opened"):
     setup: S
     options: Options
     secret: Digest  # 32 bytes in hexadecimal
+
+
+class Imported(Struct, Generic[M], frozen=True, tag="imported"):
+    """The second line of a table that goes on with a game, or shows one, from a record."""
+
+    entries: tuple[Answers[M] | Drawn | Aside[M], ...]
+    fairness: Fairness | None
+    reveal: Reveal | None
 
 
 class PersonSat(Struct, frozen=True, tag="person_sat"):
@@ -131,8 +139,8 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 Line: TypeAlias = (
-    Opened[S] | PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Contributed | Started | Armed
-    | Held[M] | Played[M] | Paused | Resumed | Ended
+    Opened[S] | Imported[M] | PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Contributed | Started
+    | Armed | Held[M] | Played[M] | Paused | Resumed | Ended
 )  # fmt: skip
 AnyLine: TypeAlias = Line[Any, Any]
 
@@ -159,23 +167,35 @@ def read(game: Game[Any, Any, Any, Any], text: bytes) -> AnyLine:
 
 
 def record(game: Game[S, M, Any, Any], lines: Iterable[AnyLine]) -> Record[S, M]:
-    """The game as everybody may keep it: without the secret until the game is over."""
+    """The game as everybody may keep it: without the secret until the game is over.
+
+    A record that was imported whole is given back as it came. One that was played on here cannot be verified:
+    its draws come from two secrets.
+    """
     rest = iter(lines)
     opened = next(rest, None)
     if not isinstance(opened, Opened):
         raise Malformed("a journal begins with the opening of its table")
     draws = FairDraws(bytes.fromhex(opened.secret), [None] * opened.setup.players)
     entries: list[Entry[M]] = []
+    imported: Imported[M] | None = None
     ended = False
     for line in rest:
         if isinstance(line, Contributed):
             draws.contributions[line.seat] = bytes.fromhex(line.given)
         elif isinstance(line, GotUp):
             draws.contributions[line.seat] = None
+        elif isinstance(line, Imported):
+            imported = line
+            entries.extend(line.entries)
         elif isinstance(line, Played):
             entries.append(line.entry)
         elif isinstance(line, Ended):
             ended = True
+    if imported is not None:
+        is_whole = len(entries) == len(imported.entries)
+        header = new_record(game, opened.setup, imported.fairness if is_whole else None).header
+        return Record(header, tuple(entries), imported.reveal if is_whole else None)
     header = new_record(game, opened.setup, draws.published()).header
     made: Record[S, M] = Record(header, tuple(entries))
     return with_secret(made, draws.reveal()) if ended else made

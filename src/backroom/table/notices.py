@@ -15,6 +15,12 @@ class TableOpened(Struct, frozen=True, tag="table_opened"):
     commitment: str
 
 
+class GameImported(Struct, frozen=True, tag="game_imported"):
+    """The game comes from a record; it may be over already."""
+
+    over: bool
+
+
 class PersonSeated(Struct, frozen=True, tag="person_seated"):
     """A person has this seat now."""
 
@@ -101,6 +107,7 @@ class SecretRevealed(Struct, frozen=True, tag="secret_revealed"):
 
 
 Notice = (
-    TableOpened | PersonSeated | BotSeated | SeatLeft | BotSatIn | PersonReturned | ContributionTaken
-    | GameStarted | Asked | Answered | TimeRanOut | RaceJudged | TablePaused | TableResumed | SecretRevealed
+    TableOpened | GameImported | PersonSeated | BotSeated | SeatLeft | BotSatIn | PersonReturned
+    | ContributionTaken | GameStarted | Asked | Answered | TimeRanOut | RaceJudged | TablePaused
+    | TableResumed | SecretRevealed
 )  # fmt: skip

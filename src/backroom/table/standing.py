@@ -13,6 +13,8 @@ from msgspec import Struct
 from backroom.core.chance import Drawn
 from backroom.core.fair import FairDraws
 from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, State
+from backroom.core.log import FIRST_ENTRY
+from backroom.core.log import take as play_entry
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import CLOCKS
 from backroom.table.delay import Delay
@@ -26,6 +28,7 @@ from backroom.table.journal import (
     Ended,
     GotUp,
     Held,
+    Imported,
     Opened,
     Options,
     Paused,
@@ -40,6 +43,7 @@ from backroom.table.notices import (
     BotSatIn,
     BotSeated,
     ContributionTaken,
+    GameImported,
     GameStarted,
     Notice,
     PersonReturned,
@@ -138,11 +142,13 @@ class Standing(Generic[S, M, E, V]):
                 raise Malformed("this is not what was drawn")
         self.take(line)
 
-    def take(self, line: AnyLine) -> None:
+    def take(self, line: AnyLine) -> None:  # noqa: C901 - one case for each kind of line
         """Let a line happen and tell what it was, or raise and stay as it was."""
         match line:
             case Opened():
                 raise Malformed("a table is opened once")
+            case Imported():
+                self.take_imported(line)
             case Played():
                 self.take_entry(line)
             case Held():
@@ -165,6 +171,17 @@ class Standing(Generic[S, M, E, V]):
                 self.announce(SecretRevealed(self.draws.reveal().hex()))
             case _:
                 self.take_seating(line)
+
+    def take_imported(self, line: Imported[M]) -> None:
+        """Take the game to where its record ends; nobody is told of what happened elsewhere."""
+        state = self.game.start(self.setup)
+        for number, entry in enumerate(line.entries, FIRST_ENTRY):
+            play_entry(state, entry, number)
+        self.state = state
+        over = isinstance(state.pending(), Over)
+        if over:
+            self.stage = "over"
+        self.announce(GameImported(over))
 
     def take_seating(self, line: PersonSat | BotSat | GotUp | BotStoodIn | CameBack) -> None:
         """Who sits where, and who plays."""

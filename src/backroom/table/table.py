@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from backroom.core.form import Form, allows
 from backroom.core.game import Answers, Aside, Ask, E, Game, M
+from backroom.core.log import Record
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.delay import Delay
 from backroom.table.journal import (
@@ -23,6 +24,7 @@ from backroom.table.journal import (
     CameBack,
     Contributed,
     GotUp,
+    Imported,
     Opened,
     Options,
     Paused,
@@ -261,6 +263,16 @@ def open_table(
     table = Table(game, opened)
     table.lines.append(opened)
     return table, table.done()
+
+
+def import_table(
+    game: Game[S, M, E, V], record: Record[S, M], *, options: Options, secret: bytes, now: float
+) -> tuple[Table[S, M, E, V], Update[E]]:
+    """A table that plays on where a record ends, or shows one that is whole; or `Malformed`."""
+    table, opened = open_table(game, record.header.setup, options=options, secret=secret, now=now)
+    update = table.write(Imported(record.entries, record.header.fairness, record.reveal)).done()
+    told = {listener: [*opened.told[listener], *update.told[listener]] for listener in opened.told}
+    return table, Update((*opened.lines, *update.lines), told)
 
 
 def restore_table(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> Table[S, M, E, V]:

@@ -1,0 +1,60 @@
+"""Records that come back: looked at, or played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.support.player import play
+from tests.support.server import Serving
+
+pytestmark = pytest.mark.anyio
+
+RECORD = Path(__file__).parents[2] / "golden" / "omerta" / "power-lady.jsonl"
+
+
+async def test_a_whole_record_can_be_looked_at_and_is_given_back_as_it_came(server: Serving) -> None:
+    wanted = {"record": RECORD.read_text(), "name": "Ann", "public": True}
+    status, made = await server.ask("POST", "/api/records", wanted)
+    assert status == 201
+    code = made["code"]
+    assert await server.ask("GET", f"/api/tables/{code}/record") == (200, RECORD.read_bytes())
+    status, replay = await server.ask("GET", f"/api/tables/{code}/replay?eyes=all")
+    assert (status, replay["game"]) == (200, "omerta")
+    _, listing = await server.ask("GET", "/api/finished")
+    assert [table["code"] for table in listing["tables"]] == [code]
+    assert (await server.ask("DELETE", f"/api/tables/{code}", token=made["tokens"]["0"]))[0] == 204
+
+
+async def test_a_record_that_is_not_whole_is_played_on(server: Serving) -> None:
+    lines = RECORD.read_text().splitlines()
+    half = "\n".join(lines[: len(lines) // 2])
+    wanted = {"record": half, "name": "Ann", "fill": "random", "speed": "untimed"}
+    status, made = await server.ask("POST", "/api/records", wanted)
+    assert status == 201
+    player = await server.player(token=made["tokens"]["0"]).enter()
+    assert player.update["table"]["stage"] == "open"
+    await player.do("start")
+    await play(player, Random(1))
+    assert player.update["table"]["stage"] == "over"
+    _, record = await server.ask("GET", f"/api/tables/{made['code']}/record")
+    # the header differs: what was drawn with two secrets cannot be verified
+    assert record.decode().splitlines()[1 : len(lines) // 2] == half.splitlines()[1:]
+
+
+@pytest.mark.parametrize("record", ["", "nonsense", '{"type":"record","format":99}'])
+async def test_what_is_no_record_makes_no_table(server: Serving, record: str) -> None:
+    status, problem = await server.ask("POST", "/api/records", {"record": record, "name": "Ann"})
+    assert (status, problem["rule"]) == (400, "message")
+    assert server.house.rooms == {}
+
+
+async def test_a_record_with_a_line_that_the_rules_forbid_is_refused_by_its_line(server: Serving) -> None:
+    lines = RECORD.read_text().splitlines()
+    cut = "\n".join([*lines[:9], *lines[10:-1]])
+    status, problem = await server.ask("POST", "/api/records", {"record": cut, "name": "Ann"})
+    assert (status, problem["rule"]) == (400, "message")
+    assert problem["why"].startswith("line ")
+    assert server.house.rooms == {}

@@ -1,0 +1,69 @@
+"""A record at a table: one that is whole is shown, one that is not is played on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from backroom.core.fair import Verified, verify
+from backroom.core.game import Over
+from backroom.core.log import Record, read, write
+from backroom.core.refusal import Malformed
+from backroom.games import GAMES
+from backroom.table import journal
+from backroom.table.journal import Options
+from backroom.table.notices import GameImported
+from backroom.table.table import import_table, restore_table
+from tests.table.seated import Journaled, play_on
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "omerta" / "power-lady.jsonl"
+SECRET = bytes(32)
+
+
+def a_record() -> Record[Any, Any]:
+    """A whole game with its secret revealed."""
+    return read(GOLDEN.read_bytes(), GAMES)
+
+
+def test_a_whole_record_is_shown_and_given_back_as_it_came() -> None:
+    record = a_record()
+    game = GAMES["omerta"]
+    table, update = import_table(game, record, options=Options(), secret=SECRET, now=1.0)
+    assert table.stage == "over"
+    assert isinstance(table.state.pending(), Over)
+    assert [told.event for told in update.told[None]][-1] == GameImported(over=True)
+    again = journal.record(game, update.lines)
+    assert write(again) == GOLDEN.read_bytes()
+    assert isinstance(verify(again, game), Verified)
+    restored = restore_table(game, update.lines)
+    assert restored.stage == "over"
+    assert restored.view(None) == table.view(None)
+
+
+def test_a_game_that_is_not_over_is_played_on_with_draws_of_this_table() -> None:
+    whole = a_record()
+    game = GAMES["omerta"]
+    half: Record[Any, Any] = Record(whole.header, whole.entries[: len(whole.entries) // 2])
+    table, update = import_table(game, half, options=Options(), secret=SECRET, now=1.0)
+    journaled = Journaled(table, update)
+    for seat in range(len(table.seats)):
+        journaled.keep(table.seat_person(seat, f"P{seat}"))
+    journaled.keep(table.start(2.0))
+    for _ in play_on(journaled, Random(1)):
+        pass
+    assert table.stage == "over"
+    made = journal.record(game, journaled.lines)
+    assert made.entries[: len(half.entries)] == half.entries
+    assert made.header.fairness is None
+    assert made.reveal is None
+    assert restore_table(game, journaled.lines).view(0) == table.view(0)
+
+
+def test_a_record_that_breaks_the_rules_makes_no_table() -> None:
+    whole = a_record()
+    broken: Record[Any, Any] = Record(whole.header, (*whole.entries, whole.entries[-1]))
+    with pytest.raises(Malformed, match=f"line {len(whole.entries) + 2}"):
+        import_table(GAMES["omerta"], broken, options=Options(), secret=SECRET, now=1.0)
