@@ -54,5 +54,5 @@ def balance(
         figures = measure(bot=BOT, games=games, seed=seed, most=most, jobs=jobs, tick=tick)
     for name, picture in plots(figures).items():
         (folder / name).write_text(picture, "utf-8")
-    out.write_text(markdown(figures, seed=seed, bot=BOT, folder=folder.name, most=most), "utf-8")
+    out.write_text(markdown(figures, games=games, seed=seed, bot=BOT, folder=folder.name, most=most), "utf-8")
     print(table(figures, seed=seed, bot=BOT))

@@ -122,9 +122,10 @@ def spread(turns: Sequence[int]) -> tuple[float, ...]:
     return tuple(count / len(turns) for count in counts)
 
 
-def markdown(figures: Sequence[Figures], *, seed: int, bot: str, folder: str, most: int = 0) -> str:
+def markdown(
+    figures: Sequence[Figures], *, games: int, seed: int, bot: str, folder: str, most: int = 0
+) -> str:
     """The whole page."""
-    games = min(one.games for one in figures)
     command = f"./backroom balance organized_crime --games {games} --seed {seed}"
     again: list[str] = []
     if most:
