@@ -13,7 +13,7 @@ from aiohttp import web
 from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.messages import LONGEST_MESSAGE
-from backroom.server import api, pages, schemas
+from backroom.server import api, openapi, pages, schemas
 from backroom.server.api import HOUSE, LONGEST_RECORD, NoSuchTable, Problem, answer
 from backroom.server.clock import Clock
 from backroom.server.connection import NEVER_WAIT, Connection
@@ -75,6 +75,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
             *api.routes(),
             *pages.routes(),
             *schemas.routes(),
+            *openapi.routes(),
             web.get("/ws", talk),
             web.get("/healthz", show_health),
             web.get("/readyz", show_readiness),

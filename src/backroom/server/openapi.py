@@ -1,0 +1,101 @@
+"""The requests over HTTP as OpenAPI describes them, made from the types: `GET /openapi.json`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from aiohttp import web
+
+from backroom import __version__
+from backroom.protocol.messages import TableNow
+from backroom.server.api import GameOffered, ImportRecord, Listing, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.server.replays import Replay
+from backroom.server.schemas import Wanted
+
+REF: Final = "#/components/schemas/{name}"
+JSON: Final = "application/json"
+JSON_LINES: Final = "application/jsonl"
+
+
+class Operation(NamedTuple):
+    """A request: what it says, and what is answered when it can be done."""
+
+    method: str
+    path: str
+    status: int
+    answer: Any  # None: nothing
+    body: Any = None
+    query: tuple[str, ...] = ()
+    content: str = JSON
+
+
+OPERATIONS: Final = (
+    Operation("get", "/api/games", 200, tuple[GameOffered, ...]),
+    Operation("get", "/api/tables", 200, Listing),
+    Operation("post", "/api/tables", 201, TableMade, body=Wanted),
+    Operation("post", "/api/records", 201, TableMade, body=ImportRecord),
+    Operation("get", "/api/tables/{code}", 200, TableNow[Any]),
+    Operation("delete", "/api/tables/{code}", 204, None),
+    Operation("post", "/api/tables/{code}/seats", 201, SeatTaken, body=TakeSeat),
+    Operation("get", "/api/tables/{code}/record", 200, str, content=JSON_LINES),
+    Operation("get", "/api/tables/{code}/replay", 200, Replay, query=("eyes",)),
+    Operation("get", "/api/finished", 200, Listing, query=("before",)),
+)
+
+
+def routes() -> list[web.RouteDef]:
+    """Where the description is."""
+    return [web.get("/openapi.json", show_description)]
+
+
+async def show_description(_: web.Request) -> web.Response:
+    """The description."""
+    return web.Response(body=text(), content_type=JSON)
+
+
+@lru_cache
+def text() -> bytes:
+    """The description as it is sent."""
+    spelled = msgspec.json.encode(description()).decode()
+    return spelled.replace(r"\\Z", "$").encode()  # the end of a text, as Python and as JSON Schema spell it
+
+
+def description() -> dict[str, Any]:
+    """Every request there is; whatever cannot be done is answered with a `Problem`."""
+    kinds = [Problem, *(kind for one in OPERATIONS for kind in (one.body, one.answer) if kind is not None)]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    of = dict(zip(map(str, kinds), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for one in OPERATIONS:
+        paths.setdefault(one.path, {})[one.method] = describe(one, of)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Backroom", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def describe(one: Operation, of: dict[str, Any]) -> dict[str, Any]:
+    """One request."""
+    parameters = [parameter(name, "query") for name in one.query]
+    if "{code}" in one.path:
+        parameters.append(parameter("code", "path"))
+    done: dict[str, Any] = {"description": "done"}
+    if one.answer is not None:
+        done["content"] = {one.content: {"schema": of[str(one.answer)]}}
+    problem = {"description": "why not", "content": {JSON: {"schema": of[str(Problem)]}}}
+    described: dict[str, Any] = {
+        "parameters": parameters,
+        "responses": {str(one.status): done, "default": problem},
+    }
+    if one.body is not None:
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": of[str(one.body)]}}}
+    return described
+
+
+def parameter(name: str, place: str) -> dict[str, Any]:
+    """A part of the address."""
+    return {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
