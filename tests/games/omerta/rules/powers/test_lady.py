@@ -33,6 +33,16 @@ def test_o20_knowledge_is_lost_even_if_nothing_moved() -> None:
     assert (table.hand(1), table.knows(1, 1, 0), table.knows(1, 1, 1)) == ("1 6", False, False)
 
 
+def test_o20_what_nobody_could_tell_apart_needs_no_remembering() -> None:
+    """Cards that nobody has seen, from the same pile, are as unknown after the shuffle as before."""
+    table = a_table(["9", "1 6", "2"], pile="lady 10").draw("lady").discard()
+    table.power(Mix(1)).nobody_kills().mix([1, 0])
+    assert table.state.facts == ()
+    seen = a_table(["9", "1 6", "2"], pile="lady 10", known=[(1, 1, 0)]).draw("lady").discard()
+    seen.power(Mix(1)).nobody_kills().mix([1, 0])
+    assert len(seen.state.facts) == 1
+
+
 def test_o20_a_hand_of_one_card_is_still_known() -> None:
     """With one card there is nothing to shuffle."""
     table = a_table(["9", "1 6", ". 2"], pile="lady 10", known=[(2, 2, 1)]).draw("lady").discard()
