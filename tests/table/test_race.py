@@ -278,9 +278,7 @@ def test_o16_a_wrong_card_does_not_end_the_window() -> None:
     journaled, reveal = a_race((0.005, 0.040, 0.120))
     table = journaled.table
     wrong = next(
-        move
-        for move in table.state.options(1)
-        if isinstance(move, Snap) and not table.state.decides(1, move)
+        move for move in table.state.options(1) if isinstance(move, Snap) and not table.state.decides(1, move)
     )
     journaled.keep(table.answer(1, question_of(table).id, wrong, reveal + 0.3))
     assert table.deadline() == pytest.approx(reveal + 4 + 0.120)
