@@ -29,7 +29,10 @@ GROUPS: list[tuple[str, str, list[tuple[str, str, str]]]] = [
     (
         "bench",
         "Measure how fast this is.",
-        [("engine", "backroom.commands.bench_engine:bench_engine", "Measure the rules engine.")],
+        [
+            ("engine", "backroom.commands.bench_engine:bench_engine", "Measure the rules engine."),
+            ("snaps", "backroom.commands.bench_snaps:bench_snaps", "Measure how fair the snap race is."),
+        ],
     ),
     (
         "board",

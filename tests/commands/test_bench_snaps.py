@@ -1,0 +1,20 @@
+"""`backroom bench snaps`."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom import cli
+
+
+def test_it_says_how_often_each_wins_with_and_without_the_scheme(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", "snaps", "--races", "300"]) == 0
+    printed = capsys.readouterr().out
+    for title in ("by arrival alone", "judged by the table", "holds back its pongs"):
+        assert title in printed
+
+
+@pytest.mark.parametrize("races", ["0", "-1", "99999999999"])
+def test_a_number_that_cannot_be_is_one_sentence(races: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", "snaps", "--races", races]) == 2
+    assert capsys.readouterr().err == f"backroom: --races {races}: choose 1 to 10000000 races.\n"
