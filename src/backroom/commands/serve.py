@@ -105,14 +105,15 @@ async def run(
             await site.start()
         except OSError as problem:
             raise Complaint(f"Cannot listen at {host}, port {port}: {problem.strerror}.") from None
+        enough = listen_for_the_end()  # before anybody can know that we are there, and stop us
         announce(runner, host, show=show)
-        await wait_for_the_end()
+        await enough.wait()
     finally:
         await runner.cleanup()
 
 
-async def wait_for_the_end() -> None:
-    """Until somebody says it is enough."""
+def listen_for_the_end() -> asyncio.Event:
+    """What happens when somebody says it is enough."""
     import signal  # noqa: PLC0415 - only here
 
     enough = asyncio.Event()
@@ -122,7 +123,7 @@ async def wait_for_the_end() -> None:
             loop.add_signal_handler(name, enough.set)
         except NotImplementedError:  # on Windows Ctrl-C raises instead
             continue
-    await enough.wait()
+    return enough
 
 
 def announce(runner: web.AppRunner, host: str, *, show: bool) -> None:
