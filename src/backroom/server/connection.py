@@ -151,7 +151,7 @@ class Connection:
 
     def kernel_round_trip(self) -> float | None:
         """The kernel's own measure of the way, where there is nothing between and it tells."""
-        if not self.direct:
+        if not self.direct or self.transport.is_closing():
             return None
         wire: Any = self.transport.get_extra_info("socket")
         option = getattr(socket, "TCP_INFO", None)
