@@ -8,14 +8,24 @@ import msgspec
 from msgspec import Raw, Struct
 
 from backroom.client.program import OverLine, QuestionLine, RefusedLine
+from backroom.core import log
 from backroom.games.omerta.moves import Peek
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
 from backroom.protocol import messages as said
 from backroom.protocol.messages import SeatNow, TableNow, Update
-from backroom.server.api import GameOffered, Listed, Listing, Problem, SeatTaken, TableMade, TakeSeat
-from backroom.server.house import NewTable
+from backroom.server.api import (
+    GameOffered,
+    ImportRecord,
+    Listed,
+    Listing,
+    Problem,
+    SeatTaken,
+    TableMade,
+    TakeSeat,
+)
 from backroom.server.replays import Replay
+from backroom.server.schemas import Wanted
 from backroom.server.summary import Manner, SeatLine, Summary
 from backroom.table.journal import Options
 from backroom.table.table import Table, open_table
@@ -26,6 +36,7 @@ NOW: Final = 1_800_000_000.0
 CODE: Final = "BCDF2345"
 TOKEN: Final = "an-example-of-a-token-32-letters"  # noqa: S105 - it opens nothing
 SETUP: Final = Setup(players=3)
+RECORD: Final = log.line(log.new_record(OMERTA, SETUP).header).decode()
 MOVE: Final = Raw(msgspec.json.encode(Peek((0, 2))))
 
 
@@ -122,7 +133,8 @@ def bodies() -> list[Struct]:
     return [
         GameOffered("omerta", OMERTA.seats, ("random", "regular")),
         Listing((Listed(CODE, "omerta", 1_800_000_000_000, None, about),)),
-        NewTable(game="omerta", name="Ann", setup=Raw(b'{"players":3}'), fill="regular"),
+        Wanted(game="omerta", name="Ann", setup={"players": 3}, fill="regular"),
+        ImportRecord(record=RECORD, name="Ann"),
         TableMade(CODE, {0: TOKEN}),
         TakeSeat(name="Bea", seat=1),
         SeatTaken(CODE, 1, TOKEN),

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from string import Template
-from typing import Final, NamedTuple, get_args
+from typing import Final, get_args
 
 from aiohttp import web
 from msgspec import Struct
@@ -21,6 +21,7 @@ from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Commands, Hello, Rest, Update, Welcome
 from backroom.server import api
 from backroom.server.audience import MOST_TABS, REMEMBERED
+from backroom.server.openapi import OPERATIONS
 from backroom.server.room import REMEMBERED_IDS
 from backroom.server.schemas import kinds
 from backroom.server.settings import Settings
@@ -62,27 +63,12 @@ FIGURES: Final = {
 }
 
 
-class Request(NamedTuple):
-    """What a request needs to be said besides its docstring: the types of its body and of its answer."""
-
-    body: str | None
-    answer: str
-    more: str = ""
-
-
-# by the name of the function in server/api.py that answers
-REQUESTS: Final[dict[str, Request]] = {
-    "list_games": Request(None, "list of `GameOffered`"),
-    "list_tables": Request(None, "`Listing`"),
-    "make_table": Request("NewTable", "201 and `TableMade`"),
-    "show_table": Request(None, "`TableNow`"),
-    "delete_table": Request(None, "204", "The token of the host comes as `Authorization: Bearer TOKEN`."),
-    "take_seat": Request("TakeSeat", "201 and `SeatTaken`"),
-    "get_record": Request(None, "the lines of the record, as docs/record.md has them"),
-    "get_replay": Request(
-        None, "`Replay`", "`?eyes=` a seat's number, `spectator` (as if left out) or `all`."
-    ),
-    "list_finished": Request(None, "`Listing`", "`?before=` the `next` of the page before."),
+# what is to be said of a request besides its docstring and its types
+MORE: Final = {
+    ("DELETE", "/api/tables/{code}"): "The token of the host comes as `Authorization: Bearer TOKEN`.",
+    ("GET", "/api/tables/{code}/record"): "Its lines are described in [record.md](record.md).",
+    ("GET", "/api/tables/{code}/replay"): "`?eyes=` a seat's number, `spectator` (as if left out) or `all`.",
+    ("GET", "/api/finished"): "`?before=` the `next` of the page before.",
 }
 
 
@@ -197,13 +183,21 @@ def forms() -> Iterator[str]:
 
 def request(route: web.RouteDef) -> str:
     """One request over HTTP."""
-    name = route.handler.__name__
-    if name not in REQUESTS:
-        raise LookupError(f"say in REQUESTS of tools/protocol_page.py what {name} takes and answers")
-    known = REQUESTS[name]
-    takes = "" if known.body is None else f" Its body is a `{known.body}`."
-    more = f" {known.more}" if known.more else ""
-    return f"**`{route.method} {route.path}`** {route.handler.__doc__}{takes} Answer: {known.answer}.{more}"
+    found = [one for one in OPERATIONS if (one.method.upper(), one.path) == (route.method, route.path)]
+    if not found:
+        raise LookupError(f"there is nothing in OPERATIONS of server/openapi.py for {route.path}")
+    (known,) = found
+    takes = "" if known.body is None else f" Its body is {a_type(known.body)}."
+    gives = "" if known.answer is None else f" and {a_type(known.answer)}"
+    more = MORE.get((route.method, route.path), "")
+    does = (route.handler.__doc__ or "").partition("\n")[0]
+    answers = f"Answer: {known.status}{gives}. {more}".strip()
+    return f"**`{route.method} {route.path}`** {does}{takes} {answers}"
+
+
+def a_type(kind: object) -> str:
+    """What a body is."""
+    return Speller().spell(kind, "", __name__)
 
 
 def http_bodies(speller: Speller) -> Iterator[str]:

@@ -14,6 +14,7 @@ from backroom import cli
 from backroom.client import connect, make_table
 from backroom.games.omerta.moves import Peek
 from backroom.protocol.messages import Kick
+from backroom.table.notices import ContributionTaken
 from tests.client.players import play, until
 from tests.client.serving import SHORT, Server
 
@@ -146,7 +147,7 @@ async def test_a_bot_that_still_thinks_when_its_seat_is_gone_is_ended(
     silent = ["--bot", "sh -c 'cat > /dev/null'"]
     command = asyncio.create_task(asyncio.to_thread(cli.run, ["join", links.table, *silent]))
     async with connect(links.seats[0]) as host:
-        await until(host, lambda: host.table.seats[1].person == "Bot")
+        await until(host, lambda: ContributionTaken(1) in host.told)  # it is connected
         await host.start()
         await host.answer(await anext(host), Peek((0, 1)))
         await host.do(Kick(id="out", seat=1))

@@ -137,6 +137,10 @@ async def test_every_request_and_its_answer_is_as_the_schemas_have_it(server: Se
         for eyes in ("0", "spectator", "all"):
             await ask(session, "GET", f"{table}/replay?eyes={eyes}", "api-replay")
         await ask(session, "GET", "/api/finished", "api-listing")
+        record = await (await session.get(f"{table}/record")).text()
+        imported = {"record": record, "name": "Ann"}
+        validator("api-import-record").validate(imported)
+        await ask(session, "POST", "/api/records", "api-table-made", imported)
 
 
 async def ask(session: ClientSession, method: str, path: str, schema: str, body: Any = None) -> Any:

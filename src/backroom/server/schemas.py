@@ -14,7 +14,7 @@ from backroom.core.game import Entry, Game
 from backroom.core.log import Header, Reveal
 from backroom.games import GAMES
 from backroom.protocol.messages import FromClient, TableNow, from_server
-from backroom.server.api import GameOffered, Listing, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.server.api import GameOffered, ImportRecord, Listing, Problem, SeatTaken, TableMade, TakeSeat
 from backroom.server.house import NewTable
 from backroom.server.replays import Replay
 
@@ -35,6 +35,7 @@ class Wanted(NewTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # what requests and their answers hold
 API: Final[dict[str, Any]] = {
     "api-games": tuple[GameOffered, ...],
+    "api-import-record": ImportRecord,
     "api-listing": Listing,
     "api-new-table": Wanted,
     "api-problem": Problem,
