@@ -21,7 +21,7 @@ from backroom.protocol.messages import VERSION
 T = TypeVar("T")
 Json = dict[str, Any]
 
-PATIENCE: Final = 20.0  # seconds until something that must come is missed
+PATIENCE: Final = 60.0  # seconds until something that must come is missed, on a busy machine
 
 
 class Heard(NamedTuple):
