@@ -240,6 +240,7 @@ class House:
                         await connection.ping(now)
                     elif now - connection.pinged > SILENCE:
                         connection.abort()
+                self.forget(room)  # one that was only looked up
 
     # Seats
 

@@ -110,12 +110,16 @@ class Room:
         room.seq = len(texts)
         for one in everything:
             room.recall(one)
-        async with room.lock:
-            await room.keep_and_tell(room.table.prolong(TIME_TO_RETURN, services.clock.now()))
-        if room.table.stage == "over":
-            await room.summarize()
-        room.go_on()
+        room.spawn(
+            room.wake()
+        )  # beside: when nothing can be kept now, people must be able to come and hear so
         return room
+
+    async def wake(self) -> None:
+        """Go on where the server stopped."""
+        await self.do(lambda now: self.table.prolong(TIME_TO_RETURN, now))
+        if self.table.stage == "over" and self.head.finished is None:
+            await self.summarize()
 
     def recall(self, one: Kept) -> None:
         """Take what was kept besides the lines of the table."""
@@ -220,7 +224,8 @@ class Room:
     def finished(self, task: asyncio.Task[None]) -> None:
         """Nothing that fails beside goes unseen."""
         self.tasks.discard(task)
-        if not task.cancelled() and (problem := task.exception()) is not None:
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not (self.closed and isinstance(problem, Unavailable)):
             self.services.log.error("room.failed", table=self.head.id, exc_info=problem)
 
     # Who is told what

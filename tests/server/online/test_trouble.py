@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import Generator
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
@@ -91,7 +91,9 @@ async def test_a_server_can_be_stopped_while_the_disk_is_full(tmp_path: Path) ->
 
 
 @pytest.fixture
-def folder_of_an_ordinary_user() -> Generator[Path]:
+async def folder_of_an_ordinary_user(tmp_path: Path) -> AsyncGenerator[Path]:
+    async with serving(tmp_path / "warm.sqlite3") as server:  # what it imports, an ordinary user may not read
+        await server.make(fill="random")
     with tempfile.TemporaryDirectory(prefix="backroom-") as made:
         hand_over(Path(made))
         yield Path(made)
@@ -146,3 +148,21 @@ async def test_while_the_database_cannot_be_read_newcomers_are_told_to_come_back
         store.broken = False
         assert (await server.ask("GET", "/readyz"))[0] == 200
         await host.do("chat", text="and on")
+
+
+async def test_a_server_that_starts_on_a_read_only_database_says_so_to_those_who_come(
+    folder_of_an_ordinary_user: Path,
+) -> None:
+    """A question whose time has run out meanwhile is given more, which has to be kept first."""
+    path = folder_of_an_ordinary_user / "store.sqlite3"
+    with ordinary_user():
+        async with serving(path) as server:
+            host = (await server.company(speed="quick"))[0]
+            await host.do("start")
+        path.chmod(0o400)
+        async with serving(path) as server:
+            back = await server.player(token=host.hello["token"]).open()
+            assert (await back.next("trouble", 0))["over"] is False
+            path.chmod(0o600)
+            await back.until(lambda: back.question)
+            await back.do("chat", text="and on")
