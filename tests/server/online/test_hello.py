@@ -51,9 +51,9 @@ async def test_who_cannot_be_let_in_is_told_why(server: Serving, hello: Json, re
 
 
 async def test_the_first_message_is_a_hello_and_there_is_no_second(server: Serving) -> None:
-    assert (await turned_away(server, type="start", id="1", version=1))["reason"] == "bad_message"
-    player = server.player()
-    player.hello = {}
+    async with server.http.ws_connect(f"{server.base}/ws") as ws:
+        await ws.send_str('{"type":"start","id":"1"}')
+        assert (await ws.receive_json())["reason"] == "bad_hello"
     made = await server.make()
     eager = await server.player(token=made["tokens"]["0"]).enter()
     await eager.say({"type": "hello", "version": 1, "token": made["tokens"]["0"]})

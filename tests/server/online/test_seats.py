@@ -78,9 +78,7 @@ async def test_a_seat_that_another_took_is_not_opened_by_the_link_that_was_hande
     await bob.do("chat", text="mine")
 
 
-async def test_the_say_passes_to_the_next_person_and_on_a_restart_it_is_still_theirs(
-    server: Serving,
-) -> None:
+async def test_the_say_passes_to_the_next_person_and_to_the_first_who_comes(server: Serving) -> None:
     host, guest, third = await server.company()
     await host.do("leave")
     await guest.until(lambda: guest.update["table"]["host"] == 1)
