@@ -27,6 +27,19 @@ async def test_a_game_against_bots_is_played_to_its_end(server: Serving) -> None
     assert host.update["table"]["secret"] is not None
 
 
+async def test_bots_whose_process_dies_think_on_in_another(server: Serving) -> None:
+    made = await server.make(fill="regular", setup={"rounds": 1, "snap": "sealed"})
+    host = await server.player(token=made["tokens"]["0"]).enter()
+    playing = asyncio.create_task(play_out([host]))
+    worker = server.house.services.thinkers.workers[0]
+    for turn in (1, 3):
+        await host.until(lambda turn=turn: len(host.told("answered")) > 4 * turn or playing.done())
+        assert worker.process is not None
+        worker.process.kill()
+    await playing
+    assert host.update["table"]["stage"] == "over"
+
+
 async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def think(_: Thinkers, question: Question) -> Any:
         await asyncio.sleep(0.8 if question.chair.seat == 2 else 0.0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import signal
 import sys
+import traceback
+from pathlib import Path
 from random import Random
 from typing import Any, BinaryIO
 
@@ -48,8 +50,14 @@ def think(bot: Bot[Any, Any, Any, Any], question: Think) -> Thought:
             bot.hear(event)
         move = bot.answer(question.view, question.ask, question.options)
     except Exception as problem:  # noqa: BLE001 - whatever it is, one bot must not stop the others
-        return Thought(question.chair, question.ask.id, None, failed=f"{type(problem).__name__}: {problem}")
+        return Thought(question.chair, question.ask.id, None, failed=name_without_words(problem))
     return Thought(question.chair, question.ask.id, move)
+
+
+def name_without_words(problem: Exception) -> str:
+    """What failed and where. Its words may tell of a card, and this ends in the log."""
+    place = traceback.extract_tb(problem.__traceback__)[-1]
+    return f"{type(problem).__name__} at {Path(place.filename).name}:{place.lineno}"
 
 
 if __name__ == "__main__":
