@@ -266,9 +266,12 @@ class House:
         )
         return token
 
-    async def vacate(self, room: Room, seat: int) -> None:
-        """Somebody has given up a seat, or was made to: their token opens nothing any more."""
+    async def forget_tokens(self, room: Room, seat: int) -> None:
+        """Let no token open a seat any more."""
         await room.insist(lambda: self.services.store.forget_tokens(Seat(room.head.id, seat)))
+
+    async def vacate(self, room: Room, seat: int) -> None:
+        """Somebody has given up a seat, or was made to."""
         if room.host == seat:
             await self.set_host(room, room.next_host(seat))
         await room.summarize()

@@ -130,8 +130,10 @@ async def obey_host(
 
 async def give_up(house: House, room: Room, seat: int, by: By) -> None:
     """A seat is its person's no more: they hear nothing of it, and their link opens nothing."""
-    if room.is_done(by) and room.table.seats[seat].person is not None:
+    if room.is_done(by):
         return  # sent again: whoever sits there now is not meant
+    room.table.check_leaving(seat)
+    await house.forget_tokens(room, seat)  # first: who comes in meanwhile must not find the seat empty
     await room.do(lambda _: room.table.leave(seat), by=by)
     present = await room.clear_seat(seat)
     await house.vacate(room, seat)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from aiohttp import WSMessage, WSMsgType
 
 from backroom.core.refusal import Malformed, Refused
-from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Ack, Commands, Hello, Reason, Refusal
+from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Ack, Commands, Hello, Reason, Refusal, Sit
 from backroom.protocol.wire import decode, encode
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
@@ -39,6 +39,7 @@ class Session:
         self.bucket: Bucket = Bucket(rate, house.services.clock.now())
         self.room: Room | None = None
         self.listener: Listener = None
+        self.token: str | None = None
 
     async def run(self) -> None:
         """Talk until the connection closes."""
@@ -112,9 +113,16 @@ class Session:
         else:
             raise Ended("bad_hello", "a hello names a seat or a table")
         self.room = room
+        self.token = hello.token
         await room.enter(self.listener, self.connection, hello.last)
+        await self.check_token()  # it may have been forgotten since it was looked up
         await self.come_back(room)
         await self.connection.ping(self.house.services.clock.now())
+
+    async def check_token(self) -> None:
+        """See that the token still opens the seat: whoever was kicked stays out."""
+        if self.token is not None and await self.house.find_seat(self.token) != (self.room, self.listener):
+            raise Ended("no_such_seat", "this link opens no seat any more")
 
     async def find_to_watch(self, code: str) -> Room:
         """A table that may be watched."""
@@ -152,6 +160,8 @@ class Session:
 
     async def attempt(self, room: Room, command: Commands) -> Ack | Refusal:
         """Do a command, or say why not."""
+        if isinstance(command, Sit):
+            await self.check_token()
         try:
             await obey(self.house, room, self.listener, command)
         except Refused as refusal:

@@ -84,16 +84,20 @@ class Table(Running[S, M, E, V]):
 
     def leave(self, seat: int) -> Update[E]:
         """Give up a seat for good: it is empty before the game, and a bot's once it is on."""
+        self.check_leaving(seat)
+        if self.stage == "open":
+            return self.write(GotUp(seat)).done()
+        return self.write(BotSat(seat, self.options.stand_in)).done()
+
+    def check_leaving(self, seat: int) -> None:
+        """There is somebody who can leave this seat."""
         self.check_seat(seat)
         if self.stage == "over":
             raise Refused("table", "the game is over")
         if not self.seats[seat].is_taken:
             raise Refused("table", "nobody sits there")
-        if self.stage == "open":
-            return self.write(GotUp(seat)).done()
-        if self.seats[seat].person is None:
+        if self.stage == "running" and self.seats[seat].person is None:
             raise Refused("table", "a bot stays until a person takes its seat")
-        return self.write(BotSat(seat, self.options.stand_in)).done()
 
     def come_back(self, seat: int) -> Update[E]:
         """The person plays again for whom a bot sat in."""

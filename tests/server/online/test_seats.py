@@ -177,3 +177,24 @@ async def test_two_tabs_that_come_back_at_once_are_both_let_in(server: Serving) 
     for tab in tabs:
         await tab.do("chat", text="back")
     assert len(host.told("person_returned")) == 1
+
+
+async def test_who_comes_in_while_being_kicked_does_not_stay(server: Serving) -> None:
+    """Whichever is first, the hello or the kick: the link opens nothing, and the seat is empty."""
+    for number in range(12):
+        made = await server.make()
+        host = await server.player(token=made["tokens"]["0"]).enter()
+        token = (await server.sit(made["code"], "Bob", 1))["token"]
+        guest = server.player(token=token)
+
+        async def come(guest: Player = guest, number: int = number) -> None:
+            await asyncio.sleep(number * 0.0005)  # the moment is any moment
+            await guest.open()
+            assert guest.ws is not None
+            if not guest.ws.closed:
+                await guest.ws.send_json({"type": "sit", "id": "again", "name": "Bob"})
+
+        await asyncio.gather(come(), host.do("kick", seat=1))
+        assert (await guest.until_closed())["reason"] in ("kicked", "no_such_seat")
+        assert server.room(made["code"]).table.seats[1].person is None
+        await host.close()
