@@ -116,4 +116,4 @@ async def test_a_table_that_is_full_or_is_not_there_refuses(server: Server) -> N
 def test_every_reason_says_what_it_means() -> None:
     assert set(MEANINGS) == set(Reason.__args__)
     passing = {reason for reason, meaning in MEANINGS.items() if meaning.passes}
-    assert passing == {"closing", "too_fast", "too_many", "too_slow"}
+    assert passing == {"closing", "too_fast"}

@@ -139,8 +139,8 @@ FromClient: TypeAlias = Hello | Commands
 # From the server
 
 Reason = Literal[
-    "bad_message", "bad_hello", "version", "no_such_seat", "no_such_table", "no_spectators", "too_many",
-    "too_fast", "too_slow", "too_long", "elsewhere", "kicked", "deleted", "closing",
+    "bad_message", "bad_hello", "version", "no_such_seat", "no_such_table", "no_spectators", "too_fast",
+    "too_long", "elsewhere", "kicked", "deleted", "closing",
 ]  # fmt: skip
 
 
