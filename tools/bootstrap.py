@@ -31,6 +31,7 @@ ENVIRONMENTS = {
     "run": Environment(".venv-run", "requirements.txt", editable=False),
     "dev": Environment(".venv", "requirements-dev.txt", editable=True),
     "peers": Environment(".venv-peers", "requirements-peers.txt", editable=False),
+    "web": Environment(".venv-web", "requirements-web.txt", editable=False),
 }
 UV = Environment(".boot/uv", "requirements-uv.txt", editable=False)
 

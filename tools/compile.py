@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools import bootstrap
+from tools import bootstrap, web
 from tools.stages import SKIP
 
 COMPILED = Path("build", "compiled")
 STAMP = "backroom-stamp"
+SHIPPED = ("README.md", "LICENSE", "NOTICE.md")
 
 
 def engine_tree(root: Path = bootstrap.ROOT) -> Path:
@@ -40,7 +41,8 @@ def sources_stamp(root: Path) -> str:
     """Hash everything the compiled engine is made of."""
     digest = hashlib.sha256(importlib.machinery.EXTENSION_SUFFIXES[0].encode())
     package = root / "src" / "backroom"
-    files = (path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    left_out = {"__pycache__", "static"}  # the browser client is no part of the engine
+    files = (path for path in package.rglob("*") if path.is_file() and left_out.isdisjoint(path.parts))
     for path in [root / "pyproject.toml", root / "requirements-dev.txt", *sorted(files)]:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(root)} {len(content)}\n".encode())
@@ -90,7 +92,7 @@ def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
     # In a copy: the hook writes beside the sources, and they may change while the compiler runs.
     copy = scratch / "tree"
     shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    for name in ("pyproject.toml", "requirements-dev.txt", "README.md", "LICENSE", "NOTICE.md"):
+    for name in ("pyproject.toml", "hatch_build.py", "requirements-dev.txt", *SHIPPED):
         shutil.copy(root / name, copy)
     stamp = sources_stamp(copy)
     env = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
@@ -128,6 +130,7 @@ def main(arguments: list[str]) -> None:
             print("the compiled engine is ready; ./backroom uses it until the sources change.")
         case ["--wheel", folder]:
             Path(folder).mkdir(parents=True, exist_ok=True)
+            web.build(python)
             with scratch_folder(bootstrap.ROOT) as scratch:
                 wheel, _ = build_wheel(python, bootstrap.ROOT, scratch)
                 print(shutil.copy(wheel, folder))

@@ -1,0 +1,144 @@
+"""Write web/src/protocol from the types of Python, or with `--check` see that it is current."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from backroom.core.form import Form
+from backroom.games import GAMES
+from backroom.protocol.goodbyes import MEANINGS
+from backroom.protocol.messages import VERSION, FromClient, FromServer
+from backroom.server import schemas
+from backroom.table.notices import Notice
+from backroom.table.table import Question
+from tools import bootstrap, web
+
+FOLDER = web.WEB / "src" / "protocol"
+TRANSLATOR = web.WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+HEADER = "// Written by tools/web_types.py from the types of Python; never by hand.\n\n"
+ROOT = "Everything"
+SENT_BY_CLIENTS = ("commands", "api")  # who may leave out what has a default
+Schema = dict[str, Any]
+
+
+def roots() -> dict[str, dict[str, Any]]:
+    """What each file describes: names, and the types of Python behind them."""
+    question: Any = Question
+    files: dict[str, dict[str, Any]] = {
+        "commands": {"FromClient": FromClient},
+        "messages": {
+            "FromServer": FromServer,
+            "Notice": Notice,
+            "Form": Form,
+            "Question": question[Any],
+        },
+        "api": {title(name.removeprefix("api-")): kind for name, kind in schemas.API.items()},
+    }
+    for name, game in GAMES.items():
+        files[name] = {"Setup": game.setup, "Move": game.move, "Event": game.event, "View": game.view}
+    return files
+
+
+def title(name: str) -> str:
+    """A name as types are written."""
+    return "".join(word.capitalize() for word in name.split("-"))
+
+
+def schema_of(kinds: dict[str, Any], *, whole: bool) -> Schema:
+    """One schema with a definition for every name; `whole`: every field is always there."""
+    found, defs = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
+    named = {name: one for name, one in zip(kinds, found, strict=True) if "$ref" not in one}
+    for one in (named | defs).values():
+        one.pop("discriminator", None)  # the tag of each type tells them apart
+        if "properties" in one:
+            one["additionalProperties"] = False
+            if whole:
+                one["required"] = list(one["properties"])
+    text = msgspec.json.encode(dict(sorted((named | defs).items()))).decode()
+    for name, one in defs.items():  # a generic type goes by its own name alone
+        text = text.replace(f'"{name}"', f'"{short(one)}"').replace(f'/{name}"', f'/{short(one)}"')
+    everything: Schema = {name: with_tuples(one) for name, one in msgspec.json.decode(text).items()}
+    for name, one in everything.items():
+        one["title"] = name
+    references = [{"$ref": f"#/$defs/{name}"} for name in everything]
+    return {"title": ROOT, "anyOf": references, "$defs": everything}
+
+
+def short(schema: Schema) -> str:
+    """The name of a type, without the types it was made for."""
+    return str(schema["title"]).partition("[")[0]
+
+
+def typescript(node: Path, schema: Schema) -> str:
+    """The types that a schema describes."""
+    command = [node, bootstrap.ROOT / TRANSLATOR, "--bannerComment", "", "--no-additionalProperties"]
+    text = msgspec.json.encode(schema).decode()
+    made = subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
+    return re.sub(
+        rf"export type {ROOT} =.*?;\n", "", made, count=1, flags=re.DOTALL
+    )  # only leads to the rest
+
+
+def with_tuples(part: Any) -> Any:
+    """The same schema, with tuples in the older spelling, which is the one the translator reads."""
+    if isinstance(part, list):
+        return [with_tuples(one) for one in cast("list[Any]", part)]
+    if not isinstance(part, dict):
+        return part
+    fields = cast("Schema", part)
+    found = {key: with_tuples(value) for key, value in fields.items() if key != "prefixItems"}
+    if "prefixItems" in fields:
+        found["items"] = with_tuples(fields["prefixItems"])
+    return found
+
+
+def constants() -> str:
+    """What the client has to know besides the types."""
+    passing = "".join(f"  {reason}: {json(meaning.passes)},\n" for reason, meaning in MEANINGS.items())
+    return (
+        f"export const VERSION = {VERSION};\n\n"
+        "// Whether a goodbye for this reason passes: if so, a client comes back after a moment.\n"
+        f"export const PASSES = {{\n{passing}}};\n"
+    )
+
+
+def json(value: object) -> str:
+    """A value as TypeScript writes it."""
+    return msgspec.json.encode(value).decode()
+
+
+def files(node: Path) -> dict[str, str]:
+    """Every file, by its name."""
+    found = {"constants": HEADER + constants()}
+    for name, kinds in roots().items():
+        found[name] = HEADER + typescript(node, schema_of(kinds, whole=name not in SENT_BY_CLIENTS))
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or look whether they are what would be written."""
+    python = Path(sys.executable)
+    with bootstrap.locked(what=web.BUILDING):
+        web.install(python)
+    stale = list[str]()
+    for name, text in files(web.node_of(python)).items():
+        path = bootstrap.ROOT / FOLDER / f"{name}.ts"
+        if arguments == ["--check"]:
+            if not path.is_file() or path.read_text() != text:
+                stale.append(f"{FOLDER / path.name} is not current; run tools/web_types.py.")
+        else:
+            path.write_text(text)
+    print("\n".join(stale) or "the types of the protocol are current")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,46 @@
+/** How somebody comes to a seat. */
+import type { Wanted } from '../protocol/api';
+import { tablePath } from '../route.svelte';
+import { keep, keepToken, keptToken } from './kept';
+import { makeTable, takeSeat } from './requests';
+
+let startingAtOnce: string | null = null; // the address of a table that begins as soon as it is open
+
+/** A table with bots on all other seats, which begins at once; its address. */
+export async function playNow(game: string, name: string): Promise<string> {
+  startingAtOnce = await openNew({ game, name, fill: 'regular' });
+  return startingAtOnce;
+}
+
+/** A new table with oneself in the first seat; its address. */
+export async function openNew(wanted: Wanted): Promise<string> {
+  const made = await makeTable(wanted);
+  const token = made.tokens['0'];
+  if (token === undefined) throw new Error('a new table has a seat for whoever made it');
+  keepToken(made.code, token);
+  return tablePath(made.code);
+}
+
+/** Whether a table is to begin at once; true only the first time it is asked. */
+export function startsAtOnce(code: string): boolean {
+  const starts = startingAtOnce === tablePath(code);
+  startingAtOnce = null;
+  return starts;
+}
+
+/** Take a free seat; its token. */
+export async function sitDown(code: string, name: string): Promise<string> {
+  const taken = await takeSeat(code, { name });
+  keep('name', name);
+  keepToken(taken.code, taken.token);
+  return taken.token;
+}
+
+/** The token of one's seat at a table: from the link that was opened, or kept from before. */
+export function tokenFor(code: string): string | null {
+  const token = location.hash.slice(1);
+  if (token === '') return keptToken(code);
+  keepToken(code, token);
+  history.replaceState(null, '', tablePath(code)); // so that nobody shares their seat with the address
+  return token;
+}

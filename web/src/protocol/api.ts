@@ -1,0 +1,164 @@
+// Written by tools/web_types.py from the types of Python; never by hand.
+
+export type Games = GameOffered[];
+
+/**
+ * A game of the house: for how many, and against whom.
+ */
+export interface GameOffered {
+  name: string;
+  seats: number[];
+  bots: string[];
+}
+/**
+ * A table from a record: to look at, or to play on from where it ends.
+ */
+export interface ImportRecord {
+  record: string;
+  name: string;
+  speed?: "calm" | "normal" | "quick" | "untimed";
+  public?: boolean;
+  spectators?: boolean;
+  fill?: string | null;
+  stand_in?: string;
+  links?: boolean;
+}
+/**
+ * A table in a list.
+ */
+export interface Listed {
+  code: string;
+  game: string;
+  created: number;
+  finished: number | null;
+  about: Summary;
+}
+/**
+ * A table in a list.
+ */
+export interface Summary {
+  manner: Manner;
+  players: number;
+  speed: "calm" | "normal" | "quick" | "untimed";
+  stage: "open" | "over" | "running";
+  seats: SeatLine[];
+  setup: unknown;
+  winners?: number[] | null;
+  scores?: number[] | null;
+}
+/**
+ * Who may come to a table.
+ */
+export interface Manner {
+  public?: boolean;
+  spectators?: boolean;
+}
+/**
+ * Who has a seat.
+ */
+export interface SeatLine {
+  person: string | null;
+  bot: string | null;
+}
+/**
+ * Some tables, and where the next page begins.
+ */
+export interface Listing {
+  tables: Listed[];
+  next?: string | null;
+}
+/**
+ * One entry of the game: what was told of it, and what was seen after it.
+ */
+export interface Moment {
+  entry: unknown;
+  events: unknown[];
+  views: unknown[];
+}
+/**
+ * Why a request was not done.
+ */
+export interface Problem {
+  rule: string;
+  why: string;
+}
+/**
+ * A whole game.
+ */
+export interface Replay {
+  game: string;
+  setup: unknown;
+  eyes: string;
+  moments: Moment[];
+  winners: number[];
+  scores: number[];
+}
+/**
+ * Who has a seat, and who plays.
+ */
+export interface SeatNow {
+  person: string | null;
+  bot: string | null;
+  connected: boolean;
+}
+/**
+ * A seat is yours: the token opens it, from anywhere.
+ */
+export interface SeatTaken {
+  code: string;
+  seat: number;
+  token: string;
+}
+/**
+ * A table is made; the tokens open its seats.
+ */
+export interface TableMade {
+  code: string;
+  tokens: {
+    [k: string]: string;
+  };
+}
+/**
+ * The table itself, as everybody sees it.
+ */
+export interface TableNow {
+  code: string;
+  game: string;
+  setup: unknown;
+  speed: "calm" | "normal" | "quick" | "untimed";
+  public: boolean;
+  spectators: boolean;
+  stage: "open" | "over" | "running";
+  paused: boolean;
+  host: number | null;
+  seats: SeatNow[];
+  watching: number;
+  commitment: string;
+  secret: string | null;
+}
+/**
+ * Take a seat: this one, or any.
+ */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * A table as somebody wants it; the first seat is theirs.
+ */
+export interface Wanted {
+  game: string;
+  name: string;
+  setup?: {
+    [k: string]: unknown;
+  };
+  speed?: "calm" | "normal" | "quick" | "untimed";
+  public?: boolean;
+  spectators?: boolean;
+  bots?: {
+    [k: string]: string;
+  };
+  fill?: string | null;
+  stand_in?: string;
+  links?: boolean;
+}

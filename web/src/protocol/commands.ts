@@ -1,0 +1,146 @@
+// Written by tools/web_types.py from the types of Python; never by hand.
+
+export type FromClient =
+  | Hello
+  | Answer
+  | SayAside
+  | Sit
+  | Leave
+  | ComeBack
+  | Contribute
+  | SeatBot
+  | Fill
+  | Kick
+  | Start
+  | Pause
+  | Resume
+  | Rematch
+  | Chat
+  | React;
+
+/**
+ * Answer the open question with a move of the game.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  ask: number;
+  move: unknown;
+}
+/**
+ * Say something to the others: players to players, spectators to spectators while the game is on.
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * Play on oneself where a bot sat in.
+ */
+export interface ComeBack {
+  type: "come_back";
+  id: string;
+}
+/**
+ * Add random bytes, as hexadecimal digits, to the draws.
+ */
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  given: string;
+}
+/**
+ * The host: put bots on all empty seats.
+ */
+export interface Fill {
+  type: "fill";
+  id: string;
+  level: string;
+}
+/**
+ * The first message: who comes, with a seat's token or to watch a table, and what they have already.
+ */
+export interface Hello {
+  type: "hello";
+  version: number;
+  token?: string | null;
+  table?: string | null;
+  last?: number | null;
+}
+/**
+ * Say something that may be said whatever is asked.
+ */
+export interface SayAside {
+  type: "aside";
+  id: string;
+  move: unknown;
+}
+/**
+ * Take the seat that the token opens, if nobody has it yet.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  name: string;
+}
+/**
+ * Give up one's seat for good.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * The host: put a bot on an empty seat, or for somebody who is away.
+ */
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+/**
+ * The host: take a seat from whoever has it; its link opens nothing any more.
+ */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+/**
+ * The host: begin.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+/**
+ * The host: stop the clocks.
+ */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+/**
+ * The host: let the clocks run on.
+ */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+/**
+ * Once a game is over: a new table with the same people and options.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+/**
+ * Say something at a touch.
+ */
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
+}

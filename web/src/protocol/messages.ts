@@ -1,0 +1,336 @@
+// Written by tools/web_types.py from the types of Python; never by hand.
+
+export type FromServer = Update | Welcome | Said | Reacted | Invited | Trouble | Ack | Refusal | Goodbye;
+export type Notice =
+  | TableOpened
+  | GameImported
+  | PersonSeated
+  | BotSeated
+  | SeatLeft
+  | BotSatIn
+  | PersonReturned
+  | ContributionTaken
+  | GameStarted
+  | Asked
+  | Answered
+  | TimeRanOut
+  | RaceJudged
+  | TablePaused
+  | TableResumed
+  | SecretRevealed;
+
+/**
+ * The command was done, and is kept.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+}
+/**
+ * A seat has answered in secret.
+ */
+export interface Answered {
+  type: "answered";
+  seat: number;
+}
+/**
+ * A question to seats.
+ */
+export interface Ask {
+  type: "ask";
+  id: number;
+  seats: number[];
+  mode: "floor" | "race" | "sealed" | "turn";
+  clock: string;
+}
+/**
+ * A question is open, for everybody who is asked equally long.
+ */
+export interface Asked {
+  type: "asked";
+  ask: Ask;
+  deadline: number | null;
+  reveal: number | null;
+}
+/**
+ * Some of these things, at most so many of each, named in this order and each as often as taken.
+ */
+export interface Bag {
+  type: "bag";
+  name: string;
+  limits: [string, number][];
+}
+/**
+ * A bot plays for a person who is away.
+ */
+export interface BotSatIn {
+  type: "bot_sat_in";
+  seat: number;
+  level: string;
+}
+/**
+ * A bot has this seat now.
+ */
+export interface BotSeated {
+  type: "bot_seated";
+  seat: number;
+  level: string;
+}
+/**
+ * A seat has added its bytes to the draws; they are shown when all are in.
+ */
+export interface ContributionTaken {
+  type: "contribution_taken";
+  seat: number;
+}
+/**
+ * What was published before the first draw.
+ */
+export interface Fairness {
+  commitment: string;
+  contributions: (string | null)[];
+}
+/**
+ * One who claimed, in the judged order.
+ */
+export interface Finish {
+  seat: number;
+  milliseconds: number;
+  behind: number;
+  by_lot: boolean;
+}
+/**
+ * Every filling is a legal move, and no other move of this kind with these first fields is.
+ */
+export interface Form {
+  type: "form";
+  move: string;
+  fields: (Whole | OneOf | Bag)[];
+}
+/**
+ * An integer from `low` to `high`, in steps.
+ */
+export interface Whole {
+  type: "whole";
+  name: string;
+  low: number;
+  high: number;
+  step: number;
+}
+/**
+ * One of these values.
+ */
+export interface OneOf {
+  type: "one_of";
+  name: string;
+  among: (number | string | boolean | null)[];
+}
+/**
+ * What happened, and how everything stands now.
+ */
+export interface Update {
+  type: "update";
+  now: number;
+  told: Told[];
+  table: TableNow;
+  view: unknown;
+  question: Question | null;
+  asides: unknown[];
+}
+/**
+ * Something that was told; each listener counts only what they heard, from 1, so that no gap tells.
+ */
+export interface Told {
+  number: number;
+  event: unknown;
+}
+/**
+ * The table itself, as everybody sees it.
+ */
+export interface TableNow {
+  code: string;
+  game: string;
+  setup: unknown;
+  speed: "calm" | "normal" | "quick" | "untimed";
+  public: boolean;
+  spectators: boolean;
+  stage: "open" | "over" | "running";
+  paused: boolean;
+  host: number | null;
+  seats: SeatNow[];
+  watching: number;
+  commitment: string;
+  secret: string | null;
+}
+/**
+ * Who has a seat, and who plays.
+ */
+export interface SeatNow {
+  person: string | null;
+  bot: string | null;
+  connected: boolean;
+}
+/**
+ * The question that is open, as one listener may know it.
+ */
+export interface Question {
+  ask: Ask;
+  deadline: number | null;
+  reveal: number | null;
+  options: unknown[];
+  answered: number[];
+}
+/**
+ * The answer to a `Hello`; an `Update` follows.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seat: number | null;
+  missed: boolean;
+}
+/**
+ * Somebody chatted.
+ */
+export interface Said {
+  type: "said";
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+/**
+ * Somebody reacted.
+ */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
+}
+/**
+ * There is a rematch, and this opens your seat at it.
+ */
+export interface Invited {
+  type: "invited";
+  code: string;
+  token: string | null;
+}
+/**
+ * The server cannot keep moves just now: nothing is lost, and play goes on when it can.
+ */
+export interface Trouble {
+  type: "trouble";
+  over: boolean;
+}
+/**
+ * The command was not done, and nothing has changed; why, and by which rule.
+ */
+export interface Refusal {
+  type: "refused";
+  id: string;
+  rule: string;
+  why: string;
+}
+/**
+ * The connection ends; why.
+ */
+export interface Goodbye {
+  type: "goodbye";
+  reason:
+    | "bad_hello"
+    | "bad_message"
+    | "closing"
+    | "deleted"
+    | "elsewhere"
+    | "kicked"
+    | "no_spectators"
+    | "no_such_seat"
+    | "no_such_table"
+    | "too_fast"
+    | "too_long"
+    | "version";
+  why: string;
+}
+/**
+ * The game comes from a record; it may be over already.
+ */
+export interface GameImported {
+  type: "game_imported";
+  over: boolean;
+}
+/**
+ * The draws are fixed by this.
+ */
+export interface GameStarted {
+  type: "game_started";
+  fairness: Fairness;
+}
+/**
+ * Nobody sits yet; the server's secret is fixed, and this is its SHA-256.
+ */
+export interface TableOpened {
+  type: "table_opened";
+  commitment: string;
+}
+/**
+ * A person has this seat now.
+ */
+export interface PersonSeated {
+  type: "person_seated";
+  seat: number;
+  name: string;
+}
+/**
+ * The seat is empty again.
+ */
+export interface SeatLeft {
+  type: "seat_left";
+  seat: number;
+}
+/**
+ * The person plays again.
+ */
+export interface PersonReturned {
+  type: "person_returned";
+  seat: number;
+}
+/**
+ * These seats said nothing, and the least was done for them.
+ */
+export interface TimeRanOut {
+  type: "time_ran_out";
+  seats: number[];
+}
+/**
+ * Who was first, how fast, by how much.
+ */
+export interface RaceJudged {
+  type: "race_judged";
+  ruling: Ruling;
+}
+/**
+ * How a race was judged: who, how fast, by how much.
+ */
+export interface Ruling {
+  ask: number;
+  finishes: Finish[];
+}
+/**
+ * The clocks stand still.
+ */
+export interface TablePaused {
+  type: "table_paused";
+}
+/**
+ * The clocks run again.
+ */
+export interface TableResumed {
+  type: "table_resumed";
+}
+/**
+ * The game is over: with this anybody can check its draws.
+ */
+export interface SecretRevealed {
+  type: "secret_revealed";
+  secret: string;
+}

@@ -1,0 +1,1216 @@
+// Written by tools/web_types.py from the types of Python; never by hand.
+
+export type Event =
+  | GangstersDealt
+  | RoundBegun
+  | Peeked
+  | TurnSkipped
+  | TurnPassed
+  | Reshuffled
+  | Drew
+  | Took
+  | Replaced
+  | Discarded
+  | Snapped
+  | SnappedLate
+  | SnappedWrong
+  | LotsDrawn
+  | CardAdded
+  | PowerNamed
+  | PowerIdle
+  | Swapped
+  | Mixed
+  | LookedAt
+  | SafeOpened
+  | Exchanged
+  | Thrown
+  | ThrownBack
+  | KillerShown
+  | WrongShown
+  | Laid
+  | Lifted
+  | OmertaCalled
+  | RoundEnded
+  | GameEnded;
+export type Move =
+  | Peek
+  | CallOmerta
+  | Draw
+  | Take
+  | Pass
+  | Replace
+  | Discard
+  | Snap
+  | Decline
+  | Swap
+  | Mix
+  | Look
+  | Give
+  | OpenSafe
+  | Exchange
+  | Throw
+  | Show
+  | LayMamma
+  | LayPatrol;
+
+/**
+ * O8, O30: stop the round.
+ */
+export interface CallOmerta {
+  type: "omerta";
+}
+/**
+ * O14, O22: a card nobody has seen came to a hand.
+ */
+export interface CardAdded {
+  type: "card_added";
+  seat: number;
+  place: number;
+  reason: "gift" | "penalty";
+}
+/**
+ * O18b: leave a power unused.
+ */
+export interface Decline {
+  type: "decline";
+}
+/**
+ * O10: put the drawn card straight on the discard pile.
+ */
+export interface Discard {
+  type: "discard";
+}
+/**
+ * O10: the drawn card went straight to the discard pile.
+ */
+export interface Discarded {
+  type: "discarded";
+  seat: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O9: the top of the draw pile.
+ */
+export interface Draw {
+  type: "draw";
+}
+/**
+ * O9: a player drew; the face is told to that player only.
+ */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  card:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )
+    | null;
+}
+/**
+ * O4: one famous gangster to each seat; those laid aside are shown where the edition lays them aside.
+ */
+export interface GangstersDealt {
+  type: "gangsters_dealt";
+  gangsters: ("al_capone" | "johnny_torrio" | "lucky_luciano" | "meyer_lansky" | "virginia_hill")[];
+  aside: ("al_capone" | "johnny_torrio" | "lucky_luciano" | "meyer_lansky" | "virginia_hill")[];
+}
+/**
+ * O5, O6: the cards are dealt; the safe is told only where it lies face up.
+ */
+export interface RoundBegun {
+  type: "round_begun";
+  round: number;
+  starter: number;
+  safe:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )[]
+    | null;
+}
+/**
+ * O7: a player looked at two own cards; the faces are told to that player only.
+ */
+export interface Peeked {
+  type: "peeked";
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  places: [number, number];
+  cards:
+    | [
+        (
+          | "1"
+          | "10"
+          | "2"
+          | "3"
+          | "4"
+          | "5"
+          | "6"
+          | "7"
+          | "8"
+          | "9"
+          | "alibi"
+          | "driver"
+          | "gangster"
+          | "killer"
+          | "lady"
+          | "mamma"
+          | "mole"
+          | "patrol"
+          | "safecracker"
+          | "snitch"
+          | "witness"
+        ),
+        (
+          | "1"
+          | "10"
+          | "2"
+          | "3"
+          | "4"
+          | "5"
+          | "6"
+          | "7"
+          | "8"
+          | "9"
+          | "alibi"
+          | "driver"
+          | "gangster"
+          | "killer"
+          | "lady"
+          | "mamma"
+          | "mole"
+          | "patrol"
+          | "safecracker"
+          | "snitch"
+          | "witness"
+        )
+      ]
+    | null;
+}
+/**
+ * O28: a player under a Mamma lost the turn.
+ */
+export interface TurnSkipped {
+  type: "turn_skipped";
+  seat: number;
+}
+/**
+ * O12: a player could draw from neither pile.
+ */
+export interface TurnPassed {
+  type: "turn_passed";
+  seat: number;
+}
+/**
+ * O12: the discard pile became the draw pile.
+ */
+export interface Reshuffled {
+  type: "reshuffled";
+  cards: number;
+}
+/**
+ * O9: a player took the top of the discard pile.
+ */
+export interface Took {
+  type: "took";
+  seat: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O10: the drawn card lies in this place; the old one went face up to the discard pile.
+ */
+export interface Replaced {
+  type: "replaced";
+  seat: number;
+  place: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O13: the fastest right card is gone.
+ */
+export interface Snapped {
+  type: "snapped";
+  seat: number;
+  place: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O15: a right card came too late, was seen by all and went back.
+ */
+export interface SnappedLate {
+  type: "snapped_late";
+  seat: number;
+  place: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O14: a wrong card was seen by all and went back; a penalty card follows.
+ */
+export interface SnappedWrong {
+  type: "snapped_wrong";
+  seat: number;
+  place: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O17: in a sealed snap, chance put the claims in this order.
+ */
+export interface LotsDrawn {
+  type: "lots_drawn";
+  seats: number[];
+}
+/**
+ * O18: a player uses a character, with the targets named.
+ */
+export interface PowerNamed {
+  type: "power_named";
+  seat: number;
+  power:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  move:
+    | Peek
+    | CallOmerta
+    | Draw
+    | Take
+    | Pass
+    | Replace
+    | Discard
+    | Snap
+    | Decline
+    | Swap
+    | Mix
+    | Look
+    | Give
+    | OpenSafe
+    | Exchange
+    | Throw
+    | Show
+    | LayMamma
+    | LayPatrol;
+}
+/**
+ * O7: look at two of one's own four cards.
+ */
+export interface Peek {
+  type: "peek";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  places: [number, number];
+}
+/**
+ * O9: the top of the discard pile.
+ */
+export interface Take {
+  type: "take";
+}
+/**
+ * Do nothing: let a snap or a Killer question go by, or a turn in which nothing can be drawn (O12).
+ */
+export interface Pass {
+  type: "pass";
+}
+/**
+ * O10: put the drawn card in the place of one's own, which is discarded.
+ */
+export interface Replace {
+  type: "replace";
+  place: number;
+}
+/**
+ * O13: throw this card on the bottle just discarded.
+ */
+export interface Snap {
+  type: "snap";
+  place: number;
+}
+/**
+ * O19 gangster: exchange two cards of two players, unseen.
+ */
+export interface Swap {
+  type: "swap";
+  seat: number;
+  place: number;
+  other: number;
+  other_place: number;
+}
+/**
+ * O20 lady: shuffle an opponent's hand.
+ */
+export interface Mix {
+  type: "mix";
+  seat: number;
+}
+/**
+ * O21 mole: look at one of one's own cards.
+ */
+export interface Look {
+  type: "look";
+  place: number;
+}
+/**
+ * O22 snitch: a card from the draw pile to each of these, or two to one.
+ */
+export interface Give {
+  type: "give";
+  first: number;
+  second: number;
+}
+/**
+ * O23 safecracker: look at the four cards in the safe.
+ */
+export interface OpenSafe {
+  type: "open_safe";
+}
+/**
+ * O23 safecracker: one's own card, unseen, for one in the safe.
+ */
+export interface Exchange {
+  type: "exchange";
+  place: number;
+  safe: number;
+}
+/**
+ * O24 driver: discard one or two of one's own bottles.
+ */
+export interface Throw {
+  type: "throw";
+  places: number[];
+}
+/**
+ * O25: show this card as the Killer.
+ */
+export interface Show {
+  type: "show";
+  place: number;
+}
+/**
+ * O28: this player loses the next turn.
+ */
+export interface LayMamma {
+  type: "lay_mamma";
+  seat: number;
+}
+/**
+ * O29: this card is blocked for two turns.
+ */
+export interface LayPatrol {
+  type: "lay_patrol";
+  seat: number;
+  place: number;
+}
+/**
+ * O11, O18b: a character was discarded and nothing was done with it.
+ */
+export interface PowerIdle {
+  type: "power_idle";
+  seat: number;
+  power:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  declined: boolean;
+}
+/**
+ * O19: two cards changed places, unseen.
+ */
+export interface Swapped {
+  type: "swapped";
+  seat: number;
+  place: number;
+  other: number;
+  other_place: number;
+}
+/**
+ * O20: a hand was shuffled; a blocked card that travelled shows where it went (O29).
+ */
+export interface Mixed {
+  type: "mixed";
+  seat: number;
+  places: number[];
+  patrols: [number, number][];
+}
+/**
+ * O21: a player looked at an own card; the face is told to that player only.
+ */
+export interface LookedAt {
+  type: "looked_at";
+  seat: number;
+  place: number;
+  card:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )
+    | null;
+}
+/**
+ * O23: a player looked into the safe; the faces are told to that player only.
+ */
+export interface SafeOpened {
+  type: "safe_opened";
+  seat: number;
+  cards:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )[]
+    | null;
+}
+/**
+ * O23: a card changed places with one of the safe; the one left there is told if the safe lies open.
+ */
+export interface Exchanged {
+  type: "exchanged";
+  seat: number;
+  place: number;
+  safe: number;
+  card:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )
+    | null;
+}
+/**
+ * O24: cards shown to all and discarded with the Driver.
+ */
+export interface Thrown {
+  type: "thrown";
+  seat: number;
+  places: number[];
+  cards: (
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness"
+  )[];
+}
+/**
+ * O24: cards shown to all and taken back, with a penalty to come.
+ */
+export interface ThrownBack {
+  type: "thrown_back";
+  seat: number;
+  places: number[];
+  cards: (
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness"
+  )[];
+}
+/**
+ * O25: a Killer cancelled the effect; both cards are discarded.
+ */
+export interface KillerShown {
+  type: "killer_shown";
+  seat: number;
+  place: number;
+  power:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O25: the card shown was no Killer; a penalty card follows.
+ */
+export interface WrongShown {
+  type: "wrong_shown";
+  seat: number;
+  place: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O28, O29: a Mamma lies before a player, or a Patrol on a card, for so many turns of its owner.
+ */
+export interface Laid {
+  type: "laid";
+  power:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  by: number;
+  seat: number;
+  place: number | null;
+  turns: number;
+}
+/**
+ * O28, O29: a Mamma or a Patrol went to the discard pile.
+ */
+export interface Lifted {
+  type: "lifted";
+  power:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  seat: number;
+  place: number | null;
+}
+/**
+ * O30: a player stopped the round.
+ */
+export interface OmertaCalled {
+  type: "omerta_called";
+  seat: number;
+}
+/**
+ * O30 to O33: all cards are shown and counted.
+ */
+export interface RoundEnded {
+  type: "round_ended";
+  round: number;
+  reason: "nothing_to_draw" | "omerta" | "turn_limit";
+  caller: number | null;
+  hands: [
+    number,
+    (
+      | "1"
+      | "10"
+      | "2"
+      | "3"
+      | "4"
+      | "5"
+      | "6"
+      | "7"
+      | "8"
+      | "9"
+      | "alibi"
+      | "driver"
+      | "gangster"
+      | "killer"
+      | "lady"
+      | "mamma"
+      | "mole"
+      | "patrol"
+      | "safecracker"
+      | "snitch"
+      | "witness"
+    )
+  ][][];
+  stocks: number[];
+  scores: number[];
+  totals: number[];
+}
+/**
+ * O3: the lowest total wins; equal lowest totals share it.
+ */
+export interface GameEnded {
+  type: "game_ended";
+  winners: number[];
+  totals: number[];
+}
+/**
+ * O28, O29: a Mamma or a Patrol, and how many turns of its owner it stays.
+ */
+export interface OverlayView {
+  power:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  by: number;
+  seat: number;
+  place: number | null;
+  turns: number;
+}
+/**
+ * A card on the table: its place, and whether a Patrol lies on it; the face only with the memory aid.
+ */
+export interface PlaceView {
+  place: number;
+  blocked: boolean;
+  card:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )
+    | null;
+}
+/**
+ * Seats, edition, deck and house rules of one game.
+ */
+export interface Setup {
+  players: number;
+  edition: "en" | "fr" | "nl" | "ru";
+  deck: "deduced" | "sorted";
+  rounds: number | null;
+  open_safe: boolean;
+  snap: "race" | "sealed";
+  memory_aid: boolean;
+}
+/**
+ * The table as one seat (None: a spectator) sees it.
+ */
+export interface View {
+  seat: number | null;
+  setup: Setup;
+  round: number;
+  rounds: number;
+  starter: number;
+  turn: number;
+  turns: number;
+  totals: number[];
+  hands: PlaceView[][];
+  overlays: OverlayView[];
+  pile: number;
+  discard: number;
+  top:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )
+    | null;
+  safe: (
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )
+    | null
+  )[];
+  drawn: boolean;
+  drawn_card:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )
+    | null;
+  drawn_from_discard: boolean;
+  window: (
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness"
+  )[];
+  power:
+    | (
+        | "1"
+        | "10"
+        | "2"
+        | "3"
+        | "4"
+        | "5"
+        | "6"
+        | "7"
+        | "8"
+        | "9"
+        | "alibi"
+        | "driver"
+        | "gangster"
+        | "killer"
+        | "lady"
+        | "mamma"
+        | "mole"
+        | "patrol"
+        | "safecracker"
+        | "snitch"
+        | "witness"
+      )
+    | null;
+  named:
+    | (
+        | Peek
+        | CallOmerta
+        | Draw
+        | Take
+        | Pass
+        | Replace
+        | Discard
+        | Snap
+        | Decline
+        | Swap
+        | Mix
+        | Look
+        | Give
+        | OpenSafe
+        | Exchange
+        | Throw
+        | Show
+        | LayMamma
+        | LayPatrol
+      )
+    | null;
+}

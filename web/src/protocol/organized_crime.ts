@@ -1,0 +1,802 @@
+// Written by tools/web_types.py from the types of Python; never by hand.
+
+export type Event =
+  | Rolled
+  | BaseChosen
+  | TurnBegun
+  | Paid
+  | Owed
+  | DebtMoved
+  | Hired
+  | Bribed
+  | Cashed
+  | Named
+  | Begun
+  | Stepped
+  | Killed
+  | HitPlayed
+  | CameHome
+  | Stranded
+  | Landed
+  | Drew
+  | Declined
+  | Reshuffled
+  | MistakeMade
+  | PenaltyDrawn
+  | ManRemoved
+  | OfficialLost
+  | OfficialsSuspended
+  | Controlled
+  | DicePassed
+  | PenaltyAsked
+  | SessionOpened
+  | Offered
+  | OfferDropped
+  | DealMade
+  | VoteCalled
+  | Voted
+  | MotionDecided
+  | SessionClosed
+  | Eliminated
+  | CardsTaken
+  | CardsReturned
+  | Audited
+  | GameEnded;
+export type Move =
+  | ChooseBase
+  | Claim
+  | Hire
+  | BuyPower
+  | Cash
+  | Bribe
+  | Repay
+  | Name
+  | Roll
+  | Begin
+  | Step
+  | Kill
+  | Stop
+  | Hit
+  | Control
+  | Request
+  | PassDice
+  | Draw
+  | Decline
+  | Pay
+  | Demand
+  | Waive
+  | Offer
+  | Withdraw
+  | Accept
+  | Reject
+  | CallVote
+  | Vote
+  | Place
+  | Close
+  | LoseMan
+  | LoseOfficial
+  | Audit
+  | Leave;
+
+/**
+ * C24: this player's open offer; it is carried out at once.
+ */
+export interface Accept {
+  type: "accept";
+  by: number;
+}
+/**
+ * C30: have this player's money counted, at any time.
+ */
+export interface Audit {
+  type: "audit";
+  seat: number;
+}
+/**
+ * C30: a player's money was counted; the figure is told to the one who asked.
+ */
+export interface Audited {
+  type: "audited";
+  by: number;
+  seat: number;
+  amount: number | null;
+}
+/**
+ * C24: votes cast, and votes shown.
+ */
+export interface BallotView {
+  seat: number;
+  favour: boolean;
+  votes: number;
+  available: number;
+}
+/**
+ * C5: a player's base and colour.
+ */
+export interface BaseChosen {
+  type: "base_chosen";
+  seat: number;
+  base: string;
+  colour: string;
+}
+/**
+ * C12: which of the two named pieces moves first, with how many points.
+ */
+export interface Begin {
+  type: "begin";
+  piece: number;
+  points: number;
+}
+/**
+ * C12: a named piece moves with so many points.
+ */
+export interface Begun {
+  type: "begun";
+  seat: number;
+  piece: number;
+  points: number;
+}
+/**
+ * C8: show the card, pay its price and an informant.
+ */
+export interface Bribe {
+  type: "bribe";
+  official: "governor" | "judge" | "senator";
+}
+/**
+ * C8: an official is controlled, and the card is used.
+ */
+export interface Bribed {
+  type: "bribed";
+  seat: number;
+  official: "governor" | "judge" | "senator";
+  circle: string;
+}
+/**
+ * C7: a Power card, blind, for $200,000.
+ */
+export interface BuyPower {
+  type: "buy_power";
+}
+/**
+ * C24: the end of the discussion.
+ */
+export interface CallVote {
+  type: "call_vote";
+}
+/**
+ * C21: after a successful attack.
+ */
+export interface CameHome {
+  type: "came_home";
+  seat: number;
+  piece: number;
+}
+/**
+ * C11: the cards of the one eliminated, face up under their decks.
+ */
+export interface CardsReturned {
+  type: "cards_returned";
+  seat: number;
+  cards: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+}
+/**
+ * C22: the cards of the one eliminated; the faces are told to these two only.
+ */
+export interface CardsTaken {
+  type: "cards_taken";
+  seat: number;
+  victim: number;
+  cards: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[] | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  backs: [number, number];
+}
+/**
+ * C7: a MONEY card at the Bank.
+ */
+export interface Cash {
+  type: "cash";
+}
+/**
+ * C7: a MONEY card was shown and used.
+ */
+export interface Cashed {
+  type: "cashed";
+  seat: number;
+}
+/**
+ * C5: this base and this colour.
+ */
+export interface ChooseBase {
+  type: "choose_base";
+  base: string;
+  colour: string;
+}
+/**
+ * C29: the income of what one controlled when the turn began.
+ */
+export interface Claim {
+  type: "claim";
+}
+/**
+ * C24: the end of the session.
+ */
+export interface Close {
+  type: "close";
+}
+/**
+ * C23: one's first city, without a vote.
+ */
+export interface Control {
+  type: "control";
+  city: string;
+}
+/**
+ * C23: an informant stands on a circle.
+ */
+export interface Controlled {
+  type: "controlled";
+  seat: number;
+  circle: string;
+}
+/**
+ * C24, C27: a deal was carried out; others see who, and the backs of the cards.
+ */
+export interface DealMade {
+  type: "deal_made";
+  by: number;
+  to: number;
+  money: number | null;
+  give: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[] | null;
+  take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[] | null;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  backs: [number, number, number, number];
+}
+/**
+ * C1: the creditor is out, and this is now owed to the Bank.
+ */
+export interface DebtMoved {
+  type: "debt_moved";
+  debtor: number;
+  creditor: number;
+  amount: number;
+}
+/**
+ * C28: a debt; a creditor of None is the Bank.
+ */
+export interface DebtView {
+  debtor: number;
+  creditor: number | null;
+  amount: number;
+}
+/**
+ * C6: how many cards are face down, and which are used.
+ */
+export interface DeckView {
+  deck: "corrupt_official" | "mistake" | "penalty" | "power";
+  cards: number;
+  used: [string, number][];
+}
+/**
+ * C7, C8: no card.
+ */
+export interface Decline {
+  type: "decline";
+}
+/**
+ * C7, C8: the card was left in the deck.
+ */
+export interface Declined {
+  type: "declined";
+  seat: number;
+  deck: "corrupt_official" | "mistake" | "penalty" | "power";
+}
+/**
+ * C26: a penalty for the one whose turn it was.
+ */
+export interface Demand {
+  type: "demand";
+}
+/**
+ * C31: the end of a turn.
+ */
+export interface DicePassed {
+  type: "dice_passed";
+  seat: number;
+}
+/**
+ * C7, C8: the card that the space allows.
+ */
+export interface Draw {
+  type: "draw";
+}
+/**
+ * C7, C8: a card was drawn; its face is told to that player only.
+ */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  deck: "corrupt_official" | "mistake" | "penalty" | "power";
+  card: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator") | null;
+}
+/**
+ * C1, C11, C22: a Boss was removed, and the family with it; or its player left.
+ */
+export interface Eliminated {
+  type: "eliminated";
+  seat: number;
+  by: number | null;
+  cause: "federal" | "killed" | "left" | "mistake" | "penalty";
+}
+/**
+ * C5, C12: the dice of each of these seats.
+ */
+export interface Rolled {
+  type: "rolled";
+  purpose: "base" | "move" | "start";
+  seats: number[];
+  dice: [number, number][];
+}
+/**
+ * C31: this player got the dice.
+ */
+export interface TurnBegun {
+  type: "turn_begun";
+  seat: number;
+  round: number;
+  income: number;
+}
+/**
+ * C3, C28: money that everybody saw change hands; None is the Bank.
+ */
+export interface Paid {
+  type: "paid";
+  payer: number | null;
+  payee: number | null;
+  amount: number;
+  reason: "debt" | "estate" | "fine" | "hit_man" | "income" | "informant" | "money_card" | "official" | "power_card";
+}
+/**
+ * C28: a debt was made; a creditor of None is the Bank.
+ */
+export interface Owed {
+  type: "owed";
+  debtor: number;
+  creditor: number | null;
+  amount: number;
+}
+/**
+ * C3: a hit-man stands in the home base.
+ */
+export interface Hired {
+  type: "hired";
+  seat: number;
+  left: number;
+}
+/**
+ * C12, C21: a piece that will move, and the attack it declares.
+ */
+export interface Named {
+  type: "named";
+  seat: number;
+  space: string;
+  boss: boolean;
+  direction: "left" | "right";
+  attack: string | null;
+}
+/**
+ * C13: a piece moved to an adjacent space.
+ */
+export interface Stepped {
+  type: "stepped";
+  seat: number;
+  piece: number;
+  space: string;
+}
+/**
+ * C19: a piece was killed, with a point or with a card.
+ */
+export interface Killed {
+  type: "killed";
+  seat: number;
+  victim: number;
+  boss: boolean;
+  space: string;
+  card: ("one_hit" | "one_or_two_hits") | null;
+}
+/**
+ * C19: a HIT card was shown and used.
+ */
+export interface HitPlayed {
+  type: "hit_played";
+  seat: number;
+  card: "one_hit" | "one_or_two_hits";
+  targets: Target[];
+}
+/**
+ * C19: a piece on a space where one has a piece.
+ */
+export interface Target {
+  space: string;
+  seat: number;
+  boss: boolean;
+}
+/**
+ * C17, C22: points that were not used.
+ */
+export interface Stranded {
+  type: "stranded";
+  seat: number;
+  piece: number;
+  points: number;
+}
+/**
+ * C14: where a movement ended.
+ */
+export interface Landed {
+  type: "landed";
+  seat: number;
+  piece: number;
+  space: string;
+}
+/**
+ * C6: the used cards are the deck again.
+ */
+export interface Reshuffled {
+  type: "reshuffled";
+  deck: "corrupt_official" | "mistake" | "penalty" | "power";
+  cards: number;
+}
+/**
+ * C9: the card, read aloud; undone if an official was there to undo it.
+ */
+export interface MistakeMade {
+  type: "mistake_made";
+  seat: number;
+  card: string;
+  undone: boolean;
+}
+/**
+ * C10: the card, read aloud.
+ */
+export interface PenaltyDrawn {
+  type: "penalty_drawn";
+  seat: number;
+  card: string;
+}
+/**
+ * C9, C10: a hit-man was removed; a Boss is `Eliminated`.
+ */
+export interface ManRemoved {
+  type: "man_removed";
+  seat: number;
+  space: string;
+}
+/**
+ * C10: an official's informant was removed.
+ */
+export interface OfficialLost {
+  type: "official_lost";
+  seat: number;
+  circle: string;
+}
+/**
+ * C10, C25: no votes and no help until the end of so many turns of this player.
+ */
+export interface OfficialsSuspended {
+  type: "officials_suspended";
+  seat: number;
+  turns: number;
+}
+/**
+ * C26: who demands a penalty, in the order of the crimes.
+ */
+export interface PenaltyAsked {
+  type: "penalty_asked";
+  offender: number;
+  by: number[];
+}
+/**
+ * C24: the request; a source of income, or a penalty for the offender.
+ */
+export interface SessionOpened {
+  type: "session_opened";
+  caller: number;
+  source: string | null;
+  offender: number | null;
+}
+/**
+ * C24: a deal was offered; told to the two players only. A card offered is shown to the other.
+ */
+export interface Offered {
+  type: "offered";
+  by: number;
+  to: number;
+  money: number;
+  give: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+  take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+}
+/**
+ * C24: an offer was withdrawn, rejected, or cannot be kept; told to the two players only.
+ */
+export interface OfferDropped {
+  type: "offer_dropped";
+  by: number;
+  to: number;
+}
+/**
+ * C24: the end of the discussion.
+ */
+export interface VoteCalled {
+  type: "vote_called";
+  caller: number;
+}
+/**
+ * C24, C25: the votes cast, and the votes shown.
+ */
+export interface Voted {
+  type: "voted";
+  seat: number;
+  favour: boolean;
+  votes: number;
+  available: number;
+}
+/**
+ * C24: the majority of votes cast carries; equal fails.
+ */
+export interface MotionDecided {
+  type: "motion_decided";
+  carried: boolean;
+  favour: number;
+  against: number;
+}
+/**
+ * C24: the end of the session.
+ */
+export interface SessionClosed {
+  type: "session_closed";
+}
+/**
+ * C1: the last Boss, or in a variant the richest living family.
+ */
+export interface GameEnded {
+  type: "game_ended";
+  reason: "last_boss" | "round_limit";
+  winners: number[];
+  estates: number[];
+}
+/**
+ * A player: what everybody sees, and what this seat knows besides.
+ */
+export interface FamilyView {
+  alive: boolean;
+  base: string | null;
+  colour: string | null;
+  boss: string | null;
+  men: [string, number][];
+  left: number;
+  circles: string[];
+  suspended: number;
+  money: number | null;
+  least: number;
+  most: number;
+  power_cards: number;
+  official_cards: number;
+  known: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+}
+/**
+ * C3: a man, as a hit-man, for $10,000.
+ */
+export interface Hire {
+  type: "hire";
+}
+/**
+ * C19: a HIT card, used at once.
+ */
+export interface Hit {
+  type: "hit";
+  card: "one_hit" | "one_or_two_hits";
+  targets: Target[];
+}
+/**
+ * C19: a point, for a piece on the same space.
+ */
+export interface Kill {
+  type: "kill";
+  seat: number;
+  boss: boolean;
+}
+/**
+ * C1: leave the table for good, at any time.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * C10, C11: the hit-man that the penalty takes.
+ */
+export interface LoseMan {
+  type: "lose_man";
+  space: string;
+}
+/**
+ * C10: the official that the penalty takes.
+ */
+export interface LoseOfficial {
+  type: "lose_official";
+  official: "governor" | "judge" | "senator";
+}
+/**
+ * C28: one's oldest debt, as far as the money goes.
+ */
+export interface Repay {
+  type: "repay";
+}
+/**
+ * C12: a piece that will move, its direction, and the base it attacks.
+ */
+export interface Name {
+  type: "name";
+  space: string;
+  boss: boolean;
+  direction: "left" | "right";
+  attack: string | null;
+}
+/**
+ * C12: the dice, when the pieces are named.
+ */
+export interface Roll {
+  type: "roll";
+}
+/**
+ * C13: a point, to an adjacent space.
+ */
+export interface Step {
+  type: "step";
+  space: string;
+}
+/**
+ * C22: leave the points that are excused.
+ */
+export interface Stop {
+  type: "stop";
+}
+/**
+ * C23: call the Commission for a further city, a business or an activity.
+ */
+export interface Request {
+  type: "request";
+  source: string;
+}
+/**
+ * C31: the turn is over.
+ */
+export interface PassDice {
+  type: "pass_dice";
+}
+/**
+ * C28: pay what one has and owe the rest.
+ */
+export interface Pay {
+  type: "pay";
+}
+/**
+ * C26: no penalty.
+ */
+export interface Waive {
+  type: "waive";
+}
+/**
+ * C24, C27: a deal; it replaces the one this player had open with that player.
+ */
+export interface Offer {
+  type: "offer";
+  to: number;
+  money: number;
+  give: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+  take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+}
+/**
+ * C24: one's open offer to this player.
+ */
+export interface Withdraw {
+  type: "withdraw";
+  to: number;
+}
+/**
+ * C24: this player's open offer.
+ */
+export interface Reject {
+  type: "reject";
+  by: number;
+}
+/**
+ * C24, C25: any part of one's votes, for or against; none of them: to abstain.
+ */
+export interface Vote {
+  type: "vote";
+  favour: boolean;
+  votes: number;
+}
+/**
+ * C23: the informant that the Commission allowed, for $10,000.
+ */
+export interface Place {
+  type: "place";
+}
+/**
+ * C24: an open offer to or from this seat.
+ */
+export interface OfferView {
+  by: number;
+  to: number;
+  money: number;
+  give: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+  take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+}
+/**
+ * C24: the Commission in session.
+ */
+export interface SessionView {
+  caller: number;
+  source: string | null;
+  offender: number | null;
+  offers: OfferView[];
+  ballots: BallotView[];
+  decided: boolean;
+  carried: boolean;
+  placed: boolean;
+}
+/**
+ * Seats, variant, and the printed things where they are not ours; a record is complete in itself.
+ */
+export interface Setup {
+  players: number;
+  variant: "limit" | "short" | "standard";
+  rounds: number | null;
+  board: string | null;
+  decks: string | null;
+}
+/**
+ * The board as one seat (None: a spectator) sees it.
+ */
+export interface View {
+  seat: number | null;
+  setup: Setup;
+  step: string;
+  round: number;
+  rounds: number | null;
+  starter: number | null;
+  turn: number | null;
+  income: number;
+  families: FamilyView[];
+  debts: DebtView[];
+  decks: DeckView[];
+  dice: number[];
+  walkers: WalkerView[];
+  active: number | null;
+  excused: boolean;
+  landings: string[];
+  crimes: number[];
+  due: number | null;
+  session: SessionView | null;
+  winners: number[];
+}
+/**
+ * C12: a named piece.
+ */
+export interface WalkerView {
+  start: string;
+  space: string;
+  boss: boolean;
+  direction: "left" | "right";
+  attack: string | null;
+  points: number;
+  done: boolean;
+}

@@ -1,0 +1,185 @@
+/** The one store of a table: what was last seen, what is asked, what may be answered. It knows no rules. */
+import type { Connection, Line, Wanted } from '../line/line';
+import { Refused } from '../line/line';
+import type {
+  FromServer,
+  Goodbye,
+  Invited,
+  Notice,
+  Question,
+  Said,
+  TableNow,
+  Told,
+  Update,
+} from '../protocol/messages';
+
+export const REMEMBERED = 400; // things told that the log shows
+
+/** What the store needs besides the line. */
+export interface Surroundings {
+  now(): number; // seconds, by the browser's clock
+  later(milliseconds: number, call: () => void): () => void;
+  randomBytes(): string;
+}
+
+export class TableStore {
+  connection = $state<Connection>('connecting');
+  seat = $state<number | null>(null); // null: somebody who watches
+  table = $state.raw<TableNow | null>(null); // null until the first update
+  view = $state.raw<unknown>(null); // null before the game
+  question = $state.raw<Question | null>(null); // the one that is open, whoever is asked
+  asides = $state.raw<unknown[]>([]); // what may be said whatever is asked
+  told = $state.raw<Told[]>([]); // the last first
+  talk = $state.raw<Said[]>([]);
+  answering = $state<number | null>(null); // the question whose answer is on its way
+  refusal = $state<Refused | null>(null); // why the last command was not done
+  goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
+  invitation = $state.raw<Invited | null>(null); // to a rematch
+  trouble = $state(false); // the server cannot keep moves just now
+  ahead = $state(0); // seconds that the server's clock is ahead of ours
+
+  line: Pick<Line, 'do'> | null = null;
+  private measured = false;
+  private contributed = false;
+  private waiting: Update[] = []; // updates that are shown with the one that waits for its reveal
+  private readonly startAtOnce: boolean;
+
+  constructor(
+    private readonly around: Surroundings,
+    options: { startAtOnce?: boolean } = {},
+  ) {
+    this.startAtOnce = options.startAtOnce ?? false;
+  }
+
+  // What is known
+
+  get isHost(): boolean {
+    return this.seat !== null && this.table?.host === this.seat;
+  }
+
+  /** What this seat may answer now; nothing while an answer is on its way. */
+  get options(): unknown[] {
+    const question = this.question;
+    if (question === null || question.ask.id === this.answering || this.table?.paused) return [];
+    return question.options;
+  }
+
+  /** The person of this seat, for whom a bot may sit in. */
+  get isAway(): boolean {
+    const seat = this.seat === null ? undefined : this.table?.seats[this.seat];
+    return this.table?.stage === 'running' && seat?.person != null && seat.bot !== null;
+  }
+
+  /** Seconds from now until a time of the server's clock. */
+  until(at: number): number {
+    return at - this.ahead - this.around.now();
+  }
+
+  // What may be done
+
+  async answer(move: unknown): Promise<void> {
+    const question = this.question;
+    if (question === null) return;
+    if (question.ask.mode !== 'floor') this.answering = question.ask.id;
+    const done = await this.do({ type: 'answer', ask: question.ask.id, move });
+    if (!done && this.answering === question.ask.id) this.answering = null;
+  }
+
+  /** Have a command done; whether it was. Why not is shown. */
+  async do(wanted: Wanted): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await this.line?.do(wanted);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      // answered by the clock meanwhile, or in another tab: the next update says how things stand
+      if (problem.rule !== 'ask') this.refusal = problem;
+      return false;
+    }
+  }
+
+  // What comes in
+
+  hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.seat = message.seat;
+        this.measured = false; // another server may answer, with another clock
+        this.talk = []; // what was said lately comes again
+        break;
+      case 'update':
+        this.hearUpdate(message);
+        break;
+      case 'said':
+        this.talk = [...this.talk, message];
+        break;
+      case 'invited':
+        this.invitation = message;
+        break;
+      case 'trouble':
+        this.trouble = !message.over;
+        break;
+      case 'goodbye':
+        this.goodbye = message;
+        break;
+      default:
+    }
+  }
+
+  /** Show an update; one whose card everybody turns up together waits for that, and so do those after it. */
+  private hearUpdate(update: Update): void {
+    const ahead = update.now - this.around.now();
+    // a message that was long on its way makes the server's clock seem behind, never ahead
+    this.ahead = this.measured ? Math.max(this.ahead, ahead) : ahead;
+    this.measured = true;
+    this.waiting.push(update);
+    if (this.waiting.length === 1) this.showNext();
+  }
+
+  private showNext(): void {
+    const update = this.waiting[0];
+    if (update === undefined) return;
+    const reveal = update.question?.reveal ?? null;
+    const wait =
+      reveal === null || update.question?.ask.id === this.question?.ask.id ? 0 : this.until(reveal);
+    if (wait > 0) {
+      this.around.later(wait * 1000, () => {
+        this.show(update);
+      });
+    } else this.show(update);
+  }
+
+  private show(update: Update): void {
+    this.waiting.shift();
+    const known = this.told[0]?.number ?? 0;
+    const fresh = update.told.filter((told) => told.number > known);
+    this.told = [...fresh.reverse(), ...this.told].slice(0, REMEMBERED);
+    this.table = update.table;
+    this.view = update.view;
+    this.question = update.question;
+    this.asides = update.asides;
+    if (update.question?.ask.id !== this.answering) this.answering = null;
+    for (const told of fresh) this.note(told.event as Notice);
+    this.contribute();
+    this.showNext();
+  }
+
+  private note(event: Notice): void {
+    if (event.type === 'contribution_taken' && event.seat === this.seat) this.contributed = true;
+    if (event.type === 'seat_left' && event.seat === this.seat) this.contributed = false;
+  }
+
+  /** Before the game everybody adds random bytes, so that the draws are fair to them. */
+  private contribute(): void {
+    const mine = this.seat === null ? undefined : this.table?.seats[this.seat];
+    if (this.contributed || mine?.person == null || this.table?.stage !== 'open') return;
+    this.contributed = true;
+    void this.prepare();
+  }
+
+  private async prepare(): Promise<void> {
+    await this.do({ type: 'contribute', given: this.around.randomBytes() });
+    if (this.startAtOnce && this.isHost) await this.do({ type: 'start' });
+  }
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refused, type Wanted } from '../line/line';
+import type { Ask, Question, SeatNow, TableNow, Update } from '../protocol/messages';
+import { TableStore } from './table.svelte';
+
+const ANN: SeatNow = { person: 'Ann', bot: null, connected: true };
+const BOT: SeatNow = { person: null, bot: 'regular', connected: false };
+
+function aTable(changes: Partial<TableNow> = {}): TableNow {
+  const table = { code: 'ABCD', game: 'omerta', setup: {}, speed: 'normal', public: false, spectators: true };
+  const rest = { stage: 'running', paused: false, host: 0, seats: [ANN, BOT], watching: 0 };
+  return { ...table, ...rest, commitment: '', secret: null, ...changes } as TableNow;
+}
+
+function aQuestion(id: number, changes: Partial<Question> = {}): Question {
+  const ask: Ask = { type: 'ask', id, seats: [0], mode: 'turn', clock: 'turn' };
+  return { ask, deadline: null, reveal: null, options: [{ type: 'draw' }], answered: [], ...changes };
+}
+
+function anUpdate(changes: Partial<Update> = {}): Update {
+  const update = { type: 'update', now: 100, told: [], table: aTable(), view: null } as const;
+  return { ...update, question: null, asides: [], ...changes } as Update;
+}
+
+let said: Wanted[];
+let refuse: Refused | null;
+let timers: [number, () => void][];
+let now: number;
+
+function aStore(options: { startAtOnce?: boolean } = {}): TableStore {
+  const around = {
+    now: () => now,
+    later: (wait: number, call: () => void) => {
+      timers.push([wait, call]);
+      return () => undefined;
+    },
+    randomBytes: () => 'ff',
+  };
+  const store = new TableStore(around, options);
+  store.line = {
+    do: (wanted) => {
+      said.push(wanted);
+      return refuse === null ? Promise.resolve() : Promise.reject(refuse);
+    },
+  };
+  store.hear({ type: 'welcome', version: 1, seat: 0, missed: true });
+  return store;
+}
+
+beforeEach(() => {
+  said = [];
+  refuse = null;
+  timers = [];
+  now = 40;
+});
+
+describe('the store of a table', () => {
+  it('holds the last view, the question and its options', () => {
+    const store = aStore();
+    store.hear(anUpdate({ view: { pile: 3 }, question: aQuestion(7) }));
+    expect(store.view).toEqual({ pile: 3 });
+    expect(store.options).toEqual([{ type: 'draw' }]);
+    expect(store.isHost).toBe(true);
+  });
+
+  it('remembers everything told once, the last first, also when it is told again', () => {
+    const store = aStore();
+    store.hear(anUpdate({ told: [1, 2].map((number) => ({ number, event: { type: 'a' } })) }));
+    store.hear(anUpdate({ told: [2, 3].map((number) => ({ number, event: { type: 'b' } })) }));
+    expect(store.told.map((one) => one.number)).toEqual([3, 2, 1]);
+  });
+
+  it('answers the question that is open, and offers nothing until there is another one', async () => {
+    const store = aStore();
+    store.hear(anUpdate({ question: aQuestion(7) }));
+    const answering = store.answer({ type: 'draw' });
+    expect(store.options).toEqual([]);
+    await answering;
+    expect(said).toEqual([{ type: 'answer', ask: 7, move: { type: 'draw' } }]);
+    store.hear(anUpdate({ question: aQuestion(8) }));
+    expect(store.options).toHaveLength(1);
+  });
+
+  it('offers the options again when an answer was refused, and shows why', async () => {
+    const store = aStore();
+    store.hear(anUpdate({ question: aQuestion(7) }));
+    refuse = new Refused('O11', 'no card to replace');
+    await store.answer({ type: 'draw' });
+    expect(store.options).toHaveLength(1);
+    expect(store.refusal).toBe(refuse);
+  });
+
+  it('does not complain when the question had passed meanwhile', async () => {
+    const store = aStore();
+    store.hear(anUpdate({ question: aQuestion(7) }));
+    refuse = new Refused('ask', 'this question is not open');
+    await store.answer({ type: 'draw' });
+    expect(store.refusal).toBeNull();
+  });
+
+  it('goes on offering on the floor, where the question stays open', async () => {
+    const store = aStore();
+    const floor = aQuestion(7);
+    store.hear(anUpdate({ question: { ...floor, ask: { ...floor.ask, mode: 'floor' } } }));
+    await store.answer({ type: 'draw' });
+    expect(store.options).toHaveLength(1);
+  });
+
+  it('offers nothing while the table is paused', () => {
+    const store = aStore();
+    store.hear(anUpdate({ question: aQuestion(7), table: aTable({ paused: true }) }));
+    expect(store.options).toEqual([]);
+  });
+
+  it('measures the clock of the server by the message that was quickest', () => {
+    const store = aStore();
+    store.hear(anUpdate({ now: 100 }));
+    now = 41;
+    store.hear(anUpdate({ now: 100.5 })); // half a second late
+    expect(store.until(110)).toBeCloseTo(9);
+  });
+
+  it('turns a card up at the time at which everybody does, and what follows after it', () => {
+    const store = aStore();
+    store.hear(anUpdate({ view: 'before' }));
+    store.hear(anUpdate({ view: 'card', question: aQuestion(7, { reveal: 100.2 }) }));
+    store.hear(anUpdate({ view: 'after', told: [{ number: 1, event: { type: 'a' } }] }));
+    expect(store.view).toBe('before');
+    expect(timers[0]?.[0]).toBeCloseTo(200);
+    timers[0]?.[1]();
+    expect(store.view).toBe('after');
+    expect(store.told).toHaveLength(1);
+  });
+
+  it('adds to the draws once before the game, and begins if it was made for that', async () => {
+    const store = aStore({ startAtOnce: true });
+    store.hear(anUpdate({ table: aTable({ stage: 'open' }) }));
+    store.hear(anUpdate({ table: aTable({ stage: 'open' }) }));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(said).toEqual([{ type: 'contribute', given: 'ff' }, { type: 'start' }]);
+  });
+
+  it('adds nothing again where it was heard to have done so before', () => {
+    const store = aStore();
+    const event = { type: 'contribution_taken', seat: 0 };
+    store.hear(anUpdate({ table: aTable({ stage: 'open' }), told: [{ number: 1, event }] }));
+    expect(said).toEqual([]);
+  });
+
+  it('knows that a bot sits in', () => {
+    const store = aStore();
+    store.hear(anUpdate({ table: aTable({ seats: [{ ...ANN, bot: 'regular' }, BOT] }) }));
+    expect(store.isAway).toBe(true);
+  });
+
+  it('forgets the talk that comes again with a welcome', () => {
+    const store = aStore();
+    const talk = { type: 'said', name: 'Ann', seat: 0, text: 'hello', at: 1 } as const;
+    store.hear(talk);
+    store.hear({ type: 'welcome', version: 1, seat: 0, missed: true });
+    store.hear(talk);
+    expect(store.talk).toEqual([talk]);
+  });
+});

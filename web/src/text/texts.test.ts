@@ -1,0 +1,132 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { type AST, parse } from 'svelte/compiler';
+import { describe, expect, it } from 'vitest';
+import { PASSES } from '../protocol/constants';
+import { firstLanguage, LANGUAGES } from './text.svelte';
+
+const locales = import.meta.glob<string>('../../../src/backroom/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const scripts = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../protocol/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const components = import.meta.glob<string>('../**/*.svelte', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Texts whose ids are put together, and all their endings; the words of the games are Python's to check. */
+const FAMILIES: Record<string, readonly string[]> = {
+  speed: ['calm', 'normal', 'quick', 'untimed'],
+  goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
+};
+const NAMES = /^(game|level)-|^(table|omerta|organized-crime)-(move|event|field|value|clock)-/;
+const VISIBLE = new Set(['aria-label', 'alt', 'placeholder', 'title', 'label']);
+
+function idsOf(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [path, source] of Object.entries(locales)) {
+    if (!path.includes(`/locales/${language}/`)) continue;
+    const file = path.split('/').at(-1) ?? '';
+    for (const [, id = ''] of source.matchAll(/^([a-z][\w-]*) =/gm)) {
+      expect(found.has(id), `${id} is there twice in ${language}`).toBe(false);
+      found.set(id, file);
+    }
+  }
+  return found;
+}
+
+/** The ids that the client asks for: every literal that begins as ids do. */
+function usedIds(): Set<string> {
+  const used = new Set<string>();
+  const beginnings = new Set([...idsOf('en').keys()].map((id) => id.split('-')[0]));
+  for (const source of [...Object.values(scripts), ...Object.values(components)])
+    for (const [, id = ''] of source.matchAll(/'([a-z]+-[\w-]+)'/g))
+      if (beginnings.has(id.split('-')[0])) used.add(id);
+  for (const [family, endings] of Object.entries(FAMILIES))
+    for (const ending of endings) used.add(`${family}-${ending}`);
+  return used;
+}
+
+/** What a person would read although no Fluent file has it. */
+function hardCoded(source: string): string[] {
+  const found: string[] = [];
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) {
+      node.forEach(look);
+      return;
+    }
+    const { type } = node as { type?: string };
+    if (type === 'Text' && /\p{L}/u.test((node as AST.Text).data)) found.push((node as AST.Text).data.trim());
+    if (type === 'Attribute' && !VISIBLE.has((node as AST.Attribute).name)) return;
+    Object.values(node).forEach(look);
+  };
+  look(parse(source, { modern: true }).fragment);
+  return found;
+}
+
+describe('the texts', () => {
+  const english = idsOf('en');
+
+  it.each(Object.keys(LANGUAGES))('are complete in %s, and none is there that others lack', (language) => {
+    expect([...idsOf(language)].sort()).toEqual([...english].sort());
+  });
+
+  it.each(Object.entries(locales))('can be read: %s', (path, source) => {
+    const bundle = new FluentBundle('en');
+    const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? '');
+    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    for (const id of ids) expect(bundle.getMessage(id)?.value, `${id} in ${path}`).toBeTruthy();
+  });
+
+  it('are all there that the client asks for', () => {
+    expect([...usedIds()].filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it('are all asked for', () => {
+    const used = usedIds();
+    expect([...english.keys()].filter((id) => !used.has(id) && !NAMES.test(id))).toEqual([]);
+  });
+
+  it('name the same values in every language', () => {
+    const values = (source: string): string[] =>
+      source.split(/^(?=[a-z])/m).map((message) => {
+        const [id = ''] = message.split(' =');
+        return `${id}: ${[...new Set(message.match(/\$\w+/g))].sort().join(' ')}`;
+      });
+    for (const [path, source] of Object.entries(locales)) {
+      const original = locales[path.replace(/locales\/\w+\//, 'locales/en/')] ?? '';
+      expect(values(source).sort(), path).toEqual(values(original).sort());
+    }
+  });
+
+  it.each(Object.entries(components))('are never written into a component: %s', (_, source) => {
+    expect(hardCoded(source)).toEqual([]);
+  });
+
+  it('would be found in a component', () => {
+    expect(hardCoded('<p>Hello {name}</p><input placeholder="Name" class="name" />')).toEqual([
+      'Hello',
+      'Name',
+    ]);
+  });
+});
+
+describe('the language to begin with', () => {
+  it.each([
+    [['ru-RU', 'en'], null, 'ru'],
+    [['fr-CA'], null, 'fr'],
+    [['ja', 'nl'], null, 'nl'],
+    [['ja'], null, 'en'],
+    [['fr'], 'ru', 'ru'],
+    [['fr'], 'nonsense', 'fr'],
+  ])('of %j with %j chosen is %s', (wanted, chosen, expected) => {
+    expect(firstLanguage(wanted, chosen)).toBe(expected);
+  });
+});

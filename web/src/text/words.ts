@@ -1,0 +1,42 @@
+/** Names of the engine as words: those of a game where its texts have them, and readable ones otherwise. */
+import { lookUp, t } from './text.svelte';
+
+export type Kind = 'move' | 'event' | 'field' | 'value' | 'clock';
+
+/** `lay_mamma` as people say it at a table of this game. */
+export function word(game: string, kind: Kind, name: string): string {
+  const tail = `${kind}-${hyphens(name)}`;
+  const known = lookUp(`${hyphens(game)}-${tail}`) ?? lookUp(`table-${tail}`);
+  return known ?? (kind === 'move' || kind === 'event' ? readable(name) : spaced(name));
+}
+
+export function gameName(game: string): string {
+  return lookUp(`game-${hyphens(game)}`) ?? readable(game);
+}
+
+export function levelName(level: string): string {
+  return lookUp(`level-${hyphens(level)}`) ?? readable(level);
+}
+
+function hyphens(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
+function spaced(name: string): string {
+  return name.replaceAll('_', ' ');
+}
+
+function readable(name: string): string {
+  const words = spaced(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Who sits there, as everybody calls them. */
+export function seatName(
+  seats: readonly { person: string | null; bot: string | null }[],
+  seat: number,
+): string {
+  const who = seats[seat];
+  if (who?.person != null) return who.person;
+  return who?.bot != null ? t('seat-bot', { number: seat + 1 }) : t('seat-number', { number: seat + 1 });
+}

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/backroom/web/static',
+    emptyOutDir: true,
+    manifest: true, // from which the weight of a first visit is counted
+    assetsInlineLimit: 0, // the pages allow no data: addresses but for images
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['.', '../src/backroom/locales'] },
+    proxy: { '/api': 'http://127.0.0.1:4270', '/ws': { target: 'ws://127.0.0.1:4270', ws: true } },
+  },
+});
