@@ -1,12 +1,19 @@
-"""The pages a person sees who comes with a browser before there is a table in it."""
+"""The pages a person sees who comes with a browser: the client, or a plain page where it is not built."""
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Final
 
 from aiohttp import web
 
-PAGE: Final = """<!doctype html>
+PLACE: Final = Path("backroom", "web", "static")
+LINKS: Final = ("/", "/new", "/t/{code}")  # each shows the client, which reads the address itself
+ASSETS: Final = "assets"  # whose names change with what is in them
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+ANEW: Final = {"Cache-Control": "no-cache"}
+PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -15,7 +22,7 @@ PAGE: Final = """<!doctype html>
 </head>
 <body>
 <h1>Backroom</h1>
-<p>This server is open. The table in the browser is not built yet; until it is, tables are played by bots and
+<p>This server is open. The table in the browser is not built here; without it, tables are played by bots and
 programs, over the protocol in docs/protocol.md.</p>
 <ul>
 <li><a href="/api/games">The games</a></li>
@@ -28,10 +35,48 @@ programs, over the protocol in docs/protocol.md.</p>
 
 
 def routes() -> list[web.RouteDef]:
-    """The front door, and the link of a table."""
-    return [web.get("/", show_page), web.get("/t/{code}", show_page)]
+    """The front door, the link of a table, and what the client is made of."""
+    folder = find_client()
+    if folder is None:
+        return [web.get(link, show_plain_page) for link in LINKS]
+    client = Client(folder)
+    return [
+        *(web.get(link, client.show_index) for link in LINKS),
+        *(web.get(f"/{name}", client.show_file) for name in client.files),
+    ]
 
 
-async def show_page(_: web.Request) -> web.Response:
-    """What there is to see."""
-    return web.Response(text=PAGE, content_type="text/html")
+def find_client() -> Path | None:
+    """Where the built client is: in the package, or in the source tree that `./backroom` names."""
+    tree = os.environ.get("BACKROOM_TREE")
+    sources = Path(tree, "src") if tree else Path(__file__).parents[2]
+    folder = sources / PLACE
+    return folder if (folder / "index.html").is_file() else None
+
+
+class Client:
+    """The built client, as it was when the server started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Path = folder
+        self.index: bytes = (folder / "index.html").read_bytes()
+        self.files: list[str] = [
+            path.relative_to(folder).as_posix()
+            for path in sorted([*folder.glob("*.svg"), *(folder / ASSETS).iterdir()])
+            if path.suffix != ".gz"  # which is sent instead of its original to whoever takes it
+        ]
+
+    async def show_index(self, _: web.Request) -> web.Response:
+        """The client itself."""
+        return web.Response(body=self.index, content_type="text/html", charset="utf-8", headers=ANEW)
+
+    async def show_file(self, request: web.Request) -> web.FileResponse:
+        """A part of it."""
+        name = request.path.removeprefix("/")
+        headers = FOREVER if name.startswith(f"{ASSETS}/") else ANEW
+        return web.FileResponse(self.folder / name, headers=headers)
+
+
+async def show_plain_page(_: web.Request) -> web.Response:
+    """What there is to see without the client."""
+    return web.Response(text=PLAIN_PAGE, content_type="text/html")
