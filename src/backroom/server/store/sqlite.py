@@ -27,6 +27,8 @@ PRAGMAS = (
 LENGTH = "SELECT (SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE table_id = id) FROM tables WHERE id = ?"
 LINES = "SELECT seq, line FROM journal WHERE table_id = ? AND seq >= ?"
 INSERT = "INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)"
+ANOTHER = ", (?, ?, ?)"
+MOST_AT_ONCE = 100  # rows in one statement; as many statements are kept ready
 
 # By the low byte of SQLite's error code.
 SENTENCES = {
@@ -42,7 +44,13 @@ SENTENCES = {
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open the file, with what every connection needs."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path,
+        timeout=PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=2 * MOST_AT_ONCE,
+    )
     try:
         for pragma in PRAGMAS:
             connection.execute(pragma)
@@ -147,11 +155,10 @@ class SqliteStore(SqlStore):
         """Write what may be written of a batch; None: another process has written, so judge anew."""
         rows: list[Row] = []
         try:
-            with transaction(connection):
-                while (judged := self._heads.judge(batch)) is None:
-                    self._look_up(connection, batch)
-                rows, refusals = judged
-                connection.executemany(INSERT, rows)
+            while (judged := self._heads.judge(batch)) is None:
+                self._look_up(connection, batch)
+            rows, refusals = judged
+            insert(connection, rows)
         except sqlite3.IntegrityError:
             self._heads.forget(batch)
             return None
@@ -178,6 +185,19 @@ def begin(connection: Connection) -> None:
     """Take the lock at once where something changes: one that is upgraded later may be refused."""
     changes = connection.get_execution_options().get("changes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if changes else "BEGIN")
+
+
+def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Write all rows or none; they are durable when this returns.
+
+    In one statement, where it can be done, which is a transaction by itself: for every further one this
+    thread would wait until the server's loop lets it go on.
+    """
+    if 0 < len(rows) <= MOST_AT_ONCE:
+        connection.execute(INSERT + ANOTHER * (len(rows) - 1), [value for row in rows for value in row])
+    elif rows:
+        with transaction(connection):
+            connection.executemany(INSERT, rows)
 
 
 @contextlib.contextmanager
