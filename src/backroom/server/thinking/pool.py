@@ -44,7 +44,7 @@ class Worker:
     async def ensure(self) -> StreamWriter:
         """A running process to write to."""
         async with self.starting:
-            if self.process is None or self.process.returncode is not None:
+            if self.process is None or self.reading is None or self.reading.done():
                 await self.stop()
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "backroom.server.thinking.worker", stdin=PIPE, stdout=PIPE
