@@ -1,7 +1,8 @@
 /** What the engine says, as text, for a game that has no words of its own for it. */
 import type { SeatNow } from '../protocol/messages';
 import { t } from '../text/text.svelte';
-import { type Kind, seatName, word } from '../text/words';
+import { type Kind, levelName, seatName, word } from '../text/words';
+import { isPerSeat, namesSeats } from './seats';
 
 /** Something with a tag: a move, an event. */
 export type Tagged = { type: string } & Record<string, unknown>;
@@ -41,7 +42,7 @@ export function detailsOf(setting: Setting, tagged: Tagged): string {
 }
 
 function tellField(setting: Setting, field: string, value: unknown): string {
-  if (isSeat(field) && typeof value === 'number') return seatName(setting.seats, value);
+  if (field === 'seat' && typeof value === 'number') return seatName(setting.seats, value);
   return t('table-detail', {
     name: word(setting.game, 'field', field),
     value: tellValue(setting, value, field),
@@ -52,7 +53,8 @@ function tellField(setting: Setting, field: string, value: unknown): string {
 export function tellValue(setting: Setting, value: unknown, field = ''): string {
   if (value === null || value === undefined) return UNKNOWN;
   if (typeof value === 'boolean') return t(value ? 'table-yes' : 'table-no');
-  if (typeof value === 'number') return isSeat(field) ? seatName(setting.seats, value) : String(value);
+  if (typeof value === 'number') return namesSeats(field) ? seatName(setting.seats, value) : String(value);
+  if (typeof value === 'string' && field === 'level') return levelName(value);
   if (typeof value === 'string')
     return DIGEST.test(value) ? `${value.slice(0, 8)}…` : word(setting.game, 'value', value);
   if (Array.isArray(value)) {
@@ -66,42 +68,34 @@ function bracket(value: unknown, text: string): string {
   return Array.isArray(value) ? `(${text})` : text;
 }
 
-/** Seats are the table's own business, in every game. */
-function isSeat(field: string): boolean {
-  return field === 'seat' || field === 'seats' || field === 'turn' || field === 'winners';
-}
-
 /** A view as an outline. */
 export function outline(setting: Setting, value: object): Part[] {
   return Object.entries(value)
     .filter(([field]) => field !== 'type')
-    .map(([field, part]) => outlinePart(setting, word(setting.game, 'field', field), part, field, true));
+    .map(([field, part]) => outlinePart(setting, word(setting.game, 'field', field), part, field));
 }
 
-function outlinePart(
-  setting: Setting,
-  label: string,
-  value: unknown,
-  field: string,
-  isOutermost = false,
-): Part {
-  if (Array.isArray(value) && value.some(isObject)) {
-    const perSeat = isOutermost && value.length === setting.seats.length;
-    const parts = value.map((one: unknown, index) =>
-      outlinePart(setting, perSeat ? seatName(setting.seats, index) : String(index), one, field),
-    );
+function outlinePart(setting: Setting, label: string, value: unknown, field: string): Part {
+  if (Array.isArray(value) && isPerSeat(field) && value.length === setting.seats.length) {
+    const parts = value.map((one, seat) => outlinePart(setting, seatName(setting.seats, seat), one, ''));
     return { label, parts };
   }
-  if (isObject(value) && !Array.isArray(value)) {
-    const entries = Object.values(value);
-    if (entries.some(isObject) || entries.length > MOST_IN_A_LINE)
-      return { label, parts: outline(setting, value) };
-    return { label, text: detailsOf(setting, { type: '', ...value }) };
+  if (Array.isArray(value) && value.some(isObject)) {
+    if (value.every(fitsInALine))
+      return { label, text: value.map((one) => tellValue(setting, one)).join('; ') };
+    return { label, parts: value.map((one, index) => outlinePart(setting, String(index), one, '')) };
   }
+  if (isObject(value) && !fitsInALine(value)) return { label, parts: outline(setting, value) };
   return { label, text: tellValue(setting, value, field) };
 }
 
-const MOST_IN_A_LINE = 5;
+const MOST_IN_A_LINE = 5; // fields
+
+function fitsInALine(value: unknown): boolean {
+  if (!isObject(value) || Array.isArray(value)) return true;
+  const fields = Object.values(value);
+  return fields.length <= MOST_IN_A_LINE && !fields.some(isObject);
+}
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

@@ -1,0 +1,90 @@
+"""Every name that the engine says has words in every language, and no word is left of one it says no more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any, cast, get_args
+
+import msgspec
+import pytest
+
+from backroom.bots import BOTS
+from backroom.core.game import Game
+from backroom.games import GAMES
+from backroom.table.clocks import CLOCKS
+from backroom.table.notices import Notice
+
+LANGUAGES = ("en", "fr", "nl", "ru")
+ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+NUMBERS_AND_LANGUAGES = re.compile(r"\d+|[a-z]{2}")  # values that are the same in every language
+OF_BOTH_GAMES = ("seat", "seats")
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def words(language: str, file: str, beginning: str) -> set[str]:
+    """What a file has words for, as the engine writes it."""
+    text = (files("backroom") / "locales" / language / f"{file}.ftl").read_text("utf-8")
+    found = (name for name in ID.findall(text) if name.startswith(beginning))
+    return {name.removeprefix(beginning).replace("-", "_") for name in found}
+
+
+def tags(union: Any) -> set[str]:
+    return {kind.__struct_config__.tag for kind in get_args(union)}
+
+
+def definitions(game: AnyGame) -> list[dict[str, Any]]:
+    kinds = [game.setup, game.move, game.event, game.view]
+    return list(msgspec.json.schema_components(kinds)[1].values())
+
+
+def fields(game: AnyGame) -> set[str]:
+    names = {name for one in definitions(game) for name in one.get("properties", ())}
+    return names - {"type", *OF_BOTH_GAMES}
+
+
+def values(game: AnyGame) -> set[str]:
+    listed = {str(value) for one in definitions(game) for value in enumerated(one, "")}
+    return {value for value in listed if not NUMBERS_AND_LANGUAGES.fullmatch(value)}
+
+
+def enumerated(part: Any, name: str) -> Iterator[object]:
+    """Every value of an enumeration in a schema; a tag is no value."""
+    if isinstance(part, dict):
+        inside = cast("dict[str, Any]", part)
+        if name != "type":
+            yield from inside.get("enum", ())
+        for inner, value in inside.items():
+            yield from enumerated(value, inner)
+    elif isinstance(part, list):
+        for one in cast("list[Any]", part):
+            yield from enumerated(one, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_move_event_field_and_value_of_a_game_has_words(game: AnyGame, language: str) -> None:
+    said = {"move": tags(game.move), "event": tags(game.event), "field": fields(game), "value": values(game)}
+    prefix = game.name.replace("_", "-")
+    for kind, names in said.items():
+        assert words(language, game.name, f"{prefix}-{kind}-") == names, kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clock_has_words(language: str) -> None:
+    of_games = (words(language, name, f"{name.replace('_', '-')}-clock-") for name in GAMES)
+    assert set().union(words(language, "table", "table-clock-"), *of_games) == set(CLOCKS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_that_is_shown_has_words(language: str) -> None:
+    shown = tags(Notice) - {"asked", "answered"}  # which the question itself shows
+    assert words(language, "table", "table-event-") == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_and_every_level_of_its_bots_has_a_name(language: str) -> None:
+    assert words(language, "house", "game-") == set(GAMES)
+    assert words(language, "house", "level-") == {level for levels in BOTS.values() for level in levels}
