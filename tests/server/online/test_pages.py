@@ -1,0 +1,81 @@
+"""What a browser gets: the client where it is built, a plain page where it is not, and nothing else."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from backroom.server.app import HEADERS
+from backroom.server.pages import PLACE
+from tests.support.server import serving
+
+pytestmark = pytest.mark.anyio
+
+INDEX = "<!doctype html><title>Backroom</title><script type=module src=/assets/index-1a2b.js></script>"
+SCRIPT = b"export {};\n"
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A source tree in which nothing is built."""
+    monkeypatch.setenv("BACKROOM_TREE", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def built(tree: Path) -> Path:
+    folder = tree / "src" / PLACE
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(INDEX)
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "backroom-stamp").write_text("secret of the build")
+    (folder / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
+    (folder / "assets" / "index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
+    return folder
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/t/ABCD2345"])
+@pytest.mark.usefixtures("built")
+async def test_every_link_shows_the_client_and_is_asked_for_anew(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path / "tables") as server, server.http.get(server.base + path) as response:
+        assert (response.status, await response.text()) == (200, INDEX)
+        assert response.headers["Cache-Control"] == "no-cache"
+        assert response.content_type == "text/html"
+        policy = response.headers["Content-Security-Policy"]
+        assert policy == HEADERS["Content-Security-Policy"]
+        assert "unsafe" not in policy
+
+
+@pytest.mark.usefixtures("built")
+async def test_parts_of_the_client_are_kept_for_long_and_sent_compressed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "tables") as server:
+        async with server.http.get(f"{server.base}/assets/index-1a2b.js") as response:
+            assert await response.read() == SCRIPT
+            assert response.content_type.endswith("/javascript")  # a browser runs nothing else
+            assert "immutable" in response.headers["Cache-Control"]
+            assert response.headers["Content-Encoding"] == "gzip"
+            assert response.headers["X-Content-Type-Options"] == "nosniff"
+        async with server.http.get(f"{server.base}/icon.svg") as response:
+            assert response.headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/", "/assets/other.js", "/assets/..%2Findex.html", "/backroom-stamp", "/index.html", "/x"],
+)
+async def test_nothing_else_is_served(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path / "tables") as server:
+        assert (await server.ask("GET", path))[0] == 404
+
+
+@pytest.mark.usefixtures("tree")
+async def test_without_a_built_client_there_is_a_plain_page(tmp_path: Path) -> None:
+    async with serving(tmp_path / "tables") as server:
+        for path in ("/", "/new", "/t/ABCD2345"):
+            status, text = await server.ask("GET", path)
+            assert status == 200
+            assert b"not built here" in text
+            assert b"<script" not in text

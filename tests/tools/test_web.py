@@ -1,0 +1,119 @@
+"""The browser client is built again when its sources change, and weighed."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from tools import bootstrap, web, web_types
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """Sources, and a client that was built from them."""
+    sources = tmp_path / web.WEB
+    (sources / "src").mkdir(parents=True)
+    for name in ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "src/main.ts"):
+        (sources / name).write_text(name)
+    (tmp_path / web.LOCALES / "en").mkdir(parents=True)
+    (tmp_path / web.LOCALES / "en" / "house.ftl").write_text("house-name = Backroom\n")
+    static = tmp_path / web.STATIC
+    (static / "assets").mkdir(parents=True)
+    (static / web.STAMP).write_text(web.sources_stamp(tmp_path))
+    return tmp_path
+
+
+def test_a_client_is_current_while_its_sources_stay_the_same(tree: Path) -> None:
+    assert web.is_current(tree)
+    assert web.build(Path("no-python-is-needed"), tree) == tree / web.STATIC
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["web/src/main.ts", "web/src/new.ts", "web/package-lock.json", "src/backroom/locales/en/house.ftl"],
+)
+def test_a_changed_source_means_another_build(tree: Path, name: str) -> None:
+    (tree / name).write_text("changed")
+    assert not web.is_current(tree)
+
+
+def test_a_changed_test_does_not(tree: Path) -> None:
+    (tree / "web" / "src" / "main.test.ts").write_text("changed")
+    assert web.is_current(tree)
+
+
+def test_a_client_that_was_never_built_is_not_current(tree: Path) -> None:
+    (tree / web.STATIC / web.STAMP).unlink()
+    assert not web.is_current(tree)
+
+
+def test_a_server_starts_although_the_client_cannot_be_built(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tree / "web" / "src" / "main.ts").write_text("changed")
+    nodeless = tree / "python"
+    nodeless.write_text("#!/bin/sh\nexit 1\n")
+    nodeless.chmod(0o755)
+
+    def ensure(*_: object) -> Path:
+        return nodeless
+
+    monkeypatch.setattr(bootstrap, "ensure", ensure)
+    web.build_for_serving(tree)
+    assert "the browser client is not built: there is no Node" in capsys.readouterr().err
+
+
+def test_a_server_starts_although_node_cannot_be_installed(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tree / "web" / "src" / "main.ts").write_text("changed")
+
+    def ensure(*_: object) -> Path:
+        bootstrap.fail("no network.")
+
+    monkeypatch.setattr(bootstrap, "ensure", ensure)
+    web.build_for_serving(tree)
+    assert "the server starts without it" in capsys.readouterr().err
+
+
+def a_build(static: Path, *, entry: int) -> None:
+    """A page with a part it needs, one it does not, and two languages; sizes in bytes that do not shrink."""
+    chunks = {
+        "index.html": {"file": "assets/index.js", "isEntry": True, "imports": ["_needed.js"]},
+        "_needed.js": {"file": "assets/needed.js"},
+        "src/later.ts": {"file": "assets/later.js"},
+        "../src/backroom/locales/en/house.ftl?raw": {"file": "assets/en.js"},
+        "../src/backroom/locales/ru/house.ftl?raw": {"file": "assets/ru.js"},
+    }
+    sizes = {"index": entry, "needed": 1000, "later": 500_000, "en": 1000, "ru": 3000}
+    for name, size in sizes.items():
+        (static / "assets" / f"{name}.js").write_bytes(random.Random(1).randbytes(size))
+    (static / web.MANIFEST).parent.mkdir()
+    (static / web.MANIFEST).write_text(json.dumps(chunks))
+
+
+def test_a_first_visit_loads_what_the_page_needs_and_one_language(tree: Path) -> None:
+    static = tree / web.STATIC
+    a_build(static, entry=2000)
+    assert list(web.first_load(static)) == ["assets/index.js", "assets/needed.js", "assets/ru.js"]
+    assert web.weigh(static) == 0
+
+
+def test_a_first_visit_that_loads_too_much_is_refused(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    a_build(tree / web.STATIC, entry=web.BUDGET)
+    assert web.weigh(tree / web.STATIC) == 1
+    assert "90 KB are allowed" in capsys.readouterr().out
+
+
+def test_every_reason_of_a_goodbye_is_in_the_types() -> None:
+    assert "  kicked: false,\n" in web_types.constants()
+    assert "  closing: true,\n" in web_types.constants()
+
+
+def test_a_tuple_is_spelled_as_the_translator_reads_it() -> None:
+    modern = {"properties": {"pair": {"type": "array", "prefixItems": [{"type": "string"}], "items": False}}}
+    older = {"properties": {"pair": {"type": "array", "items": [{"type": "string"}]}}}
+    assert web_types.with_tuples(modern) == older
