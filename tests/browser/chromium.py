@@ -1,0 +1,75 @@
+"""A real Chromium for the tests, from npm: no package of the system is needed."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from typing import Any
+
+from tools import bootstrap, web
+
+HERE = Path(__file__).parent
+PACKED = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
+UNPACKED = bootstrap.ROOT / "build" / "chromium"
+ARCHIVES = ("al2023", "swiftshader", "fonts")
+PYTHON = Path(sys.executable)
+UNPACK = """
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createBrotliDecompress } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+const [from, to] = process.argv.slice(1);
+await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
+"""
+FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{folder}/cache</cachedir></fontconfig>
+"""
+
+
+def launch_options() -> dict[str, Any]:
+    """What Playwright needs to know to start it, after it was set up."""
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(web.node_of(PYTHON))  # its own Node needs a library
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+        subprocess.run([PYTHON, "-m", "playwright", "install", "chromium"], check=True)
+        return {}
+    with bootstrap.locked(what="setup of Chromium"):
+        set_up()
+    return {
+        "executable_path": str(UNPACKED / "chromium"),
+        "args": ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader"],
+        "env": {
+            **os.environ,
+            "LD_LIBRARY_PATH": str(UNPACKED / "lib"),
+            "FONTCONFIG_FILE": str(UNPACKED / "fonts.conf"),
+        },
+    }
+
+
+def set_up() -> None:
+    """Install and unpack it, once for each version."""
+    lock = (HERE / "package-lock.json").read_text()
+    if web.read_stamp(UNPACKED) == lock:
+        return
+    web.npm(PYTHON, HERE, "ci", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts")
+    shutil.rmtree(UNPACKED, ignore_errors=True)
+    UNPACKED.mkdir(parents=True)
+    for name in ARCHIVES:
+        archive = UNPACKED / f"{name}.tar"
+        decompress(PACKED / f"{name}.tar.br", archive)
+        with tarfile.open(archive) as opened:
+            opened.extractall(UNPACKED, filter="data")
+        archive.unlink()
+    decompress(PACKED / "chromium.br", UNPACKED / "chromium")
+    (UNPACKED / "chromium").chmod(0o755)
+    (UNPACKED / "fonts.conf").write_text(FONTS.format(folder=UNPACKED))
+    (UNPACKED / web.STAMP).write_text(lock)
+
+
+def decompress(packed: Path, into: Path) -> None:
+    """Undo Brotli, which Node knows and Python does not."""
+    node = web.node_of(PYTHON)
+    subprocess.run([node, "--input-type=module", "-e", UNPACK, str(packed), str(into)], check=True)

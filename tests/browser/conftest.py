@@ -1,0 +1,71 @@
+"""A server with the built client, and a browser to open it with."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright
+
+from backroom.server.settings import Settings
+from tests.browser.chromium import launch_options
+from tests.support.server import Serving, serving
+
+PATIENCE = 20_000  # milliseconds that a busy machine may take for what a person would not wait for
+BOTS = Settings(bot_pace=0.05)
+
+Visit = Callable[..., Awaitable[Page]]
+
+
+@pytest.fixture(scope="session")
+def options() -> dict[str, Any]:
+    """How the browser is started."""
+    return launch_options()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncGenerator[Serving]:
+    """As people start it, with bots that do not seem to think."""
+    async with serving(tmp_path / "backroom.sqlite3", BOTS) as running:
+        yield running
+
+
+@pytest.fixture
+async def browser(options: dict[str, Any]) -> AsyncGenerator[Browser]:
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(**options)
+        yield opened
+        await opened.close()
+
+
+@pytest.fixture
+async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
+    """Open an address of the server as somebody new, who sees no error and asks nobody else for anything."""
+    complaints: list[str] = []
+
+    async def open_page(path: str = "/", *, width: int = 1440, locale: str = "en-GB") -> Page:
+        height = 740 if width < 600 else 900
+        context = await browser.new_context(locale=locale, viewport={"width": width, "height": height})
+        context.set_default_timeout(PATIENCE)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None,
+        )
+        page.on(
+            "request",
+            lambda request: None if request.url.startswith(server.base) else complaints.append(request.url),
+        )
+        await page.goto(server.base + path)
+        return page
+
+    yield open_page
+    assert complaints == []

@@ -1,0 +1,29 @@
+"""What is seen in a browser."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page
+
+from tools import bootstrap
+
+SCREENSHOTS = bootstrap.ROOT / "build" / "screenshots"
+TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+ASKED = """(after) => {
+    const panel = document.querySelector('.question');
+    if (panel?.dataset.stage === 'over') return 'over';
+    const offered = panel?.querySelector('button[data-move]');
+    return offered && panel.dataset.ask !== after ? panel.dataset.ask : null;
+}"""
+
+
+async def picture(page: Page, name: str) -> None:
+    """Keep what a person sees, to be looked at; nothing is wider than the screen."""
+    assert await page.evaluate(TOO_WIDE) <= 0, f"{name} is too wide"
+    await page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+
+
+async def wait_for_a_question(page: Page, after: str | None = None) -> str | None:
+    """Until something else is asked of us (what it was), or the game is over (None)."""
+    there = await page.wait_for_function(ASKED, arg=after)
+    found = str(await there.json_value())
+    return None if found == "over" else found

@@ -1,0 +1,65 @@
+"""Each page, on a phone and on a wide screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.looking import picture, wait_for_a_question
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+async def test_a_russian_on_a_phone_comes_to_the_first_question(visit: Visit) -> None:
+    page = await visit(width=360, locale="ru-RU")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Присаживайтесь в задней комнате")
+    await picture(page, "home-360-ru")
+    await page.get_by_role("button", name="Играть в OMERTA").click()
+    await wait_for_a_question(page)
+    await expect(page.get_by_role("heading", name="Ваш ход: посмотрите две свои карты")).to_be_visible()
+    await picture(page, "table-360-ru")
+
+
+async def test_two_friends_meet_in_the_waiting_room_and_begin(visit: Visit) -> None:
+    host = await visit("/new")
+    await picture(host, "new-1440")
+    await host.get_by_label("Your name").fill("Ann")
+    await host.get_by_role("button", name="Make the table").click()
+    await expect(host.get_by_role("heading", name="OMERTA: waiting for the others")).to_be_visible()
+    link = await host.get_by_label("Anybody with this link can take a seat").input_value()
+    guest = await visit("/t/" + link.rpartition("/")[2], width=360)
+    await guest.get_by_label("Your name").fill("Bob")
+    await picture(guest, "join-360")
+    await guest.get_by_role("button", name="Take a seat").click()
+    await expect(host.get_by_text("Bob")).to_be_visible()
+    await guest.get_by_role("textbox", name="Chat").fill("Evening, all")
+    await guest.get_by_role("button", name="Send").click()
+    await expect(host.get_by_text("Evening, all")).to_be_visible()
+    await picture(host, "waiting-1440")
+    await picture(guest, "waiting-360")
+    await expect(host.get_by_role("button", name="Begin")).to_be_disabled()
+    await host.get_by_role("button", name="Fill with bots").click()
+    await host.get_by_role("button", name="Begin").click()
+    await wait_for_a_question(host)
+    await wait_for_a_question(guest)
+
+
+async def test_organized_crime_is_played_on_the_same_table(visit: Visit) -> None:
+    page = await visit(width=360, locale="fr-FR")
+    await page.get_by_role("button", name="Clair").or_(page.get_by_role("button", name="Sombre")).click()
+    await page.get_by_role("button", name="Jouer à ORGANIZED CRIME").click()
+    await wait_for_a_question(page)
+    await page.locator(".question button[data-move=choose_base]").first.click()
+    await expect(page.get_by_role("log")).to_contain_text("Une base est choisie")
+    await picture(page, "crime-360-fr")
+
+
+async def test_a_page_that_is_loaded_again_is_the_same_seat(visit: Visit) -> None:
+    page = await visit()
+    await page.get_by_role("button", name="Play OMERTA").click()
+    asked = await wait_for_a_question(page)
+    await page.reload()
+    assert await wait_for_a_question(page) == asked
+    await page.go_back()
+    await expect(page.get_by_role("button", name="Play OMERTA")).to_be_visible()
