@@ -20,8 +20,9 @@ class Stage(NamedTuple):
 
 
 TESTS = "python -m pytest -q -n 2 --durations 12"
-QUICK = f"{TESTS} --engine interpreted -m 'not slow'"
-COVERED = f"{TESTS} --ignore tests/laws --engine interpreted --cov --cov-report= --cov-fail-under=0"
+INTERPRETED = f"{TESTS} --ignore tests/browser --engine interpreted"
+QUICK = f"{INTERPRETED} -m 'not slow'"
+COVERED = f"{INTERPRETED} --ignore tests/laws --cov --cov-report= --cov-fail-under=0"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"  # counting lines would double their time
 LAWS = f"{TESTS} tests/laws tests/core/test_rows.py tests/core/test_stream.py --engine compiled"
 
@@ -34,6 +35,9 @@ TYPES = "basedpyright"
 COVERAGE = "coverage report --include"
 IMPORTS = "lint-imports --cache-dir build/imports"
 COMMITTED = "python tools/committed.py"
+WEB_TYPES = "python tools/web_types.py --check"
+WEB_UNIT = "python tools/web.py unit"
+BROWSER = "python -m pytest -q --durations 4 tests/browser"
 
 STAGES = [
     Stage("lint", "ruff's rules", LINT, quick=LINT),
@@ -41,6 +45,11 @@ STAGES = [
     Stage("types", "basedpyright, strict", TYPES, quick=TYPES),
     Stage("imports", "who may import whom", IMPORTS, quick=IMPORTS),
     Stage("committed", "nothing private in git", COMMITTED, quick=COMMITTED),
+    Stage("web-types", "the client's types are current", WEB_TYPES, quick=WEB_TYPES),
+    Stage("web-lint", "prettier, eslint, svelte-check", "python tools/web.py lint"),
+    Stage("web-unit", "the client's tests", WEB_UNIT, quick=WEB_UNIT),
+    Stage("web-build", "the client, and its weight", "python tools/web.py build"),
+    Stage("browser", "the client in a browser", BROWSER, needs="web-build", counts=True),
     Stage("tests", "the tests", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
     Stage(
         "laws-interpreted",
