@@ -226,7 +226,7 @@ class House:
 
     def forget(self, room: Room) -> None:
         """Let a finished table go from memory when nobody is there; the store has it."""
-        if room.table.stage == "over" and not room.audience.all():
+        if room.table.stage == "over" and not room.audience.all() and not room.arriving:
             self.rooms.pop(room.head.id, None)
 
     async def keep_pinging(self) -> None:

@@ -1,6 +1,7 @@
 """A table as the server runs it: commands come in, lines are kept, and everybody is told what they may hear.
 
-One command at a time. What it did is durable before anybody hears of it, the one who asked for it included.
+One command after the other. What it did is durable before anybody hears of it, the one who asked for it
+included; those that come in while something is being kept are then kept and told together.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from backroom.server.audience import Audience, Listener
 from backroom.server.bots_at_table import BotsAtTable
 from backroom.server.connection import Connection
 from backroom.server.kept import By, Hosts, Kept, Talked, Wrote
+from backroom.server.pending import NOTHING, Pending, fail, settle, together
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
@@ -77,12 +79,15 @@ class Room:
         self.host: int | None = None
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.done_ids: list[deque[str]] = [deque(maxlen=REMEMBERED_IDS) for _ in table.seats]
+        self.pending: list[Pending] = []
+        self.obeying: asyncio.Task[None] | None = None  # does them, while there are any
         self.alarm: TimerHandle | None = None
         self.bots: BotsAtTable = BotsAtTable(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
         self.troubled: bool = False  # the store cannot keep anything just now
+        self.arriving: int = 0  # conversations that have found the table and are not at it yet
         self.closed: bool = False
 
     # Opening
@@ -95,8 +100,7 @@ class Room:
         table, update = made
         room = Room(head, manner, table, services)
         await services.store.create(head)
-        async with room.lock:
-            await room.keep_and_tell(update)
+        await room.do(lambda _: update)
         return room
 
     @staticmethod
@@ -110,10 +114,17 @@ class Room:
         room.seq = len(texts)
         for one in everything:
             room.recall(one)
-        room.spawn(
-            room.wake()
-        )  # beside: when nothing can be kept now, people must be able to come and hear so
+        if room.is_without_host():  # stopped between the host's leaving and the passing on of the say
+            room.host = room.next_host(-1)
+        # beside: when nothing can be kept now, people must be able to come and hear so
+        room.spawn(room.wake())
         return room
+
+    def is_without_host(self) -> bool:
+        """Whether nobody who is at the table has the say."""
+        return self.table.stage != "over" and (
+            self.host is None or self.table.seats[self.host].person is None
+        )
 
     async def wake(self) -> None:
         """Go on where the server stopped."""
@@ -147,32 +158,68 @@ class Room:
         self, act: Callable[[float], Done[Any]], *, by: By | None = None, also: Sequence[Kept] = ()
     ) -> None:
         """Let a command happen, unless this very one has; or raise `Refused` or `Malformed`."""
-        async with self.lock:
-            if self.is_done(by):
-                return
-            before = self.table.stage
-            update = act(self.services.clock.now())
-            await self.keep_and_tell(update, by=by, also=also)
-        self.go_on()
-        if self.table.stage == "over" != before:
-            await self.summarize()
+        loop = asyncio.get_running_loop()
+        command = Pending(act, by, also, loop.create_future())
+        self.pending.append(command)
+        if self.obeying is None:
+            self.obeying = loop.create_task(self.obey())
+            self.obeying.add_done_callback(self.finished)
+        await command.done
 
-    async def keep_and_tell(
-        self, update: Done[Any], *, by: By | None = None, also: Sequence[Kept] = ()
-    ) -> None:
-        """Make what happened durable, then tell it; the lock is held."""
-        lines: list[Kept] = [Wrote(Raw(journal.write(line)), by) for line in update.lines]
-        lines += also
-        if lines:
+    async def obey(self) -> None:
+        """Do the commands that wait; those that came while others were kept are kept and told together."""
+        while self.pending:
+            async with self.lock:
+                commands, self.pending = self.pending, []
+                before = self.table.stage
+                update = await self.carry_out(commands)
+                ends = self.table.stage == "over" != before
+                if not ends:
+                    settle(commands)  # they go on when all is told, so their replies leave together with it
+                self.tell(update)
+            self.go_on()
+            if ends:
+                try:
+                    await self.summarize()
+                finally:
+                    settle(commands)
+        self.obeying = None
+
+    async def carry_out(self, commands: Sequence[Pending]) -> Done[Any]:
+        """Let commands happen and make what they did durable; the lock is held.
+
+        One that is refused is not told so before: it may be by what others did that is not durable yet.
+        """
+        updates: list[Done[Any]] = []
+        lines: list[Kept] = []
+        done: list[By] = []
+        for command in commands:
+            by = command.by
+            if self.is_done(by) or by in done:
+                continue
+            try:
+                update = command.act(self.services.clock.now())
+            except Exception as problem:  # noqa: BLE001 - whoever asked for it hears of it
+                command.problem = problem
+                continue
+            updates.append(update)
+            lines += [Wrote(Raw(journal.write(line)), by) for line in update.lines]
+            lines += command.also
+            if by is not None:
+                done.append(by)
+        try:
             await self.keep(lines)
-        self.note_done(by)
-        for line in update.lines:
-            if isinstance(line, Held) and line.closes is not None:
-                self.services.metrics.holds.observe(line.closes - line.at)
-        await self.tell(update)
+        except Exception as problem:  # noqa: BLE001 - everybody who asked for something hears of it
+            fail(commands, problem)
+            return NOTHING
+        for by in done:
+            self.note_done(by)
+        return together(updates)
 
     async def keep(self, lines: Sequence[Kept]) -> None:
         """Append to the journal."""
+        if not lines:
+            return
         texts = [kept.write(line) for line in lines]
         await self.insist(lambda: self.services.store.append(self.head.id, texts, seq=self.seq))
         self.seq += len(texts)
@@ -230,11 +277,12 @@ class Room:
 
     # Who is told what
 
-    async def tell(self, update: Done[Any]) -> None:
+    def tell(self, update: Done[Any]) -> None:
         """Send each listener what they may hear of what happened, and how all stands now.
 
         Who hears nothing of it gets nothing: that an answer came in is told by a message without words too.
         """
+        self.observe_holds(update.lines)
         for listener, told in update.told.items():
             self.audience.remember(listener, told)
         self.bots.hear(update.told)
@@ -250,6 +298,12 @@ class Room:
             urgent = question is None or listener in question.seats
             for connection in connections:
                 connection.send(message, wait=wait, urgent=urgent)
+
+    def observe_holds(self, lines: Sequence[AnyLine]) -> None:
+        """Count how long first claims are held."""
+        for line in lines:
+            if isinstance(line, Held) and line.closes is not None:
+                self.services.metrics.holds.observe(line.closes - line.at)
 
     def wait_for_reveal(self, listener: Listener) -> float:
         """How long to hold back what a race is about, so that nobody on a short wire sees it before."""
@@ -404,9 +458,9 @@ class Room:
     def next_host(self, leaving: int) -> int | None:
         """Who has the say when somebody leaves: the next person clockwise."""
         players = len(self.table.seats)
-        for step in range(1, players):
+        for step in range(1, players + 1):
             seat = (leaving + step) % players
-            if self.table.seats[seat].person is not None:
+            if seat != leaving and self.table.seats[seat].person is not None:
                 return seat
         return None
 
@@ -442,6 +496,8 @@ class Room:
             await asyncio.gather(*(connection.close(reason, why) for connection in self.audience.all()))
         for task in list(self.tasks):
             task.cancel()
+        if self.obeying is not None:
+            await self.obeying
 
 
 def record_of(game: AnyGame, texts: Sequence[bytes]) -> Record[Any, Any]:

@@ -148,3 +148,22 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(tmp_p
         assert (status, problem["rule"]) == (404, "table")
         player = await server.player(token=broken["tokens"]["0"]).open()
         assert (await player.until_closed())["reason"] == "no_such_seat"
+
+
+async def test_a_host_who_left_just_before_the_server_stopped_has_the_say_no_more(lives: Restart) -> None:
+    """The next person has it, though there was no time to write that down."""
+    tokens: list[str] = []
+
+    async def first(server: Serving) -> None:
+        company = await server.company()
+        room = server.room(company[0].update["table"]["code"])
+        await room.do(lambda _: room.table.leave(0))
+        tokens.append(company[1].hello["token"])
+
+    async def second(server: Serving) -> None:
+        guest = await server.player(token=tokens[0]).enter()
+        assert guest.update["table"]["host"] == 1
+        await guest.do("seat_bot", seat=0, level="random")
+
+    await lives(first)
+    await lives(second)
