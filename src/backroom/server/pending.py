@@ -1,0 +1,60 @@
+"""Commands that wait to be done at a table, and what several of them did together."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from backroom.server.kept import By, Kept
+from backroom.table.standing import Telling
+from backroom.table.table import Update as Done
+
+NOTHING: Final[Done[Any]] = Done((), {})
+
+
+class Pending:
+    """A command that waits; who asked for it hears when it is durable, or why it was not done."""
+
+    __slots__ = ("act", "also", "by", "done", "problem")
+
+    def __init__(
+        self, act: Callable[[float], Done[Any]], by: By | None, also: Sequence[Kept], done: Future[None]
+    ) -> None:
+        self.act: Callable[[float], Done[Any]] = act
+        self.by: By | None = by  # whose it is, if it can be sent again
+        self.also: Sequence[Kept] = also  # to be kept after what it does
+        self.done: Future[None] = done
+        self.problem: Exception | None = None
+
+    def settle(self) -> None:
+        """Let whoever asked go on, if anybody still waits."""
+        if self.done.done():  # cancelled
+            return
+        if self.problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.problem)
+
+
+def settle(commands: Iterable[Pending]) -> None:
+    """Let all who asked go on."""
+    for command in commands:
+        command.settle()
+
+
+def fail(commands: Iterable[Pending], problem: Exception) -> None:
+    """None of these was done."""
+    for command in commands:
+        command.problem = problem
+
+
+def together(updates: Sequence[Done[Any]]) -> Done[Any]:
+    """What several commands did, as if it had been one."""
+    if len(updates) == 1:
+        return updates[0]
+    told: Telling[Any] = {}
+    for update in updates:
+        for listener, heard in update.told.items():
+            told.setdefault(listener, []).extend(heard)
+    return Done(tuple(line for update in updates for line in update.lines), told)
