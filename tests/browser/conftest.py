@@ -25,8 +25,9 @@ def options() -> dict[str, Any]:
     return launch_options()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
+    """One loop for all tests: the browser is started once."""
     return "asyncio"
 
 
@@ -37,7 +38,7 @@ async def server(tmp_path: Path) -> AsyncGenerator[Serving]:
         yield running
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 async def browser(options: dict[str, Any]) -> AsyncGenerator[Browser]:
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(**options)
