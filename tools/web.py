@@ -173,6 +173,13 @@ def weigh(static: Path) -> int:
     return 0 if total <= BUDGET else 1
 
 
+def is_serving(arguments: Sequence[str]) -> bool:
+    """Whether these are the arguments of somebody who starts a server; without a command, they do."""
+    if not {"-h", "--help", "--version"}.isdisjoint(arguments):
+        return False
+    return not arguments or arguments[0] == "serve" or arguments[0].startswith("-")
+
+
 def build_for_serving(root: Path = bootstrap.ROOT) -> None:
     """Before a server starts from a source tree: build the client if need be, or say why there is none."""
     try:

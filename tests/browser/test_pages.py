@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looking import picture, wait_for_a_question
@@ -53,6 +53,25 @@ async def test_organized_crime_is_played_on_the_same_table(visit: Visit) -> None
     await page.locator(".question button[data-move=choose_base]").first.click()
     await expect(page.get_by_role("log")).to_contain_text("Une base est choisie")
     await picture(page, "crime-360-fr")
+
+
+async def test_a_lost_connection_heals_by_itself(visit: Visit) -> None:
+    page = await visit()
+    sockets: list[WebSocketRoute] = []
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    await page.route_web_socket("**/ws", pass_on)
+    await page.get_by_role("button", name="Play OMERTA").click()
+    asked = await wait_for_a_question(page)
+    await sockets[0].close()
+    await expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    await expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+    await page.locator(".question button[data-move=peek]").first.click()
+    assert await wait_for_a_question(page, asked) != asked
+    assert len(sockets) == 2
 
 
 async def test_a_page_that_is_loaded_again_is_the_same_seat(visit: Visit) -> None:

@@ -79,6 +79,16 @@ def test_a_server_starts_although_node_cannot_be_installed(
     assert "the server starts without it" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("line", ["", "serve", "serve --port 1", "--port 1"])
+def test_who_starts_a_server_gets_the_client(line: str) -> None:
+    assert web.is_serving(line.split())
+
+
+@pytest.mark.parametrize("line", ["serve --help", "--help", "--version", "arena omerta", "compile"])
+def test_who_does_something_else_does_not_wait_for_it(line: str) -> None:
+    assert not web.is_serving(line.split())
+
+
 def a_build(static: Path, *, entry: int) -> None:
     """A page with a part it needs, one it does not, and two languages; sizes in bytes that do not shrink."""
     chunks = {
