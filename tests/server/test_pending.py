@@ -1,0 +1,50 @@
+"""Commands that wait: each hears of its own end, and what they did together is told as one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from backroom.core.refusal import Refused
+from backroom.server.pending import NOTHING, Pending, fail, settle, together
+from backroom.table.journal import GotUp
+from backroom.table.notices import SeatLeft
+from backroom.table.standing import Told
+from backroom.table.table import Update
+
+pytestmark = pytest.mark.anyio
+
+
+def a_command() -> Pending:
+    return Pending(lambda _: NOTHING, None, (), asyncio.get_running_loop().create_future())
+
+
+async def test_who_asked_hears_of_their_own_command_alone() -> None:
+    done, refused, cancelled = a_command(), a_command(), a_command()
+    refused.problem = Refused("O11", "no card to replace")
+    cancelled.done.cancel()
+    settle([done, refused, cancelled])
+    await done.done
+    with pytest.raises(Refused, match="no card to replace"):
+        await refused.done
+    assert cancelled.done.cancelled()
+
+
+async def test_when_nothing_can_be_kept_all_hear_of_it() -> None:
+    commands = [a_command(), a_command()]
+    fail(commands, OSError("the disk is gone"))
+    settle(commands)
+    for command in commands:
+        with pytest.raises(OSError, match="the disk is gone"):
+            await command.done
+
+
+def test_what_several_did_is_told_in_order_to_those_who_heard_something() -> None:
+    first: Told[Any] = Told(1, SeatLeft(0))
+    second: Told[Any] = Told(2, SeatLeft(1))
+    done = together([Update((GotUp(0),), {0: [first]}), Update((GotUp(1),), {0: [second], None: [first]})])
+    assert done.lines == (GotUp(0), GotUp(1))
+    assert done.told == {0: [first, second], None: [first]}
+    assert together([]) == NOTHING
