@@ -25,7 +25,7 @@ SHORT: Final = 126  # bytes, from where on the length follows in two bytes
 LONG: Final = 1 << 16  # ... and in eight
 TEXT_16: Final = struct.Struct("!BBH")
 TEXT_64: Final = struct.Struct("!BBQ")
-MOMENT: Final = 0.03  # seconds: less than two pictures of a film
+MOMENT: Final = 0.08  # seconds: two pictures of a film
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from typing import Final
 
 from aiohttp import WSMessage, WSMsgType
 
@@ -17,6 +17,8 @@ from backroom.server.limits import Bucket, Rate
 from backroom.server.orders import obey
 from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
+
+OVER: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 
 
 class Ended(Exception):  # noqa: N818 - not an error
@@ -60,27 +62,31 @@ class Session:
         """The hello, which must come soon."""
         try:
             async with asyncio.timeout(10):
-                async for message in self.messages():
-                    said = self.read(message)
-                    if isinstance(said, Hello):
-                        return said
-                    raise Ended("bad_hello", "the first message must be a hello")
+                message = await self.message()
         except TimeoutError:
             raise Ended("bad_hello", "no hello came") from None
-        raise Ended("bad_hello", "the connection closed")
+        if message is None:
+            raise Ended("bad_hello", "the connection closed")
+        said = self.read(message)
+        if not isinstance(said, Hello):
+            raise Ended("bad_hello", "the first message must be a hello")
+        return said
 
-    async def messages(self) -> AsyncIterator[WSMessage]:
-        """What comes in; pongs are measured on the way, and too much too fast is the end."""
-        clock = self.house.services.clock
-        async for message in self.connection.ws:
+    async def message(self) -> WSMessage | None:
+        """What comes in next, None at the end; pongs are measured on the way, and too much is the end too."""
+        clock, ws = self.house.services.clock, self.connection.ws
+        while True:
+            message = await ws.receive()
+            if message.type in OVER:
+                return None
             if not self.bucket.take(clock.now()):
                 raise Ended("too_fast", "too many messages in too short a time")
             if message.type is WSMsgType.PONG:
                 self.measure(bytes(message.data))
             elif message.type is WSMsgType.PING:
-                await self.connection.ws.pong(message.data)
+                await ws.pong(message.data)
             else:
-                yield message
+                return message
 
     def measure(self, payload: bytes) -> None:
         """Note how far away this client is."""
@@ -114,7 +120,11 @@ class Session:
             raise Ended("bad_hello", "a hello names a seat or a table")
         self.room = room
         self.token = hello.token
-        await room.enter(self.listener, self.connection, hello.last)
+        room.arriving += 1  # the house must not forget it meanwhile
+        try:
+            await room.enter(self.listener, self.connection, hello.last)
+        finally:
+            room.arriving -= 1
         await self.check_token()  # it may have been forgotten since it was looked up
         await self.come_back(room)
         await self.connection.ping(self.house.services.clock.now())
@@ -144,7 +154,7 @@ class Session:
     async def listen(self) -> None:
         """Obey, one command after the other."""
         assert self.room is not None
-        async for message in self.messages():
+        while (message := await self.message()) is not None:
             said = self.read(message)
             if isinstance(said, Hello):
                 raise Ended("bad_message", "a hello is said once")
