@@ -80,7 +80,7 @@ async def time(side: Side, seconds: float, rate: float = RATE) -> Timed:
 
 
 async def size(side: Side, tables: int, actions: int) -> int:
-    """The memory of a server with so many tables more, after so many actions at each of them."""
+    """The memory of a server with so many tables more, after so many actions for each of these."""
     await side.load.open(tables)
     await side.load.pacer.answered(actions * tables)
     await asyncio.sleep(SETTLE)

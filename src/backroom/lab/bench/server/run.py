@@ -18,7 +18,7 @@ from backroom.lab.bench.server.pacer import Load, close, session
 from backroom.lab.bench.server.processes import CLIENT_CORE, Serving, on_core_for_a_while
 
 ROUNDS: Final = 5
-ACTIONS: Final = 12  # at each table before its memory is looked at: two turns of OMERTA
+ACTIONS: Final = 60  # at each table before its memory is looked at: ten turns of OMERTA
 
 Start = Callable[[Path], AbstractContextManager[Serving]]  # with its data in this folder
 Play = Callable[[ClientSession, str], Load]
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     seconds: float  # each figure, over all rounds
     tables: int = 40  # that are played
     some: int = 50  # tables whose memory is compared ...
-    more: int = 250  # ... with that of so many more
+    more: int = 150  # ... with that of so many more
     held: int = 200
     rounds: int = ROUNDS
 
