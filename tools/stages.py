@@ -21,9 +21,12 @@ class Stage(NamedTuple):
 
 TESTS = "python -m pytest -q -n 2 --durations 12"
 INTERPRETED = f"{TESTS} --ignore tests/browser --engine interpreted"
-QUICK = f"{INTERPRETED} -m 'not slow'"
-COVERED = f"{INTERPRETED} --ignore tests/laws --cov --cov-report= --cov-fail-under=0"
-LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"  # counting lines would double their time
+QUICK = f"{INTERPRETED} -m 'not slow' --ignore tests/server --ignore tests/client"
+# counting lines costs time, and what is counted has tests of its own: the others need not be counted
+ONLINE = f"{TESTS} tests/table tests/server/online tests/client --engine interpreted"
+UNCOUNTED = "--ignore tests/laws --ignore tests/table --ignore tests/server/online --ignore tests/client"
+COVERED = f"{INTERPRETED} {UNCOUNTED} --cov --cov-report= --cov-fail-under=0"
+LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
 LAWS = f"{TESTS} tests/laws tests/core/test_rows.py tests/core/test_stream.py --engine compiled"
 
 MUTATION = "python tools/mutation.py omerta"
@@ -51,6 +54,7 @@ STAGES = [
     Stage("web-build", "the client, and its weight", "python tools/web.py build"),
     Stage("browser", "the client in a browser", BROWSER, needs="web-build", counts=True),
     Stage("tests", "the tests", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
+    Stage("online", "tables, sockets, the server", ONLINE, long=f"{ONLINE} --long", counts=True),
     Stage(
         "laws-interpreted",
         "the laws, interpreted",
