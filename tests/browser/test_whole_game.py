@@ -44,4 +44,10 @@ async def test_a_newcomer_plays_a_whole_game_of_omerta_by_the_offered_buttons(vi
     await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     await expect(page.get_by_role("log")).to_contain_text("The secret of the draws is out")
     await picture(page, "over-1440")
+    played_at = page.url
+    await page.get_by_role("button", name="Play again").click()
+    await page.get_by_role("link", name="There is a rematch. Take your seat.").click()
+    await expect(page.get_by_role("heading", name="OMERTA: waiting for the others")).to_be_visible()
+    assert page.url != played_at
+    assert "#" not in page.url, "the token stays in the address"
     print(f"{turns} turns, {answers} answers in {time.monotonic() - began:.1f} s")

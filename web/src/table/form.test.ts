@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bag, Form } from '../protocol/messages';
-import { bagOf, fill, firstValue, isForm } from './form';
+import { bagOf, fill, firstValues, isForm } from './form';
 
 const BAG: Bag = { type: 'bag', name: 'give', limits: [['money', 2], ['judge', 1]] }; // prettier-ignore
 
@@ -11,11 +11,19 @@ describe('a form', () => {
   });
 
   it('begins with nothing where that is legal, and with the least otherwise', () => {
-    expect(firstValue({ type: 'whole', name: 'money', low: -30, high: 50, step: 10 })).toBe(0);
-    expect(firstValue({ type: 'whole', name: 'money', low: -25, high: 50, step: 10 })).toBe(-25);
-    expect(firstValue({ type: 'whole', name: 'votes', low: 2, high: 5, step: 1 })).toBe(2);
-    expect(firstValue({ type: 'one_of', name: 'to', among: [3, 1] })).toBe(3);
-    expect(firstValue(BAG)).toEqual([]);
+    const form: Form = {
+      type: 'form',
+      move: 'offer',
+      fields: [
+        { type: 'whole', name: 'money', low: -30, high: 50, step: 10 },
+        { type: 'whole', name: 'odd', low: -25, high: 50, step: 10 },
+        { type: 'whole', name: 'votes', low: 2, high: 5, step: 1 },
+        { type: 'one_of', name: 'to', among: [3, 1] },
+        { type: 'one_of', name: 'attack', among: [null, 'boston'] },
+        BAG,
+      ],
+    };
+    expect(firstValues(form)).toEqual({ money: 0, odd: -25, votes: 2, to: 3, attack: null, give: [] });
   });
 
   it('names the things of a bag in its order, each as often as it is taken', () => {

@@ -8,8 +8,12 @@ export function isForm(option: unknown): option is Form {
   return typeof option === 'object' && option !== null && 'type' in option && option.type === 'form';
 }
 
-/** A legal value to begin with. */
-export function firstValue(field: Field): Value {
+/** A legal filling to begin with. */
+export function firstValues(form: Form): Record<string, Value> {
+  return Object.fromEntries(form.fields.map((field) => [field.name, firstValue(field)]));
+}
+
+function firstValue(field: Field): Value {
   switch (field.type) {
     case 'whole':
       return startOf(field);
