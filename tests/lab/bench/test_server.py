@@ -137,7 +137,7 @@ def test_a_second_of_the_real_thing() -> None:
 def test_a_server_that_was_measured_is_gone() -> None:
     async def scene() -> int:
         async with started(OURS) as side:
-            await side.load.open(1)
+            await side.load.open()
             await side.load.pacer.answered(8)
             assert Path(f"/proc/{side.serving.pid}").exists()
             return side.serving.pid

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from backroom.complaint import Complaint
-from backroom.lab.bench.server.pacer import Load
+from backroom.lab.bench.server.pacer import Load, open_tables
 from backroom.lab.bench.server.processes import Serving
 
 RATE: Final = 500.0  # actions a second
@@ -81,7 +81,7 @@ async def time(side: Side, seconds: float, rate: float = RATE) -> Timed:
 
 async def size(side: Side, tables: int, actions: int) -> int:
     """The memory of a server with so many tables more, after so many actions for each of these."""
-    await side.load.open(tables)
+    await open_tables(side.load, tables)
     await side.load.pacer.answered(actions * tables)
     await asyncio.sleep(SETTLE)
     return side.serving.memory()
@@ -89,7 +89,7 @@ async def size(side: Side, tables: int, actions: int) -> int:
 
 async def hold(side: Side, tables: int, seconds: float) -> Held:
     """Connect four seats to each of so many tables, and play here and there."""
-    await side.load.open(tables)
+    await open_tables(side.load, tables)
     timed = await time(side, seconds, HOLDING_RATE)
     megabytes = side.serving.memory() / 1e6
     return Held(tables, 4 * tables, megabytes, timed.actions_per_second, timed.p50, timed.p99)

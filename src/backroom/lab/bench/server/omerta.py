@@ -65,18 +65,16 @@ class OmertaLoad:
         self.sockets: list[ClientWebSocketResponse] = []
         self.rng: Random = Random(1)
 
-    async def open(self, tables: int) -> None:
-        """Make tables, take their seats, and begin."""
-        for _ in range(tables):
-            async with self.session.post(f"{self.address}/api/tables", json=WANTED) as response:
-                made = await response.json()
-            if "tokens" not in made:
-                raise Complaint(f"The server made no table: {made}.")
-            sockets = [await self.sit(token) for token in made["tokens"].values()]
-            await sockets[0].send_str('{"type":"start","id":"start"}')
-            self.pacer.tasks.update(
-                asyncio.create_task(Seat(self.pacer, self.rng, one).play()) for one in sockets
-            )
+    async def open(self) -> None:
+        """Make a table, take its seats, and begin."""
+        async with self.session.post(f"{self.address}/api/tables", json=WANTED) as response:
+            made = await response.json()
+        if "tokens" not in made:
+            raise Complaint(f"The server made no table: {made}.")
+        sockets = [await self.sit(token) for token in made["tokens"].values()]
+        await sockets[0].send_str('{"type":"start","id":"start"}')
+        seats = [Seat(self.pacer, self.rng, socket) for socket in sockets]
+        self.pacer.tasks.update(asyncio.create_task(seat.play()) for seat in seats)
 
     async def sit(self, token: str) -> ClientWebSocketResponse:
         """One seat."""

@@ -7,9 +7,11 @@ from asyncio import Event, Future, Task
 from collections import deque
 from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Protocol
+from typing import Final, Protocol
 
 from aiohttp import ClientSession, ClientTimeout, ClientWebSocketResponse, TCPConnector
+
+AT_A_TIME: Final = 16  # tables that are opened together
 
 
 class Pacer:
@@ -117,12 +119,20 @@ class Load(Protocol):
     pacer: Pacer
     sockets: list[ClientWebSocketResponse]
 
-    async def open(self, tables: int) -> None:
-        """Connect so many tables more, and let them play when the pacer does.
-
-        Nobody plays meanwhile: whoever opens a table would wait for all who do, longer with every table.
-        """
+    async def open(self) -> None:
+        """Connect one table more, and let it play when the pacer does."""
         ...
+
+
+async def open_tables(load: Load, count: int) -> None:
+    """Connect so many tables more, a few at a time.
+
+    Nobody plays meanwhile: whoever opens a table would wait for all who do, longer with every table.
+    """
+    while count > 0:
+        few = min(count, AT_A_TIME)
+        await asyncio.gather(*[load.open() for _ in range(few)])
+        count -= few
 
 
 async def close(load: Load) -> None:

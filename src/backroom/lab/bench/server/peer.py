@@ -25,16 +25,15 @@ class ColyseusLoad:
         self.pacer: Pacer = Pacer()
         self.sockets: list[ClientWebSocketResponse] = []
 
-    async def open(self, tables: int) -> None:
-        """Make rooms, and take their seats."""
-        for _ in range(tables):
-            reserved = await self.reserve("create/table", 0)
-            room = reserved["roomId"]
-            sockets = [await self.sit(reserved)]
-            for seat in range(1, SEATS):
-                sockets.append(await self.sit(await self.reserve(f"joinById/{room}", seat)))
-            seats = [Seat(self.pacer, seat, socket) for seat, socket in enumerate(sockets)]
-            self.pacer.tasks.update(asyncio.create_task(seat.play()) for seat in seats)
+    async def open(self) -> None:
+        """Make a room, and take its seats."""
+        reserved = await self.reserve("create/table", 0)
+        room = reserved["roomId"]
+        sockets = [await self.sit(reserved)]
+        for seat in range(1, SEATS):
+            sockets.append(await self.sit(await self.reserve(f"joinById/{room}", seat)))
+        seats = [Seat(self.pacer, seat, socket) for seat, socket in enumerate(sockets)]
+        self.pacer.tasks.update(asyncio.create_task(seat.play()) for seat in seats)
 
     async def reserve(self, how: str, seat: int) -> dict[str, Any]:
         """A seat in a room."""

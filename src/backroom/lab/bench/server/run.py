@@ -14,7 +14,7 @@ from aiohttp import ClientSession
 
 from backroom.lab.bench.server import measures
 from backroom.lab.bench.server.measures import Held, Medians, Saturated, Side, Timed, summed_up
-from backroom.lab.bench.server.pacer import Load, close, session
+from backroom.lab.bench.server.pacer import Load, close, open_tables, session
 from backroom.lab.bench.server.processes import CLIENT_CORE, Serving, on_core_for_a_while
 
 ROUNDS: Final = 5
@@ -76,7 +76,7 @@ async def in_turns(
     async with AsyncExitStack() as stack:
         sides = {entrant.name: await stack.enter_async_context(started(entrant)) for entrant in entrants}
         for side in sides.values():
-            await side.load.open(plan.tables)
+            await open_tables(side.load, plan.tables)
         for _ in range(plan.rounds):
             for name, side in sides.items():
                 saturated[name].append(await measures.saturate(side, plan.seconds / plan.rounds))
