@@ -87,6 +87,7 @@ class Room:
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
         self.troubled: bool = False  # the store cannot keep anything just now
+        self.at_the_door: list[Connection] = []  # those who wait until they can be let in
         self.arriving: int = 0  # conversations that have found the table and are not at it yet
         self.closed: bool = False
 
@@ -238,6 +239,8 @@ class Room:
                 self.troubled = True
                 if patience == FIRST_PATIENCE:
                     await self.say_to_all(Trouble(over=False))
+                    for connection in self.at_the_door:
+                        connection.send(encode(Trouble(over=False)))
                 await asyncio.sleep(patience)
                 patience = min(LAST_PATIENCE, patience * 2)
         self.troubled = False
@@ -364,21 +367,30 @@ class Room:
         """Somebody connects, or comes back: they get what they missed, or the view if that is too much."""
         if self.troubled:
             connection.send(encode(Trouble(over=False)))  # else they would wait and not know for what
-        async with self.lock:
-            crowded_out = self.audience.enter(listener, connection)
-            if listener is not None:
-                self.table.forget_wire(listener)
-            missed = self.audience.missed(listener, last, self.table.counts[listener])
-            connection.send(encode(Welcome(VERSION, listener, missed is not None)))
-            for said in self.talk:
-                connection.send(encode(said))
-            await self.show_presence(but=connection)
-            message = self.update_for(listener, missed or (), self.table_now())
-            connection.send(message, wait=self.wait_for_reveal(listener))
-            if self.again is not None:
-                connection.send(self.invitation(self.again, listener))
+        self.at_the_door.append(connection)
+        try:
+            async with self.lock:
+                crowded_out = await self.let_in(listener, connection, last)
+        finally:
+            self.at_the_door.remove(connection)
         if crowded_out is not None:
             self.dismiss([crowded_out], "elsewhere", "this seat is open in too many places; the newest stay")
+
+    async def let_in(self, listener: Listener, connection: Connection, last: int | None) -> Connection | None:
+        """Show a newcomer everything, and the others that they came; whom they crowd out is returned."""
+        crowded_out = self.audience.enter(listener, connection)
+        if listener is not None:
+            self.table.forget_wire(listener)
+        missed = self.audience.missed(listener, last, self.table.counts[listener])
+        connection.send(encode(Welcome(VERSION, listener, missed is not None)))
+        for said in self.talk:
+            connection.send(encode(said))
+        await self.show_presence(but=connection)
+        message = self.update_for(listener, missed or (), self.table_now())
+        connection.send(message, wait=self.wait_for_reveal(listener))
+        if self.again is not None:
+            connection.send(self.invitation(self.again, listener))
+        return crowded_out
 
     async def clear_seat(self, seat: int) -> list[Connection]:
         """Let nobody listen at a seat any more; those who did, to be dismissed."""
