@@ -26,6 +26,12 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["BACKROOM_TRIES"] = chosen[0] if chosen else "usual"
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """Tests that are coroutines run on asyncio."""
+    return "asyncio"
+
+
 @pytest.hookimpl(trylast=True)  # coverage has to be listening when the engine is loaded
 def pytest_sessionstart(session: pytest.Session) -> None:
     wanted = session.config.getoption("--engine")

@@ -11,12 +11,6 @@ from tests.client.serving import Server
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    """Tests that are coroutines run on asyncio."""
-    return "asyncio"
-
-
-@pytest.fixture
 async def server(tmp_path: Path) -> AsyncGenerator[Server]:
     """A real server on a free port, whose bots do not dawdle."""
     one = Server(tmp_path)

@@ -1,4 +1,3 @@
 """The same server as for the tests of the client."""
 
-from tests.client.conftest import anyio_backend as anyio_backend
 from tests.client.conftest import server as server

@@ -9,12 +9,6 @@ import pytest
 from tests.support.postgres import Postgres, running
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    """Tests that are coroutines run on asyncio."""
-    return "asyncio"
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Generator[Postgres]:
     """A server that runs; whoever stops it starts it again."""

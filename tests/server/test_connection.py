@@ -36,7 +36,7 @@ class Wire:
 
 def connected() -> tuple[Wire, Connection]:
     wire: Any = Wire()
-    return wire, Connection(wire, wire, "127.0.0.1", direct=True)
+    return wire, Connection(wire, wire, direct=True)
 
 
 async def test_messages_leave_in_order_and_none_before_one_that_waits() -> None:

@@ -182,19 +182,19 @@ async def talk(request: web.Request) -> web.StreamResponse:
             Problem("limit", "too many connections, from your address or in all"), status=TOO_MANY_REQUESTS
         )
     try:
-        return await converse(request, address)
+        return await converse(request)
     finally:
         app[PRESENCE].leave(address)
 
 
-async def converse(request: web.Request, address: str) -> web.StreamResponse:
+async def converse(request: web.Request) -> web.StreamResponse:
     """One conversation, from handshake to close."""
     house, settings = request.app[HOUSE], request.app[SETTINGS]
     ws = web.WebSocketResponse(
         compress=False, autoping=False, max_msg_size=LONGEST_FRAME, writer_limit=NEVER_WAIT, timeout=5.0
     )
     await ws.prepare(request)
-    connection = Connection(ws, request, address, direct=not settings.behind_proxy)
+    connection = Connection(ws, request, direct=not settings.behind_proxy)
     with request.app[METRICS].connections.track_inprogress():
         await Session(house, connection).run()
     return ws

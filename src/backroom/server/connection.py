@@ -44,7 +44,6 @@ class Connection:
     """A client that has said who it is, or is about to."""
 
     __slots__ = (
-        "address",
         "company",
         "direct",
         "flushing",
@@ -56,13 +55,10 @@ class Connection:
         "ws",
     )
 
-    def __init__(
-        self, ws: web.WebSocketResponse, request: web.Request, address: str, *, direct: bool
-    ) -> None:
+    def __init__(self, ws: web.WebSocketResponse, request: web.Request, *, direct: bool) -> None:
         assert request.transport is not None
         self.ws: web.WebSocketResponse = ws
         self.transport: asyncio.Transport = request.transport
-        self.address: str = address
         self.direct: bool = direct  # no proxy between: the kernel knows the way to the client
         self.waiting: list[bytes] = []  # to be sent in one go, or when the timer says so
         self.flushing: bool = False  # before the loop does anything else

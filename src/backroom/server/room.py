@@ -110,8 +110,7 @@ class Room:
         manner = Summary.of(head.summary).manner
         texts = await services.store.journal(head.id)
         everything = [kept.read(text) for text in texts]
-        lines = [journal.read(game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
-        room = Room(head, manner, restore_table(game, lines), services)
+        room = Room(head, manner, restore_table(game, lines_of(game, everything)), services)
         room.seq = len(texts)
         for one in everything:
             room.recall(one)
@@ -514,10 +513,12 @@ class Room:
 
 def record_of(game: AnyGame, texts: Sequence[bytes]) -> Record[Any, Any]:
     """The record in what a table kept."""
-    everything = [kept.read(text) for text in texts]
-    lines: list[AnyLine] = [
-        journal.read(game, bytes(one.line)) for one in everything if isinstance(one, Wrote)
-    ]
+    lines = lines_of(game, [kept.read(text) for text in texts])
     if not lines:
         raise Malformed("there is nothing in this journal")
     return journal.record(game, lines)
+
+
+def lines_of(game: AnyGame, everything: Sequence[Kept]) -> list[AnyLine]:
+    """The lines of the table in what a room kept."""
+    return [journal.read(game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
