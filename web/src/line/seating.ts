@@ -1,7 +1,8 @@
 /** How somebody comes to a seat. */
 import type { Wanted } from '../protocol/api';
 import { tablePath } from '../route.svelte';
-import { keep, keepToken, keptToken } from './kept';
+import { settings } from '../settings.svelte';
+import { keepToken, keptToken } from './kept';
 import { makeTable, takeSeat } from './requests';
 
 let startingAtOnce: string | null = null; // the address of a table that begins as soon as it is open
@@ -31,7 +32,7 @@ export function startsAtOnce(code: string): boolean {
 /** Take a free seat; its token. */
 export async function sitDown(code: string, name: string): Promise<string> {
   const taken = await takeSeat(code, { name });
-  keep('name', name);
+  settings.name = name;
   keepToken(taken.code, taken.token);
   return taken.token;
 }

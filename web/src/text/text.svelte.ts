@@ -1,7 +1,7 @@
 /** Every text that people see, from the Fluent files that Python has too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import { keep } from '../line/kept';
+import { settings } from '../settings.svelte';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', nl: 'Nederlands', ru: 'Русский' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -45,7 +45,7 @@ export async function speak(chosen: Language): Promise<void> {
 /** Speak this language from now on, and the next time too. */
 export async function choose(chosen: Language): Promise<void> {
   await speak(chosen);
-  keep('language', chosen);
+  settings.language = chosen;
 }
 
 /** A text; one that is missing shows its own name, and a test finds it before anybody sees it. */

@@ -1,0 +1,74 @@
+/** How somebody likes things here; kept in this browser, and nowhere else. */
+
+export interface Settings {
+  name: string; // '': not yet said
+  language: string | null; // null: the browser's
+  theme: 'system' | 'dark' | 'light';
+  volume: number; // 0 (off) to 1
+  vibration: boolean;
+  motion: 'system' | 'full' | 'reduced';
+  hints: boolean; // explain what may be done
+  keys: boolean; // show the key of everything that has one
+  level: string; // of the bots to play against
+}
+
+export const DEFAULTS: Readonly<Settings> = {
+  name: '',
+  language: null,
+  theme: 'system',
+  volume: 0,
+  vibration: true,
+  motion: 'system',
+  hints: true,
+  keys: false,
+  level: 'regular',
+};
+
+const PLACE = 'backroom.settings';
+const CHOICES: Partial<Record<keyof Settings, readonly string[]>> = {
+  theme: ['system', 'dark', 'light'],
+  motion: ['system', 'full', 'reduced'],
+};
+
+export const settings: Settings = $state({ ...DEFAULTS });
+
+/** What was kept; whatever is not a setting of today is as if it had never been chosen. */
+export function readSettings(text: string | null): Settings {
+  const known: Settings = { ...DEFAULTS };
+  for (const [name, value] of Object.entries(parse(text)))
+    if (isSetting(name) && fits(name, value)) Object.assign(known, { [name]: value });
+  return known;
+}
+
+/** Bring back what was chosen, and keep from now on whatever is. */
+export function followSettings(): void {
+  Object.assign(settings, readSettings(localStorage.getItem(PLACE)));
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(PLACE, JSON.stringify(settings));
+    });
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === PLACE) Object.assign(settings, readSettings(newValue)); // chosen in another tab
+  });
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  } catch {
+    return {}; // somebody else wrote there
+  }
+}
+
+function isSetting(name: string): name is keyof Settings {
+  return Object.hasOwn(DEFAULTS, name);
+}
+
+function fits(name: keyof Settings, value: unknown): boolean {
+  if (name === 'language') return value === null || typeof value === 'string';
+  if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
+  if (typeof value !== typeof DEFAULTS[name]) return false;
+  return CHOICES[name]?.includes(value as string) ?? true;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULTS, readSettings } from './settings.svelte';
+
+describe('the settings that were kept', () => {
+  it('come back', () => {
+    const chosen = { ...DEFAULTS, name: 'Ann', volume: 0.5, theme: 'light', language: 'ru', keys: true };
+    expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
+  });
+
+  it('are silent and follow the system for somebody new', () => {
+    expect(readSettings(null)).toEqual(DEFAULTS);
+    expect(DEFAULTS).toMatchObject({ volume: 0, theme: 'system', motion: 'system' });
+  });
+
+  it.each([
+    ['{"theme":"pink","motion":3,"name":"Bob"}'],
+    ['{"volume":7,"hints":"yes","name":"Bob"}'],
+    ['{"volume":null,"language":5,"colour":"red","name":"Bob"}'],
+  ])('count only where they make sense: %s', (text) => {
+    expect(readSettings(text)).toEqual({ ...DEFAULTS, name: 'Bob' });
+  });
+
+  it.each(['not JSON', '7', 'null', '[]'])('may be spoilt: %s', (text) => {
+    expect(readSettings(text)).toEqual(DEFAULTS);
+  });
+});
