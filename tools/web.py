@@ -23,6 +23,7 @@ WEB = Path("web")
 LOCALES = Path("src", "backroom", "locales")
 STATIC = Path("src", "backroom", "web", "static")
 STAMP = "backroom-stamp"
+FIRST_TEXTS = WEB / "src" / "text" / "first.json"  # the packs of texts that a first visit loads
 MANIFEST = Path(".vite", "manifest.json")
 BUDGET = 90 * 1024  # bytes of JavaScript, gzipped, that a first visit loads
 # npm as the wheel has it: its own bin/npm is broken
@@ -147,9 +148,10 @@ def first_load(static: Path) -> dict[str, int]:
         chunk = manifest[waiting.pop()]
         needed.add(chunk["file"])
         waiting += [name for name in chunk.get("imports", []) if manifest[name]["file"] not in needed]
+    packs: list[str] = json.loads((bootstrap.ROOT / FIRST_TEXTS).read_text())
     languages: dict[str, list[str]] = {}
     for name, chunk in manifest.items():
-        if ".ftl" in name:
+        if ".ftl" in name and name.split("/")[-1].partition(".")[0] in packs:
             languages.setdefault(name.split("/")[-2], []).append(chunk["file"])
     sizes = {file: len(gzip.compress((static / file).read_bytes(), 9)) for file in all_files(manifest)}
     longest = max(languages.values(), key=lambda files: sum(sizes[file] for file in files))

@@ -90,22 +90,23 @@ def test_who_does_something_else_does_not_wait_for_it(line: str) -> None:
 
 
 def a_build(static: Path, *, entry: int) -> None:
-    """A page with a part it needs, one it does not, and two languages; sizes in bytes that do not shrink."""
+    """A page with what it needs and what comes later, in two languages; sizes in bytes that do not shrink."""
     chunks = {
         "index.html": {"file": "assets/index.js", "isEntry": True, "imports": ["_needed.js"]},
         "_needed.js": {"file": "assets/needed.js"},
         "src/later.ts": {"file": "assets/later.js"},
         "../src/backroom/locales/en/house.ftl?raw": {"file": "assets/en.js"},
         "../src/backroom/locales/ru/house.ftl?raw": {"file": "assets/ru.js"},
+        "../src/backroom/locales/ru/organized_crime.ftl?raw": {"file": "assets/crimes.js"},
     }
-    sizes = {"index": entry, "needed": 1000, "later": 500_000, "en": 1000, "ru": 3000}
+    sizes = {"index": entry, "needed": 1000, "later": 500_000, "en": 1000, "ru": 3000, "crimes": 5000}
     for name, size in sizes.items():
         (static / "assets" / f"{name}.js").write_bytes(random.Random(1).randbytes(size))
     (static / web.MANIFEST).parent.mkdir()
     (static / web.MANIFEST).write_text(json.dumps(chunks))
 
 
-def test_a_first_visit_loads_what_the_page_needs_and_one_language(tree: Path) -> None:
+def test_a_first_visit_loads_what_the_page_needs_and_the_first_texts_of_one_language(tree: Path) -> None:
     static = tree / web.STATIC
     a_build(static, entry=2000)
     assert list(web.first_load(static)) == ["assets/index.js", "assets/needed.js", "assets/ru.js"]

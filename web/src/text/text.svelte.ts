@@ -1,16 +1,13 @@
 /** Every text that people see, from the Fluent files that Python has too. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { settings } from '../settings.svelte';
+import first from './first.json';
+import { readPack } from './packs';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', nl: 'Nederlands', ru: 'Русский' } as const;
 export type Language = keyof typeof LANGUAGES;
 export const DEFAULT: Language = 'en';
-
-const files = import.meta.glob<string>('../../../src/backroom/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
 
 class Texts {
   language = $state<Language>(DEFAULT);
@@ -31,15 +28,35 @@ export function language(): Language {
   return texts.language;
 }
 
+let needed: readonly string[] = first; // packs that are to be there, whatever language is spoken
+let spoken: readonly string[] = []; // packs that are there
+let asked: Language = DEFAULT; // the language that was asked for last
+
 /** Load a language and speak it from now on. */
 export async function speak(chosen: Language): Promise<void> {
+  asked = chosen;
+  const packs = needed;
+  const read = await Promise.all(packs.map((pack) => readPack(chosen, pack)));
+  // another language or another pack is wanted by now
+  if (asked !== chosen || packs !== needed) return speak(asked);
   const bundle = new FluentBundle(chosen, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${chosen}/`));
-  for (const source of await Promise.all(wanted.map(([, load]) => load())))
-    bundle.addResource(new FluentResource(source));
+  for (const resource of read) bundle.addResource(resource);
+  spoken = packs;
   texts.bundle = bundle;
   texts.language = chosen;
   document.documentElement.lang = chosen;
+}
+
+/** Have a pack of texts that a first visit does not load, in this language and in any chosen later. */
+export async function need(pack: string): Promise<void> {
+  if (spoken.includes(pack)) return;
+  if (!needed.includes(pack)) needed = [...needed, pack];
+  try {
+    await speak(asked);
+  } catch (problem) {
+    needed = needed.filter((other) => other !== pack); // so that another language can still be spoken
+    throw problem;
+  }
 }
 
 /** Speak this language from now on, and the next time too. */

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type AST, parse } from 'svelte/compiler';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PASSES } from '../protocol/constants';
-import { firstLanguage, LANGUAGES } from './text.svelte';
+import first from './first.json';
+import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
 
 const locales = import.meta.glob<string>('../../../src/backroom/locales/*/*.ftl', {
   query: '?raw',
@@ -115,6 +116,40 @@ describe('the texts', () => {
       'Hello',
       'Name',
     ]);
+  });
+});
+
+describe('a pack of texts', () => {
+  const LATER = 'organized-crime-event-rolled';
+
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    await speak('en');
+  });
+
+  it.each(first)('is there from the beginning: %s', (pack) => {
+    expect(Object.keys(locales).some((path) => path.endsWith(`/en/${pack}.ftl`))).toBe(true);
+  });
+
+  it('comes when it is needed, and in every language chosen later', async () => {
+    expect(lookUp(LATER)).toBeNull();
+    await Promise.all([need('organized_crime'), need('organized_crime')]);
+    const english = lookUp(LATER);
+    expect(english).toBeTruthy();
+    await speak('fr');
+    expect(lookUp(LATER)).not.toBe(english);
+    expect(lookUp(LATER)).toBeTruthy();
+  });
+
+  it('that nobody wrote is an error, and does no harm', async () => {
+    await expect(need('nonsense')).rejects.toThrow('nonsense');
+    await speak('nl');
+    expect(language()).toBe('nl');
+  });
+
+  it('comes in the language that was chosen last', async () => {
+    await Promise.all([speak('ru'), speak('en')]);
+    expect(language()).toBe('en');
   });
 });
 
