@@ -47,7 +47,9 @@ async def test_two_friends_meet_in_the_waiting_room_and_begin(visit: Visit) -> N
 
 async def test_organized_crime_is_played_on_the_same_table(visit: Visit) -> None:
     page = await visit(width=360, locale="fr-FR")
-    await page.get_by_role("button", name="Clair").or_(page.get_by_role("button", name="Sombre")).click()
+    await page.get_by_role("link", name="Réglages").first.click()
+    await page.get_by_label("Claires").check()
+    await page.get_by_role("link", name="Backroom").click()
     await page.get_by_role("button", name="Jouer à ORGANIZED CRIME").click()
     await wait_for_a_question(page)
     await page.locator(".question button[data-move=choose_base]").first.click()

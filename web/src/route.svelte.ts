@@ -1,15 +1,33 @@
 /** Where somebody is: an address of ours, with the back button working. */
-export type Route = { page: 'home' } | { page: 'new' } | { page: 'table'; code: string };
+export type Route =
+  { page: 'home' | 'new' | 'finished' | 'settings' | 'about' | 'missing' } | { page: 'table'; code: string };
 
-/** The page of an address; whatever is not known leads home. */
+const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'missing'>> = {
+  '/': 'home',
+  '/new': 'new',
+  '/finished': 'finished',
+  '/settings': 'settings',
+  '/about': 'about',
+};
+
+/** The page of an address. */
 export function readRoute(path: string): Route {
-  if (path === '/new') return { page: 'new' };
+  const plain = PLAIN[path === '/' ? path : path.replace(/\/$/, '')];
+  if (plain !== undefined) return { page: plain };
   const [, code] = /^\/t\/([^/]+)\/?$/.exec(path) ?? [];
-  return code === undefined ? { page: 'home' } : { page: 'table', code: decodeURIComponent(code) };
+  return code === undefined ? { page: 'missing' } : { page: 'table', code: decoded(code) };
 }
 
 export function tablePath(code: string): string {
   return `/t/${encodeURIComponent(code)}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a lone % is no code of a table, and the server will say so
+  }
 }
 
 class Place {
@@ -26,12 +44,12 @@ export function route(): Route {
 export function go(path: string): void {
   history.pushState(null, '', path);
   look();
+  scrollTo(0, 0);
 }
 
 /** Look where we are: at the start, and whenever the address has changed. */
 export function look(): void {
   place.route = readRoute(location.pathname);
-  scrollTo(0, 0);
 }
 
 /** Let a link of ours change the page without loading it anew. */
@@ -39,5 +57,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }

@@ -5,9 +5,14 @@ describe('an address', () => {
   it.each([
     ['/', { page: 'home' }],
     ['/new', { page: 'new' }],
+    ['/settings/', { page: 'settings' }],
+    ['/about', { page: 'about' }],
+    ['/finished', { page: 'finished' }],
     ['/t/ABCD1234', { page: 'table', code: 'ABCD1234' }],
     ['/t/ABCD1234/', { page: 'table', code: 'ABCD1234' }],
-    ['/anything/else', { page: 'home' }],
+    ['/t/%', { page: 'table', code: '%' }],
+    ['/anything/else', { page: 'missing' }],
+    ['/constructor', { page: 'missing' }],
   ])('%s leads somewhere', (path, route) => {
     expect(readRoute(path)).toEqual(route);
   });

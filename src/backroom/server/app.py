@@ -73,13 +73,13 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     app.add_routes(
         [
             *api.routes(),
-            *pages.routes(),
             *schemas.routes(),
             *openapi.routes(),
             web.get("/ws", talk),
             web.get("/healthz", show_health),
             web.get("/readyz", show_readiness),
             web.get("/metrics", show_metrics),
+            *pages.routes(),
         ]
     )
     app.cleanup_ctx.append(keep_house)

@@ -9,7 +9,10 @@ from typing import Final
 from aiohttp import web
 
 PLACE: Final = Path("backroom", "web", "static")
-LINKS: Final = ("/", "/new", "/t/{code}")  # each shows the client, which reads the address itself
+LINKS: Final = (  # each shows the client, which reads the address itself
+    "/", "/new", "/t/{code}", "/finished", "/settings", "/about",
+)  # fmt: skip
+ELSEWHERE: Final = "/{path:(?!api/).*}"
 ASSETS: Final = "assets"  # whose names change with what is in them
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ANEW: Final = {"Cache-Control": "no-cache"}
@@ -35,7 +38,7 @@ programs, over the protocol in docs/protocol.md.</p>
 
 
 def routes() -> list[web.RouteDef]:
-    """The front door, the link of a table, and what the client is made of."""
+    """The front door, the link of a table, what the client is made of, and last whatever is not there."""
     folder = find_client()
     if folder is None:
         return [web.get(link, show_plain_page) for link in LINKS]
@@ -43,6 +46,7 @@ def routes() -> list[web.RouteDef]:
     return [
         *(web.get(link, client.show_index) for link in LINKS),
         *(web.get(f"/{name}", client.show_file) for name in client.files),
+        web.get(ELSEWHERE, client.show_missing),
     ]
 
 
@@ -69,6 +73,14 @@ class Client:
     async def show_index(self, _: web.Request) -> web.Response:
         """The client itself."""
         return web.Response(body=self.index, content_type="text/html", charset="utf-8", headers=ANEW)
+
+    async def show_missing(self, request: web.Request) -> web.Response:
+        """The client too, for a person: it says in their language that nothing is there."""
+        if "text/html" not in request.headers.get("Accept", ""):
+            raise web.HTTPNotFound
+        return web.Response(
+            body=self.index, status=404, content_type="text/html", charset="utf-8", headers=ANEW
+        )
 
     async def show_file(self, request: web.Request) -> web.FileResponse:
         """A part of it."""

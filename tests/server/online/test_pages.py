@@ -36,7 +36,7 @@ def built(tree: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/t/ABCD2345"])
+@pytest.mark.parametrize("path", ["/", "/new", "/t/ABCD2345", "/settings", "/about", "/finished"])
 @pytest.mark.usefixtures("built")
 async def test_every_link_shows_the_client_and_is_asked_for_anew(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path / "tables") as server, server.http.get(server.base + path) as response:
@@ -69,6 +69,18 @@ async def test_parts_of_the_client_are_kept_for_long_and_sent_compressed(tmp_pat
 async def test_nothing_else_is_served(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path / "tables") as server:
         assert (await server.ask("GET", path))[0] == 404
+
+
+@pytest.mark.usefixtures("built")
+async def test_a_person_is_told_in_the_client_that_nothing_is_there(tmp_path: Path) -> None:
+    accept = {"Accept": "text/html,application/xhtml+xml"}
+    async with serving(tmp_path / "tables") as server:
+        async with server.http.get(f"{server.base}/no/such/page", headers=accept) as response:
+            assert (response.status, await response.text()) == (404, INDEX)
+        async with server.http.get(f"{server.base}/api/nothing", headers=accept) as response:
+            assert (response.status, response.content_type) == (404, "application/json")
+        async with server.http.get(f"{server.base}/healthz", headers=accept) as response:
+            assert (response.status, await response.text()) == (200, "ok\n")
 
 
 @pytest.mark.usefixtures("tree")

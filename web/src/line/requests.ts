@@ -10,14 +10,26 @@ import type {
   Wanted,
 } from '../protocol/api';
 import { Refused } from './line';
+import { noteLost } from './reach.svelte';
+
+const NOT_FOUND = 404;
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const options: RequestInit = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-  const response = await fetch(path, options);
+  const response = await reach(path, options);
   const answer: unknown = await response.json();
   if (response.ok) return answer as Answer;
   const { rule, why } = answer as Problem;
-  throw new Refused(rule, why);
+  throw new Refused(response.status === NOT_FOUND ? 'missing' : rule, why);
+}
+
+async function reach(path: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, options);
+  } catch (failure) {
+    noteLost();
+    throw failure;
+  }
 }
 
 export function listGames(): Promise<Games> {
@@ -26,6 +38,14 @@ export function listGames(): Promise<Games> {
 
 export function listTables(): Promise<Listing> {
   return request('GET', '/api/tables');
+}
+
+/** Finished public games, the last first: a page, and where the next begins. */
+export function listFinished(before: string | null): Promise<Listing> {
+  return request(
+    'GET',
+    before === null ? '/api/finished' : `/api/finished?before=${encodeURIComponent(before)}`,
+  );
 }
 
 export function showTable(code: string): Promise<TableNow> {
@@ -38,4 +58,10 @@ export function makeTable(wanted: Wanted): Promise<TableMade> {
 
 export function takeSeat(code: string, wanted: TakeSeat): Promise<SeatTaken> {
   return request('POST', `/api/tables/${encodeURIComponent(code)}/seats`, wanted);
+}
+
+/** The version of the server, as it describes itself. */
+export async function serverVersion(): Promise<string> {
+  const described = await request<{ info: { version: string } }>('GET', '/openapi.json');
+  return described.info.version;
 }

@@ -24,6 +24,10 @@ const components = import.meta.glob<string>('../**/*.svelte', {
 /** Texts whose ids are put together, and all their endings; the words of the games are Python's to check. */
 const FAMILIES: Record<string, readonly string[]> = {
   speed: ['calm', 'normal', 'quick', 'untimed'],
+  'settings-theme': ['system', 'dark', 'light'],
+  'settings-motion': ['system', 'full', 'reduced'],
+  problem: ['message', 'table', 'missing', 'house', 'limit', 'store', 'server'],
+  about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
   goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
 };
 const NAMES = /^(game|level)-|^(table|omerta|organized-crime)-(move|event|field|value|clock)-/;

@@ -1,10 +1,26 @@
 house-name = Backroom
 house-title = Backroom: two crime-family games at one table
 house-language = Language
-house-dark = Dark
-house-light = Light
 house-guest = Guest
+house-skip = Skip to the content
+house-menu = Menu
+house-settings = Settings
+house-about = About
+house-page-title = { $page } · Backroom
+house-loading = One moment…
+house-lost = No connection to the server. It is tried again by itself.
 house-unreachable = The server cannot be reached. Try again in a moment.
+missing-title = There is nothing here
+missing-about = This address leads nowhere. Perhaps a letter is missing.
+
+problem-message = The server did not understand that. Please check what you entered.
+problem-table = The table does not allow that just now.
+problem-missing = There is no table with this code. Perhaps it has a typing mistake, or the table was deleted.
+problem-house = The house is full. Please try again later.
+problem-limit = That was a little too fast. Please wait a moment.
+problem-store = The server cannot keep anything just now. Please try again soon.
+problem-server = Something went wrong on the server. It was noted.
+problem-other = That was not done: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME

@@ -1,10 +1,26 @@
 house-name = Backroom
 house-title = Backroom : deux jeux de familles mafieuses à une même table
 house-language = Langue
-house-dark = Sombre
-house-light = Clair
 house-guest = Invité
+house-skip = Aller au contenu
+house-menu = Menu
+house-settings = Réglages
+house-about = À propos
+house-page-title = { $page } · Backroom
+house-loading = Un instant…
+house-lost = Pas de connexion au serveur. Une nouvelle tentative se fait d’elle-même.
 house-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+missing-title = Il n’y a rien ici
+missing-about = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+
+problem-message = Le serveur n’a pas compris. Vérifiez ce que vous avez saisi.
+problem-table = La table ne le permet pas pour l’instant.
+problem-missing = Aucune table n’a ce code. Il y a peut-être une faute de frappe, ou la table a été supprimée.
+problem-house = La maison est pleine. Réessayez plus tard.
+problem-limit = C’était un peu trop rapide. Patientez un instant.
+problem-store = Le serveur ne peut rien enregistrer pour l’instant. Réessayez bientôt.
+problem-server = Quelque chose s’est mal passé sur le serveur. C’est noté.
+problem-other = Cela n’a pas été fait : { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME

@@ -1,10 +1,26 @@
 house-name = Backroom
 house-title = Backroom: twee maffiaspellen aan één tafel
 house-language = Taal
-house-dark = Donker
-house-light = Licht
 house-guest = Gast
+house-skip = Naar de inhoud
+house-menu = Menu
+house-settings = Instellingen
+house-about = Over Backroom
+house-page-title = { $page } · Backroom
+house-loading = Een ogenblik…
+house-lost = Geen verbinding met de server. Het wordt vanzelf opnieuw geprobeerd.
 house-unreachable = De server is niet bereikbaar. Probeer het zo weer.
+missing-title = Hier is niets
+missing-about = Dit adres leidt nergens heen. Misschien ontbreekt er een letter.
+
+problem-message = De server begreep dat niet. Kijk na wat je hebt ingevuld.
+problem-table = Dat kan nu niet aan deze tafel.
+problem-missing = Er is geen tafel met deze code. Misschien een tikfout, of de tafel is verwijderd.
+problem-house = Het huis is vol. Probeer het later nog eens.
+problem-limit = Dat ging iets te snel. Wacht even.
+problem-store = De server kan nu niets bewaren. Probeer het zo weer.
+problem-server = Er ging iets mis op de server. Het is genoteerd.
+problem-other = Dat is niet gebeurd: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME

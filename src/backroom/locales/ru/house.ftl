@@ -1,10 +1,26 @@
 house-name = Backroom
 house-title = Backroom: две игры о мафии за одним столом
 house-language = Язык
-house-dark = Тёмная
-house-light = Светлая
 house-guest = Гость
+house-skip = К содержанию
+house-menu = Меню
+house-settings = Настройки
+house-about = О проекте
+house-page-title = { $page } · Backroom
+house-loading = Минутку…
+house-lost = Нет связи с сервером. Попытки повторяются сами.
 house-unreachable = Сервер недоступен. Попробуйте чуть позже.
+missing-title = Здесь ничего нет
+missing-about = Этот адрес никуда не ведёт. Возможно, пропущена буква.
+
+problem-message = Сервер этого не понял. Проверьте, что вы ввели.
+problem-table = Сейчас за этим столом так нельзя.
+problem-missing = Стола с таким кодом нет. Возможно, в коде опечатка или стол удалён.
+problem-house = Все столы заняты. Попробуйте позже.
+problem-limit = Слишком быстро. Подождите немного.
+problem-store = Сервер сейчас ничего не может сохранить. Попробуйте чуть позже.
+problem-server = На сервере что-то пошло не так. Это записано.
+problem-other = Не получилось: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME

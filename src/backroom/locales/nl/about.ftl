@@ -1,0 +1,12 @@
+about-title = Over Backroom
+about-what = Wat dit is
+about-what-text = Twee maffiaspellen aan één tafel, in de browser: OMERTA, een geheugenspel met verborgen kaarten, en ORGANIZED CRIME, een bordspel uit 1974. Speel tegen bots of met vrienden via een link; een account is niet nodig, en we vragen alleen een naam.
+about-fair = Eerlijk
+about-fair-text = De server stuurt niemand een kaart die hij niet mag kennen, en de bots weten niet meer dan jij op hun plaats. Voor de eerste kaart legt de server zijn geheim vast en voegt elke speler eigen toeval toe; na het spel kan iedereen elke trekking nagaan. Wie het snelst een kaart gooit, wint het, niet wie de kortste lijn heeft.
+about-unofficial = Niet officieel
+about-unofficial-text = Backroom is gemaakt door spelers. Het heeft geen band met de auteurs of uitgevers van de spellen, die alle rechten daarop hebben. Alle woorden en tekeningen hier zijn van onszelf. Vind je een spel leuk, koop dan de doos.
+about-private = Besloten
+about-private-text = Geen reclame, geen volgsoftware, geen derden. Je plaatsen en instellingen blijven in deze browser; de server bewaart de tafels, met de namen die mensen zichzelf gaven.
+about-licences = Licenties
+about-licences-text = Backroom is vrije software onder de MIT-licentie. De pagina is gebouwd met Svelte (MIT) en Fluent (Apache 2.0).
+about-version = Versie { $version } van de server

@@ -1,0 +1,24 @@
+/** The pages that a first visit does not need: how each is loaded, and the texts it shows. */
+import type { Component } from 'svelte';
+import { need } from '../text/text.svelte';
+
+interface Lazy {
+  load: () => Promise<{ default: Component }>;
+  packs: readonly string[];
+}
+
+const PAGES = {
+  about: { load: () => import('./About.svelte'), packs: ['about'] },
+  finished: { load: () => import('./Finished.svelte'), packs: ['finished'] },
+  missing: { load: () => import('./Missing.svelte'), packs: [] },
+  settings: { load: () => import('./SettingsPage.svelte'), packs: ['settings'] },
+} satisfies Record<string, Lazy>;
+
+export type LazyPage = keyof typeof PAGES;
+
+/** A page with its texts. */
+export async function loadPage(name: LazyPage): Promise<Component> {
+  const page: Lazy = PAGES[name];
+  const [loaded] = await Promise.all([page.load(), ...page.packs.map(need)]);
+  return loaded.default;
+}
