@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { sprite } from './src/art/sprite.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sprite()],
   build: {
     outDir: '../src/backroom/web/static',
     emptyOutDir: true,
