@@ -23,38 +23,6 @@ omerta-clock-power = a power
 omerta-clock-snap = a bottle to snap
 omerta-clock-killer = does anybody show the Killer?
 
-omerta-event-gangsters-dealt = The gangsters are dealt
-omerta-event-round-begun = A round begins
-omerta-event-peeked = Looked at two cards
-omerta-event-turn-skipped = A turn is skipped
-omerta-event-turn-passed = A turn without a card
-omerta-event-reshuffled = The discard pile is the draw pile again
-omerta-event-drew = Drew
-omerta-event-took = Took the discarded card
-omerta-event-replaced = Replaced a card
-omerta-event-discarded = Discarded
-omerta-event-snapped = Snapped first
-omerta-event-snapped-late = Snapped too late
-omerta-event-snapped-wrong = Snapped wrongly
-omerta-event-lots-drawn = Lots were drawn
-omerta-event-card-added = A card was added
-omerta-event-power-named = A power is used
-omerta-event-power-idle = A power does nothing
-omerta-event-swapped = Two cards were exchanged
-omerta-event-mixed = A hand was shuffled
-omerta-event-looked-at = Looked at a card
-omerta-event-safe-opened = Opened the safe
-omerta-event-exchanged = Exchanged with the safe
-omerta-event-thrown = Threw bottles away
-omerta-event-thrown-back = Took a wrong card back
-omerta-event-killer-shown = The Killer was shown
-omerta-event-wrong-shown = That was no Killer
-omerta-event-laid = A card was laid
-omerta-event-lifted = A card was lifted
-omerta-event-omerta-called = Omerta!
-omerta-event-round-ended = The round is over
-omerta-event-game-ended = The game has ended
-
 omerta-field-players = players
 omerta-field-edition = edition
 omerta-field-deck = deck
@@ -117,7 +85,7 @@ omerta-value-killer = Killer
 omerta-value-lady = Lady
 omerta-value-mamma = Mamma
 omerta-value-mole = Mole
-omerta-value-patrol = Patrol
+omerta-value-patrol = Police Patrol
 omerta-value-safecracker = Safecracker
 omerta-value-snitch = Snitch
 omerta-value-witness = Witness
@@ -126,3 +94,396 @@ omerta-value-penalty = penalty
 omerta-value-nothing-to-draw = nothing to draw
 omerta-value-omerta = Omerta
 omerta-value-turn-limit = too many turns
+
+omerta-the-1 = the 1
+omerta-the-2 = the 2
+omerta-the-3 = the 3
+omerta-the-4 = the 4
+omerta-the-5 = the 5
+omerta-the-6 = the 6
+omerta-the-7 = the 7
+omerta-the-8 = the 8
+omerta-the-9 = the 9
+omerta-the-10 = the 10
+omerta-the-alibi = the Alibi
+omerta-the-driver = the Driver
+omerta-the-gangster = the Gangster
+omerta-the-killer = the Killer
+omerta-the-lady = the Lady
+omerta-the-mamma = Mamma
+omerta-the-mole = the Mole
+omerta-the-patrol = the Police Patrol
+omerta-the-safecracker = the Safecracker
+omerta-the-snitch = the Snitch
+omerta-the-witness = the Witness
+
+omerta-card-of =
+    { $you ->
+        [yes] your card { $place }
+       *[no] { $who }’s card { $place }
+    }
+omerta-points-of = { $who } { $points }
+omerta-event-gangsters-dealt =
+    { $held ->
+        [no] Nobody is dealt Al Capone: once more.
+       *[yes]
+            { $you ->
+                [yes] You are dealt Al Capone, and begin.
+               *[no] { $who } is dealt Al Capone, and begins.
+            }
+    }
+omerta-event-round-begun =
+    { $you ->
+        [yes] Round { $round }. You begin.
+       *[no] Round { $round }. { $who } begins.
+    }
+omerta-event-peeked =
+    { $you ->
+        [yes] You look at your cards { $places }.
+       *[no] { $who } looks at cards { $places }.
+    }
+omerta-event-turn-skipped =
+    { $you ->
+        [yes] Mamma says no: you lose this turn.
+       *[no] Mamma says no: { $who } loses this turn.
+    }
+omerta-event-turn-passed =
+    { $you ->
+        [yes] There is nothing to draw: you pass.
+       *[no] There is nothing to draw: { $who } passes.
+    }
+omerta-event-reshuffled =
+    { $cards ->
+        [one] The discard pile is shuffled: one card to draw.
+       *[other] The discard pile is shuffled: { $cards } cards to draw.
+    }
+omerta-event-drew =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $who } draws a card.
+    }
+omerta-event-took =
+    { $you ->
+        [yes] You take { $card } from the discard pile.
+       *[no] { $who } takes { $card } from the discard pile.
+    }
+omerta-event-replaced =
+    { $you ->
+        [yes] You keep it as card { $place } and discard { $card }.
+       *[no] { $who } keeps it as card { $place } and discards { $card }.
+    }
+omerta-event-discarded =
+    { $you ->
+        [yes] You discard { $card }.
+       *[no] { $who } discards { $card }.
+    }
+omerta-event-snapped =
+    { $you ->
+        [yes] Snap! You are rid of { $card }, your card { $place }.
+       *[no] Snap! { $who } is rid of { $card }, card { $place }.
+    }
+omerta-event-snapped-late =
+    { $you ->
+        [yes] You throw { $card } too late: it goes back as card { $place }.
+       *[no] { $who } throws { $card } too late: it goes back as card { $place }.
+    }
+omerta-event-snapped-wrong =
+    { $you ->
+        [yes] You throw { $card }, which is wrong: it goes back as card { $place }.
+       *[no] { $who } throws { $card }, which is wrong: it goes back as card { $place }.
+    }
+omerta-event-lots-drawn = Lots are drawn for the order: { $order }.
+omerta-event-card-added =
+    { $reason ->
+        [gift]
+            { $you ->
+                [yes] You are given a card.
+               *[no] { $who } is given a card.
+            }
+       *[penalty]
+            { $you ->
+                [yes] You get a penalty card.
+               *[no] { $who } gets a penalty card.
+            }
+    }
+omerta-event-power-named = { $what }
+omerta-named-swap =
+    { $you ->
+        [yes] You send the Gangster: { $one } for { $other }.
+       *[no] { $who } sends the Gangster: { $one } for { $other }.
+    }
+omerta-named-mix =
+    { $you ->
+        [yes] You send the Lady to { $whom }.
+       *[no]
+            { $toyou ->
+                [yes] { $who } sends the Lady to you.
+               *[no] { $who } sends the Lady to { $whom }.
+            }
+    }
+omerta-named-look =
+    { $you ->
+        [yes] You send the Mole to your card { $place }.
+       *[no] { $who } sends the Mole to card { $place }.
+    }
+omerta-named-give =
+    { $both ->
+        [yes]
+            { $you ->
+                [yes] You use the Snitch: two cards for { $whom }.
+               *[no]
+                    { $toyou ->
+                        [yes] { $who } uses the Snitch: two cards for you.
+                       *[no] { $who } uses the Snitch: two cards for { $whom }.
+                    }
+            }
+       *[no]
+            { $you ->
+                [yes] You use the Snitch: a card each for { $whom } and { $other }.
+               *[no]
+                    { $toyou ->
+                        [yes] { $who } uses the Snitch: a card each for you and { $other }.
+                       *[no]
+                            { $otheryou ->
+                                [yes] { $who } uses the Snitch: a card each for { $whom } and you.
+                               *[no] { $who } uses the Snitch: a card each for { $whom } and { $other }.
+                            }
+                    }
+            }
+    }
+omerta-named-open-safe =
+    { $you ->
+        [yes] You send the Safecracker.
+       *[no] { $who } sends the Safecracker.
+    }
+omerta-named-throw =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] You call the Driver for your card { $places }.
+               *[no] { $who } calls the Driver for card { $places }.
+            }
+       *[other]
+            { $you ->
+                [yes] You call the Driver for your cards { $places }.
+               *[no] { $who } calls the Driver for cards { $places }.
+            }
+    }
+omerta-named-lay-mamma =
+    { $you ->
+        [yes] You send Mamma to { $whom }.
+       *[no]
+            { $toyou ->
+                [yes] { $who } sends Mamma to you.
+               *[no] { $who } sends Mamma to { $whom }.
+            }
+    }
+omerta-named-lay-patrol =
+    { $you ->
+        [yes] You send the Police Patrol to { $card }.
+       *[no] { $who } sends the Police Patrol to { $card }.
+    }
+omerta-event-power-idle =
+    { $declined ->
+        [yes]
+            { $you ->
+                [yes] You leave it at that. ({ $power })
+               *[no] { $who } leaves it at that. ({ $power })
+            }
+       *[no] There is nothing to be done with it. ({ $power })
+    }
+omerta-event-swapped = Exchanged unseen: { $one } and { $other }.
+omerta-event-mixed =
+    { $toyou ->
+        [yes] Your hand is shuffled.
+       *[no] { $whom }’s hand is shuffled.
+    }
+omerta-event-looked-at =
+    { $you ->
+        [yes] You look at your card { $place }.
+       *[no] { $who } looks at card { $place }.
+    }
+omerta-event-safe-opened =
+    { $you ->
+        [yes] You look into the safe.
+       *[no] { $who } looks into the safe.
+    }
+omerta-event-exchanged =
+    { $you ->
+        [yes] You leave your card { $place } in the safe and take its card { $safe }.
+       *[no] { $who } leaves card { $place } in the safe and takes its card { $safe }.
+    }
+omerta-event-thrown =
+    { $you ->
+        [yes] You throw away { $cards }.
+       *[no] { $who } throws away { $cards }.
+    }
+omerta-event-thrown-back =
+    { $you ->
+        [yes] You show { $cards }, and have to take it back.
+       *[no] { $who } shows { $cards }, and has to take it back.
+    }
+omerta-event-killer-shown =
+    { $you ->
+        [yes] You show the Killer: nothing happens. ({ $power })
+       *[no] { $who } shows the Killer: nothing happens. ({ $power })
+    }
+omerta-event-wrong-shown =
+    { $you ->
+        [yes] You show { $card }: no Killer. It goes back as card { $place }.
+       *[no] { $who } shows { $card }: no Killer. It goes back as card { $place }.
+    }
+omerta-event-laid =
+    { $power ->
+        [mamma]
+            { $toyou ->
+                [yes] Mamma lies before you: you lose your next turn.
+               *[no] Mamma lies before { $whom }, who loses the next turn.
+            }
+       *[patrol] The Police Patrol lies on { $card }.
+    }
+omerta-event-lifted =
+    { $power ->
+        [mamma]
+            { $toyou ->
+                [yes] Mamma leaves you.
+               *[no] Mamma leaves { $whom }.
+            }
+       *[patrol] The Police Patrol leaves { $card }.
+    }
+omerta-event-omerta-called =
+    { $you ->
+        [yes] You call Omerta!
+       *[no] { $who } calls Omerta!
+    }
+omerta-event-round-ended =
+    { $reason ->
+        [nothing_to_draw] Nothing can be drawn any more. Round { $round }: { $points }.
+        [turn_limit] Enough turns were played. Round { $round }: { $points }.
+       *[omerta] All cards are shown. Round { $round }: { $points }.
+    }
+omerta-event-game-ended =
+    { $winners ->
+        [one]
+            { $you ->
+                [yes] You win the game.
+               *[no] { $who } wins the game.
+            }
+       *[other] { $who } share the win.
+    }
+
+omerta-ask-peek =
+    { $chosen ->
+        [0] Choose two of your cards to look at
+       *[other] And one more
+    }
+omerta-ask-turn = Your turn
+omerta-ask-put =
+    { $from ->
+        [discard] Put { $card } in place of one of your cards
+       *[pile] Keep { $card } in place of one of your cards, or discard it
+    }
+omerta-ask-snap = { $bottles }! Do you have one too? Throw it
+omerta-ask-swap =
+    { $chosen ->
+        [0] Gangster: choose the first card to exchange
+       *[other] Gangster: for which card?
+    }
+omerta-ask-mix = Lady: whose hand is shuffled?
+omerta-ask-look = Mole: which of your cards do you look at?
+omerta-ask-give =
+    { $chosen ->
+        [0] Snitch: who gets the first card?
+       *[other] Snitch: who gets the second one?
+    }
+omerta-ask-open-safe = Safecracker: open the safe
+omerta-ask-exchange =
+    { $chosen ->
+        [0] Safecracker: exchange a card of yours for one of the safe
+       *[other] Safecracker: and the other one?
+    }
+omerta-ask-throw =
+    { $chosen ->
+        [0] Driver: throw away up to two of your bottles
+       *[other] Driver: one more, or is that all?
+    }
+omerta-ask-show = { $power }, against you. If you hold the Killer, you may show it; otherwise let it pass
+omerta-ask-lay-mamma = Mamma: who loses a turn?
+omerta-ask-lay-patrol = Police Patrol: which card is blocked?
+omerta-ask-pass = There is nothing to draw
+omerta-ask-decline = Nothing can be done with it
+omerta-wait-peek = Everybody looks at two cards. Waiting for { $who }
+omerta-wait-turn = { $who } to move
+omerta-wait-put = { $who } has drawn a card
+omerta-wait-power = { $who } uses a power: { $power }
+omerta-wait-snap = { $bottles }! Who throws one too?
+omerta-wait-killer = { $power }. Does anybody show the Killer?
+
+omerta-do-draw = Draw
+omerta-do-take = Take { $card }
+omerta-do-discard = Discard it
+omerta-do-open-safe = Open the safe
+omerta-do-pass =
+    { $asking ->
+        [snap] No, let it go
+        [show] Let it pass
+       *[other] Pass
+    }
+omerta-do-decline =
+    { $asking ->
+        [throw] Throw nothing
+        [exchange] Exchange nothing
+       *[other] Leave it at that
+    }
+omerta-do-omerta = Omerta!
+omerta-really = Really call Omerta?
+omerta-confirm = That is all
+omerta-take-back = Take back
+
+omerta-place =
+    { $you ->
+        [yes] Your card { $place }
+       *[no] { $who }, card { $place }
+    }, { $face ->
+        [no] face down
+       *[other] face up: { $face }
+    }{ $patrol ->
+        [0] { "" }
+        [one] , under the Police Patrol for one more turn
+       *[other] , under the Police Patrol for { $patrol } more turns
+    }{ $state ->
+        [lit] , can be chosen
+        [chosen] , chosen
+       *[no] { "" }
+    }
+omerta-choose-seat =
+    { $times ->
+        [0] Choose { $who }
+       *[other] { $who } is chosen
+    }
+omerta-turn = to move
+omerta-sits-in = (a bot sits in)
+omerta-points-title = points so far
+omerta-under-mamma = under Mamma
+omerta-safe = Safe
+omerta-safe-card =
+    Card { $place } of the safe, { $face ->
+        [no] face down
+       *[other] { $face }
+    }
+omerta-pile =
+    { $cards ->
+        [0] Draw pile, empty
+        [one] Draw pile, one card
+       *[other] Draw pile, { $cards } cards
+    }
+omerta-pile-short = Draw
+omerta-discard-pile =
+    { $top ->
+        [no] Discard pile, empty
+       *[other] Discard pile, on top { $top }
+    }{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } in all
+    }
+omerta-discard-short = Discard

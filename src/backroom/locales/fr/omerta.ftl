@@ -23,38 +23,6 @@ omerta-clock-power = un pouvoir
 omerta-clock-snap = une bouteille à jeter
 omerta-clock-killer = quelqu’un montre-t-il la Tueuse ?
 
-omerta-event-gangsters-dealt = Les gangsters sont distribués
-omerta-event-round-begun = Une manche commence
-omerta-event-peeked = A regardé deux cartes
-omerta-event-turn-skipped = Un tour est sauté
-omerta-event-turn-passed = Un tour sans carte
-omerta-event-reshuffled = La défausse redevient la pioche
-omerta-event-drew = A pioché
-omerta-event-took = A pris la carte défaussée
-omerta-event-replaced = A remplacé une carte
-omerta-event-discarded = A défaussé
-omerta-event-snapped = A jeté en premier
-omerta-event-snapped-late = A jeté trop tard
-omerta-event-snapped-wrong = A jeté à tort
-omerta-event-lots-drawn = On a tiré au sort
-omerta-event-card-added = Une carte s’ajoute
-omerta-event-power-named = Un pouvoir est utilisé
-omerta-event-power-idle = Un pouvoir reste sans effet
-omerta-event-swapped = Deux cartes sont échangées
-omerta-event-mixed = Une main est mélangée
-omerta-event-looked-at = A regardé une carte
-omerta-event-safe-opened = A ouvert le coffre
-omerta-event-exchanged = A échangé avec le coffre
-omerta-event-thrown = A jeté des bouteilles
-omerta-event-thrown-back = A repris une mauvaise carte
-omerta-event-killer-shown = La Tueuse est montrée
-omerta-event-wrong-shown = Ce n’était pas la Tueuse
-omerta-event-laid = Une carte est posée
-omerta-event-lifted = Une carte est levée
-omerta-event-omerta-called = Omerta !
-omerta-event-round-ended = La manche est finie
-omerta-event-game-ended = La partie est terminée
-
 omerta-field-players = joueurs
 omerta-field-edition = édition
 omerta-field-deck = jeu de cartes
@@ -117,7 +85,7 @@ omerta-value-killer = Tueuse
 omerta-value-lady = Dame
 omerta-value-mamma = Mamma
 omerta-value-mole = Taupe
-omerta-value-patrol = Patrouille
+omerta-value-patrol = Patrouille de police
 omerta-value-safecracker = Perceur de coffre
 omerta-value-snitch = Balance
 omerta-value-witness = Témoin
@@ -126,3 +94,396 @@ omerta-value-penalty = pénalité
 omerta-value-nothing-to-draw = plus rien à piocher
 omerta-value-omerta = Omerta
 omerta-value-turn-limit = trop de tours
+
+omerta-the-1 = le 1
+omerta-the-2 = le 2
+omerta-the-3 = le 3
+omerta-the-4 = le 4
+omerta-the-5 = le 5
+omerta-the-6 = le 6
+omerta-the-7 = le 7
+omerta-the-8 = le 8
+omerta-the-9 = le 9
+omerta-the-10 = le 10
+omerta-the-alibi = l’Alibi
+omerta-the-driver = le Chauffeur
+omerta-the-gangster = l’Homme de main
+omerta-the-killer = la Tueuse
+omerta-the-lady = la Dame
+omerta-the-mamma = la Mamma
+omerta-the-mole = la Taupe
+omerta-the-patrol = la Patrouille de police
+omerta-the-safecracker = le Perceur de coffre
+omerta-the-snitch = la Balance
+omerta-the-witness = le Témoin
+
+omerta-card-of =
+    { $you ->
+        [yes] votre carte { $place }
+       *[no] la carte { $place } de { $who }
+    }
+omerta-points-of = { $who } { $points }
+omerta-event-gangsters-dealt =
+    { $held ->
+        [no] Personne ne reçoit Al Capone : on redistribue.
+       *[yes]
+            { $you ->
+                [yes] Vous recevez Al Capone et commencez.
+               *[no] { $who } reçoit Al Capone et commence.
+            }
+    }
+omerta-event-round-begun =
+    { $you ->
+        [yes] Manche { $round }. À vous de commencer.
+       *[no] Manche { $round }. { $who } commence.
+    }
+omerta-event-peeked =
+    { $you ->
+        [yes] Vous regardez vos cartes { $places }.
+       *[no] { $who } regarde ses cartes { $places }.
+    }
+omerta-event-turn-skipped =
+    { $you ->
+        [yes] La Mamma dit non : vous perdez ce tour.
+       *[no] La Mamma dit non : { $who } perd ce tour.
+    }
+omerta-event-turn-passed =
+    { $you ->
+        [yes] Plus rien à piocher : vous passez.
+       *[no] Plus rien à piocher : { $who } passe.
+    }
+omerta-event-reshuffled =
+    { $cards ->
+        [one] La défausse est mélangée : { $cards } carte à piocher.
+       *[other] La défausse est mélangée : { $cards } cartes à piocher.
+    }
+omerta-event-drew =
+    { $you ->
+        [yes] Vous piochez une carte.
+       *[no] { $who } pioche une carte.
+    }
+omerta-event-took =
+    { $you ->
+        [yes] Vous prenez { $card } dans la défausse.
+       *[no] { $who } prend { $card } dans la défausse.
+    }
+omerta-event-replaced =
+    { $you ->
+        [yes] Vous la gardez comme carte { $place } et défaussez { $card }.
+       *[no] { $who } la garde comme carte { $place } et défausse { $card }.
+    }
+omerta-event-discarded =
+    { $you ->
+        [yes] Vous défaussez { $card }.
+       *[no] { $who } défausse { $card }.
+    }
+omerta-event-snapped =
+    { $you ->
+        [yes] Bien vu ! Vous jetez { $card }, votre carte { $place }.
+       *[no] Bien vu ! { $who } jette { $card }, carte { $place }.
+    }
+omerta-event-snapped-late =
+    { $you ->
+        [yes] Vous jetez { $card } trop tard : retour à la place { $place }.
+       *[no] { $who } jette { $card } trop tard : retour à la place { $place }.
+    }
+omerta-event-snapped-wrong =
+    { $you ->
+        [yes] Vous jetez { $card } à tort : retour à la place { $place }.
+       *[no] { $who } jette { $card } à tort : retour à la place { $place }.
+    }
+omerta-event-lots-drawn = Le sort fixe l’ordre : { $order }.
+omerta-event-card-added =
+    { $reason ->
+        [gift]
+            { $you ->
+                [yes] Vous recevez une carte.
+               *[no] { $who } reçoit une carte.
+            }
+       *[penalty]
+            { $you ->
+                [yes] Vous recevez une carte de pénalité.
+               *[no] { $who } reçoit une carte de pénalité.
+            }
+    }
+omerta-event-power-named = { $what }
+omerta-named-swap =
+    { $you ->
+        [yes] Vous envoyez l’Homme de main : { $one } contre { $other }.
+       *[no] { $who } envoie l’Homme de main : { $one } contre { $other }.
+    }
+omerta-named-mix =
+    { $you ->
+        [yes] Vous envoyez la Dame chez { $whom }.
+       *[no]
+            { $toyou ->
+                [yes] { $who } envoie la Dame chez vous.
+               *[no] { $who } envoie la Dame chez { $whom }.
+            }
+    }
+omerta-named-look =
+    { $you ->
+        [yes] Vous envoyez la Taupe voir votre carte { $place }.
+       *[no] { $who } envoie la Taupe voir sa carte { $place }.
+    }
+omerta-named-give =
+    { $both ->
+        [yes]
+            { $you ->
+                [yes] Vous utilisez la Balance : deux cartes pour { $whom }.
+               *[no]
+                    { $toyou ->
+                        [yes] { $who } utilise la Balance : deux cartes pour vous.
+                       *[no] { $who } utilise la Balance : deux cartes pour { $whom }.
+                    }
+            }
+       *[no]
+            { $you ->
+                [yes] Vous utilisez la Balance : une carte pour { $whom }, une pour { $other }.
+               *[no]
+                    { $toyou ->
+                        [yes] { $who } utilise la Balance : une carte pour vous, une pour { $other }.
+                       *[no]
+                            { $otheryou ->
+                                [yes] { $who } utilise la Balance : une carte pour { $whom }, une pour vous.
+                               *[no] { $who } utilise la Balance : une carte pour { $whom }, une pour { $other }.
+                            }
+                    }
+            }
+    }
+omerta-named-open-safe =
+    { $you ->
+        [yes] Vous envoyez le Perceur de coffre.
+       *[no] { $who } envoie le Perceur de coffre.
+    }
+omerta-named-throw =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Vous appelez le Chauffeur pour votre carte { $places }.
+               *[no] { $who } appelle le Chauffeur pour sa carte { $places }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous appelez le Chauffeur pour vos cartes { $places }.
+               *[no] { $who } appelle le Chauffeur pour ses cartes { $places }.
+            }
+    }
+omerta-named-lay-mamma =
+    { $you ->
+        [yes] Vous envoyez la Mamma chez { $whom }.
+       *[no]
+            { $toyou ->
+                [yes] { $who } envoie la Mamma chez vous.
+               *[no] { $who } envoie la Mamma chez { $whom }.
+            }
+    }
+omerta-named-lay-patrol =
+    { $you ->
+        [yes] Vous envoyez la Patrouille sur { $card }.
+       *[no] { $who } envoie la Patrouille sur { $card }.
+    }
+omerta-event-power-idle =
+    { $declined ->
+        [yes]
+            { $you ->
+                [yes] Vous en restez là. ({ $power })
+               *[no] { $who } en reste là. ({ $power })
+            }
+       *[no] Il n’y a rien à en faire. ({ $power })
+    }
+omerta-event-swapped = Échangées sans être vues : { $one } et { $other }.
+omerta-event-mixed =
+    { $toyou ->
+        [yes] Votre main est mélangée.
+       *[no] La main de { $whom } est mélangée.
+    }
+omerta-event-looked-at =
+    { $you ->
+        [yes] Vous regardez votre carte { $place }.
+       *[no] { $who } regarde sa carte { $place }.
+    }
+omerta-event-safe-opened =
+    { $you ->
+        [yes] Vous regardez dans le coffre.
+       *[no] { $who } regarde dans le coffre.
+    }
+omerta-event-exchanged =
+    { $you ->
+        [yes] Vous laissez votre carte { $place } dans le coffre et prenez sa carte { $safe }.
+       *[no] { $who } laisse sa carte { $place } dans le coffre et en prend la carte { $safe }.
+    }
+omerta-event-thrown =
+    { $you ->
+        [yes] Vous jetez { $cards }.
+       *[no] { $who } jette { $cards }.
+    }
+omerta-event-thrown-back =
+    { $you ->
+        [yes] Vous montrez { $cards }, à reprendre.
+       *[no] { $who } montre { $cards }, à reprendre.
+    }
+omerta-event-killer-shown =
+    { $you ->
+        [yes] Vous montrez la Tueuse : rien ne se passe. ({ $power })
+       *[no] { $who } montre la Tueuse : rien ne se passe. ({ $power })
+    }
+omerta-event-wrong-shown =
+    { $you ->
+        [yes] Vous montrez { $card } : pas de Tueuse. Retour à la place { $place }.
+       *[no] { $who } montre { $card } : pas de Tueuse. Retour à la place { $place }.
+    }
+omerta-event-laid =
+    { $power ->
+        [mamma]
+            { $toyou ->
+                [yes] La Mamma est devant vous : vous perdez votre prochain tour.
+               *[no] La Mamma est devant { $whom }, qui perd son prochain tour.
+            }
+       *[patrol] La Patrouille bloque { $card }.
+    }
+omerta-event-lifted =
+    { $power ->
+        [mamma]
+            { $toyou ->
+                [yes] La Mamma vous quitte.
+               *[no] La Mamma quitte { $whom }.
+            }
+       *[patrol] La Patrouille quitte { $card }.
+    }
+omerta-event-omerta-called =
+    { $you ->
+        [yes] Vous annoncez Omerta !
+       *[no] { $who } annonce Omerta !
+    }
+omerta-event-round-ended =
+    { $reason ->
+        [nothing_to_draw] Plus rien à piocher. Manche { $round } : { $points }.
+        [turn_limit] Assez de tours. Manche { $round } : { $points }.
+       *[omerta] Toutes les cartes sont montrées. Manche { $round } : { $points }.
+    }
+omerta-event-game-ended =
+    { $winners ->
+        [one]
+            { $you ->
+                [yes] Vous gagnez la partie.
+               *[no] { $who } gagne la partie.
+            }
+       *[other] { $who } se partagent la victoire.
+    }
+
+omerta-ask-peek =
+    { $chosen ->
+        [0] Choisissez deux de vos cartes à regarder
+       *[other] Et encore une
+    }
+omerta-ask-turn = À vous de jouer
+omerta-ask-put =
+    { $from ->
+        [discard] Mettez { $card } à la place d’une de vos cartes
+       *[pile] Gardez { $card } à la place d’une de vos cartes, ou défaussez
+    }
+omerta-ask-snap = { $bottles } ! Vous en avez un aussi ? Jetez-le
+omerta-ask-swap =
+    { $chosen ->
+        [0] Homme de main : choisissez la première carte à échanger
+       *[other] Homme de main : contre quelle carte ?
+    }
+omerta-ask-mix = Dame : quelle main est mélangée ?
+omerta-ask-look = Taupe : laquelle de vos cartes regardez-vous ?
+omerta-ask-give =
+    { $chosen ->
+        [0] Balance : qui reçoit la première carte ?
+       *[other] Balance : qui reçoit la deuxième ?
+    }
+omerta-ask-open-safe = Perceur de coffre : ouvrez le coffre
+omerta-ask-exchange =
+    { $chosen ->
+        [0] Perceur de coffre : échangez une de vos cartes contre une du coffre
+       *[other] Perceur de coffre : et l’autre ?
+    }
+omerta-ask-throw =
+    { $chosen ->
+        [0] Chauffeur : jetez jusqu’à deux de vos bouteilles
+       *[other] Chauffeur : encore une, ou c’est tout ?
+    }
+omerta-ask-show = { $power }, contre vous. Si vous avez la Tueuse, vous pouvez la montrer ; sinon, laissez faire
+omerta-ask-lay-mamma = Mamma : qui perd un tour ?
+omerta-ask-lay-patrol = Patrouille de police : quelle carte est bloquée ?
+omerta-ask-pass = Il n’y a plus rien à piocher
+omerta-ask-decline = Il n’y a rien à en faire
+omerta-wait-peek = Chacun regarde deux cartes. On attend { $who }
+omerta-wait-turn = À { $who } de jouer
+omerta-wait-put = { $who } tient une carte
+omerta-wait-power = { $who } utilise un pouvoir : { $power }
+omerta-wait-snap = { $bottles } ! Qui en jette un aussi ?
+omerta-wait-killer = { $power }. Quelqu’un montre-t-il la Tueuse ?
+
+omerta-do-draw = Piocher
+omerta-do-take = Prendre { $card }
+omerta-do-discard = Défausser
+omerta-do-open-safe = Ouvrir le coffre
+omerta-do-pass =
+    { $asking ->
+        [snap] Non, laisser passer
+        [show] Laisser faire
+       *[other] Passer
+    }
+omerta-do-decline =
+    { $asking ->
+        [throw] Ne rien jeter
+        [exchange] Ne rien échanger
+       *[other] En rester là
+    }
+omerta-do-omerta = Omerta !
+omerta-really = Vraiment annoncer Omerta ?
+omerta-confirm = C’est tout
+omerta-take-back = Reprendre
+
+omerta-place =
+    { $you ->
+        [yes] Votre carte { $place }
+       *[no] { $who }, carte { $place }
+    }, { $face ->
+        [no] face cachée
+       *[other] face visible : { $face }
+    }{ $patrol ->
+        [0] { "" }
+        [one] , sous la Patrouille encore { $patrol } tour
+       *[other] , sous la Patrouille encore { $patrol } tours
+    }{ $state ->
+        [lit] , peut être choisie
+        [chosen] , choisie
+       *[no] { "" }
+    }
+omerta-choose-seat =
+    { $times ->
+        [0] Choisir { $who }
+       *[other] { $who }, c’est choisi
+    }
+omerta-turn = joue
+omerta-sits-in = (remplacement par un bot)
+omerta-points-title = points jusqu’ici
+omerta-under-mamma = sous la Mamma
+omerta-safe = Coffre
+omerta-safe-card =
+    Carte { $place } du coffre, { $face ->
+        [no] face cachée
+       *[other] { $face }
+    }
+omerta-pile =
+    { $cards ->
+        [0] Pioche, vide
+        [one] Pioche, { $cards } carte
+       *[other] Pioche, { $cards } cartes
+    }
+omerta-pile-short = Pioche
+omerta-discard-pile =
+    { $top ->
+        [no] Défausse, vide
+       *[other] Défausse, au-dessus { $top }
+    }{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } en tout
+    }
+omerta-discard-short = Défausse

@@ -23,38 +23,6 @@ omerta-clock-power = een kracht
 omerta-clock-snap = een fles om mee te gooien
 omerta-clock-killer = toont iemand de Killer?
 
-omerta-event-gangsters-dealt = De gangsters zijn gedeeld
-omerta-event-round-begun = Een ronde begint
-omerta-event-peeked = Bekeek twee kaarten
-omerta-event-turn-skipped = Een beurt wordt overgeslagen
-omerta-event-turn-passed = Een beurt zonder kaart
-omerta-event-reshuffled = De aflegstapel is weer trekstapel
-omerta-event-drew = Trok
-omerta-event-took = Nam de afgelegde kaart
-omerta-event-replaced = Verving een kaart
-omerta-event-discarded = Legde af
-omerta-event-snapped = Gooide als eerste mee
-omerta-event-snapped-late = Gooide te laat mee
-omerta-event-snapped-wrong = Gooide ten onrechte mee
-omerta-event-lots-drawn = Er is geloot
-omerta-event-card-added = Er komt een kaart bij
-omerta-event-power-named = Een kracht wordt gebruikt
-omerta-event-power-idle = Een kracht doet niets
-omerta-event-swapped = Twee kaarten zijn geruild
-omerta-event-mixed = Een hand is geschud
-omerta-event-looked-at = Bekeek een kaart
-omerta-event-safe-opened = Opende de kluis
-omerta-event-exchanged = Ruilde met de kluis
-omerta-event-thrown = Gooide flessen weg
-omerta-event-thrown-back = Nam een verkeerde kaart terug
-omerta-event-killer-shown = De Killer is getoond
-omerta-event-wrong-shown = Dat was geen Killer
-omerta-event-laid = Een kaart is gelegd
-omerta-event-lifted = Een kaart is weggenomen
-omerta-event-omerta-called = Omerta!
-omerta-event-round-ended = De ronde is afgelopen
-omerta-event-game-ended = Het spel is uit
-
 omerta-field-players = spelers
 omerta-field-edition = editie
 omerta-field-deck = kaarten
@@ -126,3 +94,396 @@ omerta-value-penalty = straf
 omerta-value-nothing-to-draw = niets meer te trekken
 omerta-value-omerta = Omerta
 omerta-value-turn-limit = te veel beurten
+
+omerta-the-1 = de 1
+omerta-the-2 = de 2
+omerta-the-3 = de 3
+omerta-the-4 = de 4
+omerta-the-5 = de 5
+omerta-the-6 = de 6
+omerta-the-7 = de 7
+omerta-the-8 = de 8
+omerta-the-9 = de 9
+omerta-the-10 = de 10
+omerta-the-alibi = het Alibi
+omerta-the-driver = de Chauffeur
+omerta-the-gangster = de Gangster
+omerta-the-killer = de Killer
+omerta-the-lady = de Dame
+omerta-the-mamma = de Mamma
+omerta-the-mole = de Mol
+omerta-the-patrol = de Politiepatrouille
+omerta-the-safecracker = de Kluiskraker
+omerta-the-snitch = de Verklikker
+omerta-the-witness = de Getuige
+
+omerta-card-of =
+    { $you ->
+        [yes] jouw kaart { $place }
+       *[no] kaart { $place } van { $who }
+    }
+omerta-points-of = { $who } { $points }
+omerta-event-gangsters-dealt =
+    { $held ->
+        [no] Niemand krijgt Al Capone: nog een keer delen.
+       *[yes]
+            { $you ->
+                [yes] Jij krijgt Al Capone en begint.
+               *[no] { $who } krijgt Al Capone en begint.
+            }
+    }
+omerta-event-round-begun =
+    { $you ->
+        [yes] Ronde { $round }. Jij begint.
+       *[no] Ronde { $round }. { $who } begint.
+    }
+omerta-event-peeked =
+    { $you ->
+        [yes] Je bekijkt je kaarten { $places }.
+       *[no] { $who } bekijkt de eigen kaarten { $places }.
+    }
+omerta-event-turn-skipped =
+    { $you ->
+        [yes] Van Mamma mag het niet: je verliest deze beurt.
+       *[no] Van Mamma mag het niet: { $who } verliest deze beurt.
+    }
+omerta-event-turn-passed =
+    { $you ->
+        [yes] Er valt niets te trekken: je past.
+       *[no] Er valt niets te trekken: { $who } past.
+    }
+omerta-event-reshuffled =
+    { $cards ->
+        [one] De aflegstapel is geschud: één kaart om te trekken.
+       *[other] De aflegstapel is geschud: { $cards } kaarten om te trekken.
+    }
+omerta-event-drew =
+    { $you ->
+        [yes] Je trekt een kaart.
+       *[no] { $who } trekt een kaart.
+    }
+omerta-event-took =
+    { $you ->
+        [yes] Je neemt { $card } van de aflegstapel.
+       *[no] { $who } neemt { $card } van de aflegstapel.
+    }
+omerta-event-replaced =
+    { $you ->
+        [yes] Je houdt die als kaart { $place } en legt { $card } af.
+       *[no] { $who } houdt die als kaart { $place } en legt { $card } af.
+    }
+omerta-event-discarded =
+    { $you ->
+        [yes] Je legt { $card } af.
+       *[no] { $who } legt { $card } af.
+    }
+omerta-event-snapped =
+    { $you ->
+        [yes] Raak! Je bent { $card } kwijt, je kaart { $place }.
+       *[no] Raak! { $who } is { $card } kwijt, kaart { $place }.
+    }
+omerta-event-snapped-late =
+    { $you ->
+        [yes] Je gooit { $card } te laat: terug op plaats { $place }.
+       *[no] { $who } gooit { $card } te laat: terug op plaats { $place }.
+    }
+omerta-event-snapped-wrong =
+    { $you ->
+        [yes] Je gooit { $card }, en dat is fout: terug op plaats { $place }.
+       *[no] { $who } gooit { $card }, en dat is fout: terug op plaats { $place }.
+    }
+omerta-event-lots-drawn = Het lot bepaalt de volgorde: { $order }.
+omerta-event-card-added =
+    { $reason ->
+        [gift]
+            { $you ->
+                [yes] Je krijgt er een kaart bij.
+               *[no] { $who } krijgt er een kaart bij.
+            }
+       *[penalty]
+            { $you ->
+                [yes] Je krijgt een strafkaart.
+               *[no] { $who } krijgt een strafkaart.
+            }
+    }
+omerta-event-power-named = { $what }
+omerta-named-swap =
+    { $you ->
+        [yes] Je stuurt de Gangster: { $one } tegen { $other }.
+       *[no] { $who } stuurt de Gangster: { $one } tegen { $other }.
+    }
+omerta-named-mix =
+    { $you ->
+        [yes] Je stuurt de Dame naar { $whom }.
+       *[no]
+            { $toyou ->
+                [yes] { $who } stuurt de Dame naar jou.
+               *[no] { $who } stuurt de Dame naar { $whom }.
+            }
+    }
+omerta-named-look =
+    { $you ->
+        [yes] Je stuurt de Mol naar je kaart { $place }.
+       *[no] { $who } stuurt de Mol naar kaart { $place }.
+    }
+omerta-named-give =
+    { $both ->
+        [yes]
+            { $you ->
+                [yes] Je gebruikt de Verklikker: twee kaarten voor { $whom }.
+               *[no]
+                    { $toyou ->
+                        [yes] { $who } gebruikt de Verklikker: twee kaarten voor jou.
+                       *[no] { $who } gebruikt de Verklikker: twee kaarten voor { $whom }.
+                    }
+            }
+       *[no]
+            { $you ->
+                [yes] Je gebruikt de Verklikker: een kaart voor { $whom } en een voor { $other }.
+               *[no]
+                    { $toyou ->
+                        [yes] { $who } gebruikt de Verklikker: een kaart voor jou en een voor { $other }.
+                       *[no]
+                            { $otheryou ->
+                                [yes] { $who } gebruikt de Verklikker: een kaart voor { $whom } en een voor jou.
+                               *[no] { $who } gebruikt de Verklikker: een kaart voor { $whom } en een voor { $other }.
+                            }
+                    }
+            }
+    }
+omerta-named-open-safe =
+    { $you ->
+        [yes] Je stuurt de Kluiskraker.
+       *[no] { $who } stuurt de Kluiskraker.
+    }
+omerta-named-throw =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Je belt de Chauffeur voor je kaart { $places }.
+               *[no] { $who } belt de Chauffeur voor kaart { $places }.
+            }
+       *[other]
+            { $you ->
+                [yes] Je belt de Chauffeur voor je kaarten { $places }.
+               *[no] { $who } belt de Chauffeur voor de kaarten { $places }.
+            }
+    }
+omerta-named-lay-mamma =
+    { $you ->
+        [yes] Je stuurt de Mamma naar { $whom }.
+       *[no]
+            { $toyou ->
+                [yes] { $who } stuurt de Mamma naar jou.
+               *[no] { $who } stuurt de Mamma naar { $whom }.
+            }
+    }
+omerta-named-lay-patrol =
+    { $you ->
+        [yes] Je stuurt de Politiepatrouille naar { $card }.
+       *[no] { $who } stuurt de Politiepatrouille naar { $card }.
+    }
+omerta-event-power-idle =
+    { $declined ->
+        [yes]
+            { $you ->
+                [yes] Je laat het daarbij. ({ $power })
+               *[no] { $who } laat het daarbij. ({ $power })
+            }
+       *[no] Er valt niets mee te doen. ({ $power })
+    }
+omerta-event-swapped = Ongezien geruild: { $one } en { $other }.
+omerta-event-mixed =
+    { $toyou ->
+        [yes] Je hand wordt geschud.
+       *[no] De hand van { $whom } wordt geschud.
+    }
+omerta-event-looked-at =
+    { $you ->
+        [yes] Je bekijkt je kaart { $place }.
+       *[no] { $who } bekijkt kaart { $place }.
+    }
+omerta-event-safe-opened =
+    { $you ->
+        [yes] Je kijkt in de kluis.
+       *[no] { $who } kijkt in de kluis.
+    }
+omerta-event-exchanged =
+    { $you ->
+        [yes] Je laat je kaart { $place } in de kluis en neemt er kaart { $safe } uit.
+       *[no] { $who } laat kaart { $place } in de kluis en neemt er kaart { $safe } uit.
+    }
+omerta-event-thrown =
+    { $you ->
+        [yes] Je gooit { $cards } weg.
+       *[no] { $who } gooit { $cards } weg.
+    }
+omerta-event-thrown-back =
+    { $you ->
+        [yes] Je toont { $cards }, en moet terugnemen.
+       *[no] { $who } toont { $cards }, en moet terugnemen.
+    }
+omerta-event-killer-shown =
+    { $you ->
+        [yes] Je toont de Killer: er gebeurt niets. ({ $power })
+       *[no] { $who } toont de Killer: er gebeurt niets. ({ $power })
+    }
+omerta-event-wrong-shown =
+    { $you ->
+        [yes] Je toont { $card }: geen Killer. Terug op plaats { $place }.
+       *[no] { $who } toont { $card }: geen Killer. Terug op plaats { $place }.
+    }
+omerta-event-laid =
+    { $power ->
+        [mamma]
+            { $toyou ->
+                [yes] De Mamma ligt voor jou: je verliest je volgende beurt.
+               *[no] De Mamma ligt voor { $whom }, die de volgende beurt verliest.
+            }
+       *[patrol] De Politiepatrouille ligt op { $card }.
+    }
+omerta-event-lifted =
+    { $power ->
+        [mamma]
+            { $toyou ->
+                [yes] De Mamma laat je gaan.
+               *[no] De Mamma laat { $whom } gaan.
+            }
+       *[patrol] De Politiepatrouille verlaat { $card }.
+    }
+omerta-event-omerta-called =
+    { $you ->
+        [yes] Je roept Omerta!
+       *[no] { $who } roept Omerta!
+    }
+omerta-event-round-ended =
+    { $reason ->
+        [nothing_to_draw] Er valt niets meer te trekken. Ronde { $round }: { $points }.
+        [turn_limit] Er is genoeg gespeeld. Ronde { $round }: { $points }.
+       *[omerta] Alle kaarten worden getoond. Ronde { $round }: { $points }.
+    }
+omerta-event-game-ended =
+    { $winners ->
+        [one]
+            { $you ->
+                [yes] Jij wint het spel.
+               *[no] { $who } wint het spel.
+            }
+       *[other] { $who } delen de winst.
+    }
+
+omerta-ask-peek =
+    { $chosen ->
+        [0] Kies twee van je kaarten om te bekijken
+       *[other] En nog een
+    }
+omerta-ask-turn = Jij bent aan de beurt
+omerta-ask-put =
+    { $from ->
+        [discard] Leg { $card } in de plaats van een van je kaarten
+       *[pile] Houd { $card } in de plaats van een van je kaarten, of leg af
+    }
+omerta-ask-snap = { $bottles }! Heb je er ook een? Gooi mee
+omerta-ask-swap =
+    { $chosen ->
+        [0] Gangster: kies de eerste kaart om te ruilen
+       *[other] Gangster: tegen welke kaart?
+    }
+omerta-ask-mix = Dame: wiens hand wordt geschud?
+omerta-ask-look = Mol: welke van je kaarten bekijk je?
+omerta-ask-give =
+    { $chosen ->
+        [0] Verklikker: wie krijgt de eerste kaart?
+       *[other] Verklikker: wie krijgt de tweede?
+    }
+omerta-ask-open-safe = Kluiskraker: open de kluis
+omerta-ask-exchange =
+    { $chosen ->
+        [0] Kluiskraker: ruil een van je kaarten tegen een uit de kluis
+       *[other] Kluiskraker: en de andere?
+    }
+omerta-ask-throw =
+    { $chosen ->
+        [0] Chauffeur: gooi ten hoogste twee van je flessen weg
+       *[other] Chauffeur: nog een, of is dat alles?
+    }
+omerta-ask-show = { $power }, tegen jou. Heb je de Killer, dan mag je die tonen; laat het anders gebeuren
+omerta-ask-lay-mamma = Mamma: wie verliest een beurt?
+omerta-ask-lay-patrol = Politiepatrouille: welke kaart wordt geblokkeerd?
+omerta-ask-pass = Er valt niets te trekken
+omerta-ask-decline = Er valt niets mee te doen
+omerta-wait-peek = Iedereen bekijkt twee kaarten. Wachten op { $who }
+omerta-wait-turn = { $who } is aan de beurt
+omerta-wait-put = { $who } heeft een kaart getrokken
+omerta-wait-power = { $who } gebruikt een kracht: { $power }
+omerta-wait-snap = { $bottles }! Wie gooit mee?
+omerta-wait-killer = { $power }. Toont iemand de Killer?
+
+omerta-do-draw = Trekken
+omerta-do-take = Neem { $card }
+omerta-do-discard = Afleggen
+omerta-do-open-safe = Open de kluis
+omerta-do-pass =
+    { $asking ->
+        [snap] Nee, laat gaan
+        [show] Laat gebeuren
+       *[other] Passen
+    }
+omerta-do-decline =
+    { $asking ->
+        [throw] Niets weggooien
+        [exchange] Niets ruilen
+       *[other] Laat het daarbij
+    }
+omerta-do-omerta = Omerta!
+omerta-really = Echt Omerta roepen?
+omerta-confirm = Dat is alles
+omerta-take-back = Terugnemen
+
+omerta-place =
+    { $you ->
+        [yes] Jouw kaart { $place }
+       *[no] { $who }, kaart { $place }
+    }, { $face ->
+        [no] gedekt
+       *[other] open: { $face }
+    }{ $patrol ->
+        [0] { "" }
+        [one] , nog één beurt onder de Politiepatrouille
+       *[other] , nog { $patrol } beurten onder de Politiepatrouille
+    }{ $state ->
+        [lit] , kan worden gekozen
+        [chosen] , gekozen
+       *[no] { "" }
+    }
+omerta-choose-seat =
+    { $times ->
+        [0] Kies { $who }
+       *[other] { $who } is gekozen
+    }
+omerta-turn = aan zet
+omerta-sits-in = (een bot valt in)
+omerta-points-title = punten tot nu toe
+omerta-under-mamma = onder de Mamma
+omerta-safe = Kluis
+omerta-safe-card =
+    Kaart { $place } van de kluis, { $face ->
+        [no] gedekt
+       *[other] { $face }
+    }
+omerta-pile =
+    { $cards ->
+        [0] Trekstapel, leeg
+        [one] Trekstapel, één kaart
+       *[other] Trekstapel, { $cards } kaarten
+    }
+omerta-pile-short = Stapel
+omerta-discard-pile =
+    { $top ->
+        [no] Aflegstapel, leeg
+       *[other] Aflegstapel, bovenop { $top }
+    }{ $cards ->
+        [0] { "" }
+       *[other] , { $cards } in totaal
+    }
+omerta-discard-short = Afgelegd

@@ -23,38 +23,6 @@ omerta-clock-power = сила персонажа
 omerta-clock-snap = бутылка: кто скинет
 omerta-clock-killer = покажет ли кто-нибудь Убийцу?
 
-omerta-event-gangsters-dealt = Гангстеры розданы
-omerta-event-round-begun = Раунд начинается
-omerta-event-peeked = Посмотрены две карты
-omerta-event-turn-skipped = Ход пропущен
-omerta-event-turn-passed = Ход без карты
-omerta-event-reshuffled = Сброс снова стал колодой
-omerta-event-drew = Взята карта из колоды
-omerta-event-took = Взята сброшенная карта
-omerta-event-replaced = Карта заменена
-omerta-event-discarded = Сброшено
-omerta-event-snapped = Скинуто первым
-omerta-event-snapped-late = Скинуто слишком поздно
-omerta-event-snapped-wrong = Скинуто неверно
-omerta-event-lots-drawn = Брошен жребий
-omerta-event-card-added = Добавлена карта
-omerta-event-power-named = Применена сила
-omerta-event-power-idle = Сила не сработала
-omerta-event-swapped = Две карты обменяны
-omerta-event-mixed = Рука перемешана
-omerta-event-looked-at = Посмотрена карта
-omerta-event-safe-opened = Сейф открыт
-omerta-event-exchanged = Обмен с сейфом
-omerta-event-thrown = Бутылки выброшены
-omerta-event-thrown-back = Неверная карта возвращена
-omerta-event-killer-shown = Показан Убийца
-omerta-event-wrong-shown = Это был не Убийца
-omerta-event-laid = Карта положена
-omerta-event-lifted = Карта снята
-omerta-event-omerta-called = Омерта!
-omerta-event-round-ended = Раунд окончен
-omerta-event-game-ended = Игра завершена
-
 omerta-field-players = игроки
 omerta-field-edition = издание
 omerta-field-deck = колода
@@ -117,7 +85,7 @@ omerta-value-killer = Убийца
 omerta-value-lady = Леди
 omerta-value-mamma = Ля Мама
 omerta-value-mole = Крот
-omerta-value-patrol = Патруль
+omerta-value-patrol = Полицейский патруль
 omerta-value-safecracker = Взломщик
 omerta-value-snitch = Стукач
 omerta-value-witness = Свидетель
@@ -126,3 +94,399 @@ omerta-value-penalty = штраф
 omerta-value-nothing-to-draw = нечего брать
 omerta-value-omerta = омерта
 omerta-value-turn-limit = слишком много ходов
+
+omerta-the-1 = единицу
+omerta-the-2 = двойку
+omerta-the-3 = тройку
+omerta-the-4 = четвёрку
+omerta-the-5 = пятёрку
+omerta-the-6 = шестёрку
+omerta-the-7 = семёрку
+omerta-the-8 = восьмёрку
+omerta-the-9 = девятку
+omerta-the-10 = десятку
+omerta-the-alibi = Алиби
+omerta-the-driver = Водилу
+omerta-the-gangster = Гангстера
+omerta-the-killer = Убийцу
+omerta-the-lady = Леди
+omerta-the-mamma = Ля Маму
+omerta-the-mole = Крота
+omerta-the-patrol = Полицейский патруль
+omerta-the-safecracker = Взломщика
+omerta-the-snitch = Стукача
+omerta-the-witness = Свидетеля
+
+omerta-card-of =
+    { $you ->
+        [yes] ваша карта { $place }
+       *[no] { $who }, карта { $place }
+    }
+omerta-points-of = { $who } { $points }
+omerta-event-gangsters-dealt =
+    { $held ->
+        [no] Аль Капоне никому не достался: раздаём ещё раз.
+       *[yes]
+            { $you ->
+                [yes] Аль Капоне у вас: вы начинаете.
+               *[no] Аль Капоне получает { $who } и начинает.
+            }
+    }
+omerta-event-round-begun =
+    { $you ->
+        [yes] Раунд { $round }. Начинаете вы.
+       *[no] Раунд { $round }. Начинает { $who }.
+    }
+omerta-event-peeked =
+    { $you ->
+        [yes] Вы смотрите свои карты { $places }.
+       *[no] { $who } смотрит свои карты { $places }.
+    }
+omerta-event-turn-skipped =
+    { $you ->
+        [yes] Ля Мама не пускает: вы пропускаете ход.
+       *[no] Ля Мама не пускает: { $who } пропускает ход.
+    }
+omerta-event-turn-passed =
+    { $you ->
+        [yes] Брать нечего: вы пасуете.
+       *[no] Брать нечего: { $who } пасует.
+    }
+omerta-event-reshuffled =
+    { $cards ->
+        [one] Сброс перемешан: в колоде { $cards } карта.
+        [few] Сброс перемешан: в колоде { $cards } карты.
+       *[other] Сброс перемешан: в колоде { $cards } карт.
+    }
+omerta-event-drew =
+    { $you ->
+        [yes] Вы берёте карту из колоды.
+       *[no] { $who } берёт карту из колоды.
+    }
+omerta-event-took =
+    { $you ->
+        [yes] Вы берёте из сброса { $card }.
+       *[no] { $who } берёт из сброса { $card }.
+    }
+omerta-event-replaced =
+    { $you ->
+        [yes] Вы оставляете её картой { $place } и сбрасываете { $card }.
+       *[no] { $who } оставляет её картой { $place } и сбрасывает { $card }.
+    }
+omerta-event-discarded =
+    { $you ->
+        [yes] Вы сбрасываете { $card }.
+       *[no] { $who } сбрасывает { $card }.
+    }
+omerta-event-snapped =
+    { $you ->
+        [yes] Есть! Вы скидываете { $card }, карту { $place }.
+       *[no] Есть! { $who } скидывает { $card }, карту { $place }.
+    }
+omerta-event-snapped-late =
+    { $you ->
+        [yes] Вы скидываете { $card } слишком поздно: карта { $place } возвращается.
+       *[no] { $who } скидывает { $card } слишком поздно: карта { $place } возвращается.
+    }
+omerta-event-snapped-wrong =
+    { $you ->
+        [yes] Вы скидываете { $card }, и это ошибка: карта { $place } возвращается.
+       *[no] { $who } скидывает { $card }, и это ошибка: карта { $place } возвращается.
+    }
+omerta-event-lots-drawn = Порядок решает жребий: { $order }.
+omerta-event-card-added =
+    { $reason ->
+        [gift]
+            { $you ->
+                [yes] Вам дают карту.
+               *[no] { $who } получает карту.
+            }
+       *[penalty]
+            { $you ->
+                [yes] Вам штрафная карта.
+               *[no] { $who } получает штрафную карту.
+            }
+    }
+omerta-event-power-named = { $what }
+omerta-named-swap =
+    { $you ->
+        [yes] Вы посылаете Гангстера: { $one } ↔ { $other }.
+       *[no] { $who } посылает Гангстера: { $one } ↔ { $other }.
+    }
+omerta-named-mix =
+    { $you ->
+        [yes] Вы посылаете Леди. Цель: { $whom }.
+       *[no]
+            { $toyou ->
+                [yes] { $who } посылает Леди к вам.
+               *[no] { $who } посылает Леди. Цель: { $whom }.
+            }
+    }
+omerta-named-look =
+    { $you ->
+        [yes] Вы посылаете Крота к своей карте { $place }.
+       *[no] { $who } посылает Крота к своей карте { $place }.
+    }
+omerta-named-give =
+    { $both ->
+        [yes]
+            { $you ->
+                [yes] Вы посылаете Стукача. Две карты получает { $whom }.
+               *[no]
+                    { $toyou ->
+                        [yes] { $who } посылает Стукача. Две карты получаете вы.
+                       *[no] { $who } посылает Стукача. Две карты получает { $whom }.
+                    }
+            }
+       *[no]
+            { $you ->
+                [yes] Вы посылаете Стукача. По карте получают { $whom } и { $other }.
+               *[no]
+                    { $toyou ->
+                        [yes] { $who } посылает Стукача. По карте получаете вы и { $other }.
+                       *[no]
+                            { $otheryou ->
+                                [yes] { $who } посылает Стукача. По карте получают { $whom } и вы.
+                               *[no] { $who } посылает Стукача. По карте получают { $whom } и { $other }.
+                            }
+                    }
+            }
+    }
+omerta-named-open-safe =
+    { $you ->
+        [yes] Вы посылаете Взломщика.
+       *[no] { $who } посылает Взломщика.
+    }
+omerta-named-throw =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Вы зовёте Водилу: ваша карта { $places }.
+               *[no] { $who } зовёт Водилу: карта { $places }.
+            }
+       *[other]
+            { $you ->
+                [yes] Вы зовёте Водилу: ваши карты { $places }.
+               *[no] { $who } зовёт Водилу: карты { $places }.
+            }
+    }
+omerta-named-lay-mamma =
+    { $you ->
+        [yes] Вы посылаете Ля Маму. Цель: { $whom }.
+       *[no]
+            { $toyou ->
+                [yes] { $who } посылает Ля Маму к вам.
+               *[no] { $who } посылает Ля Маму. Цель: { $whom }.
+            }
+    }
+omerta-named-lay-patrol =
+    { $you ->
+        [yes] Вы посылаете Полицейский патруль: { $card }.
+       *[no] { $who } посылает Полицейский патруль: { $card }.
+    }
+omerta-event-power-idle =
+    { $declined ->
+        [yes]
+            { $you ->
+                [yes] Вы решаете не использовать карту. ({ $power })
+               *[no] { $who } решает не использовать карту. ({ $power })
+            }
+       *[no] Применить карту не к чему. ({ $power })
+    }
+omerta-event-swapped = Обмен вслепую: { $one } ↔ { $other }.
+omerta-event-mixed =
+    { $toyou ->
+        [yes] Ваши карты перемешаны.
+       *[no] Карты перемешаны: { $whom }.
+    }
+omerta-event-looked-at =
+    { $you ->
+        [yes] Вы смотрите свою карту { $place }.
+       *[no] { $who } смотрит свою карту { $place }.
+    }
+omerta-event-safe-opened =
+    { $you ->
+        [yes] Вы заглядываете в сейф.
+       *[no] { $who } заглядывает в сейф.
+    }
+omerta-event-exchanged =
+    { $you ->
+        [yes] Вы оставляете карту { $place } в сейфе и берёте из него карту { $safe }.
+       *[no] { $who } оставляет карту { $place } в сейфе и берёт из него карту { $safe }.
+    }
+omerta-event-thrown =
+    { $you ->
+        [yes] Вы выбрасываете { $cards }.
+       *[no] { $who } выбрасывает { $cards }.
+    }
+omerta-event-thrown-back =
+    { $you ->
+        [yes] Вы показываете { $cards } и забираете обратно.
+       *[no] { $who } показывает { $cards } и забирает обратно.
+    }
+omerta-event-killer-shown =
+    { $you ->
+        [yes] Вы показываете Убийцу: ничего не происходит. ({ $power })
+       *[no] { $who } показывает Убийцу: ничего не происходит. ({ $power })
+    }
+omerta-event-wrong-shown =
+    { $you ->
+        [yes] Вы показываете { $card }, это не Убийца: карта { $place } возвращается.
+       *[no] { $who } показывает { $card }, это не Убийца: карта { $place } возвращается.
+    }
+omerta-event-laid =
+    { $power ->
+        [mamma]
+            { $toyou ->
+                [yes] Ля Мама лежит перед вами: вы пропустите следующий ход.
+               *[no] Ля Мама на столе: { $whom } пропустит следующий ход.
+            }
+       *[patrol] Полицейский патруль на месте: { $card }.
+    }
+omerta-event-lifted =
+    { $power ->
+        [mamma]
+            { $toyou ->
+                [yes] Ля Мама вас отпускает.
+               *[no] Ля Мама уходит: { $whom } на свободе.
+            }
+       *[patrol] Полицейский патруль уходит: { $card }.
+    }
+omerta-event-omerta-called =
+    { $you ->
+        [yes] Вы объявляете омерту!
+       *[no] { $who } объявляет омерту!
+    }
+omerta-event-round-ended =
+    { $reason ->
+        [nothing_to_draw] Брать больше нечего. Раунд { $round }: { $points }.
+        [turn_limit] Ходов было достаточно. Раунд { $round }: { $points }.
+       *[omerta] Все карты открыты. Раунд { $round }: { $points }.
+    }
+omerta-event-game-ended =
+    { $winners ->
+        [one]
+            { $you ->
+                [yes] Вы выигрываете.
+               *[no] { $who } выигрывает.
+            }
+       *[other] { $who } делят победу.
+    }
+
+omerta-ask-peek =
+    { $chosen ->
+        [0] Выберите две свои карты, чтобы посмотреть
+       *[other] И ещё одну
+    }
+omerta-ask-turn = Ваш ход
+omerta-ask-put =
+    { $from ->
+        [discard] Положите { $card } вместо одной из своих карт
+       *[pile] Оставьте { $card } вместо одной из своих карт или сбросьте
+    }
+omerta-ask-snap = { $bottles }! Есть такая же? Скидывайте
+omerta-ask-swap =
+    { $chosen ->
+        [0] Гангстер: выберите первую карту для обмена
+       *[other] Гангстер: на какую карту?
+    }
+omerta-ask-mix = Леди: чьи карты перемешать?
+omerta-ask-look = Крот: какую свою карту посмотреть?
+omerta-ask-give =
+    { $chosen ->
+        [0] Стукач: кому первую карту?
+       *[other] Стукач: кому вторую?
+    }
+omerta-ask-open-safe = Взломщик: откройте сейф
+omerta-ask-exchange =
+    { $chosen ->
+        [0] Взломщик: обменяйте свою карту на карту из сейфа
+       *[other] Взломщик: а вторая?
+    }
+omerta-ask-throw =
+    { $chosen ->
+        [0] Водила: выбросьте до двух своих бутылок
+       *[other] Водила: ещё одну или всё?
+    }
+omerta-ask-show = { $power } против вас. Если у вас есть Убийца, можете показать; если нет, пропустите
+omerta-ask-lay-mamma = Ля Мама: кто пропустит ход?
+omerta-ask-lay-patrol = Полицейский патруль: какую карту закрыть?
+omerta-ask-pass = Брать нечего
+omerta-ask-decline = Применить карту не к чему
+omerta-wait-peek = Все смотрят по две карты. Ждём: { $who }
+omerta-wait-turn = Ходит { $who }
+omerta-wait-put = { $who } с картой в руке
+omerta-wait-power = { $who } применяет карту: { $power }
+omerta-wait-snap = { $bottles }! Кто скинет такую же?
+omerta-wait-killer = { $power }. Покажет ли кто-нибудь Убийцу?
+
+omerta-do-draw = Из колоды
+omerta-do-take = Взять { $card }
+omerta-do-discard = Сбросить
+omerta-do-open-safe = Открыть сейф
+omerta-do-pass =
+    { $asking ->
+        [snap] Нет, пропустить
+        [show] Пропустить
+       *[other] Пас
+    }
+omerta-do-decline =
+    { $asking ->
+        [throw] Ничего не выбрасывать
+        [exchange] Ничего не менять
+       *[other] Не использовать
+    }
+omerta-do-omerta = Омерта!
+omerta-really = Точно объявить омерту?
+omerta-confirm = Это всё
+omerta-take-back = Вернуть
+
+omerta-place =
+    { $you ->
+        [yes] Ваша карта { $place }
+       *[no] { $who }, карта { $place }
+    }, { $face ->
+        [no] рубашкой вверх
+       *[other] открыта: { $face }
+    }{ $patrol ->
+        [0] { "" }
+        [one] , под патрулём ещё { $patrol } ход
+        [few] , под патрулём ещё { $patrol } хода
+       *[other] , под патрулём ещё { $patrol } ходов
+    }{ $state ->
+        [lit] , можно выбрать
+        [chosen] , выбрана
+       *[no] { "" }
+    }
+omerta-choose-seat =
+    { $times ->
+        [0] Выбрать: { $who }
+       *[other] Выбор: { $who }
+    }
+omerta-turn = ходит
+omerta-sits-in = (играет бот)
+omerta-points-title = очков пока
+omerta-under-mamma = под Ля Мамой
+omerta-safe = Сейф
+omerta-safe-card =
+    Карта { $place } из сейфа, { $face ->
+        [no] рубашкой вверх
+       *[other] { $face }
+    }
+omerta-pile =
+    { $cards ->
+        [0] Колода пуста
+        [one] Колода, { $cards } карта
+        [few] Колода, { $cards } карты
+       *[other] Колода, { $cards } карт
+    }
+omerta-pile-short = Колода
+omerta-discard-pile =
+    { $top ->
+        [no] Сброс пуст
+       *[other] Сброс, сверху { $top }
+    }{ $cards ->
+        [0] { "" }
+       *[other] , всего { $cards }
+    }
+omerta-discard-short = Сброс
