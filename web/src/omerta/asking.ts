@@ -2,7 +2,7 @@
 import type { Move, View } from '../protocol/omerta';
 import type { Question } from '../protocol/messages';
 
-const KIND_OF: Record<Move['type'], Asking> = {
+const KIND_OF = {
   peek: 'peek',
   draw: 'turn',
   take: 'turn',
@@ -22,25 +22,11 @@ const KIND_OF: Record<Move['type'], Asking> = {
   lay_patrol: 'lay-patrol',
   pass: 'pass',
   decline: 'decline',
-};
+} as const satisfies Record<Move['type'], string>;
 
-export type Asking =
-  | 'peek'
-  | 'turn'
-  | 'put'
-  | 'snap'
-  | 'swap'
-  | 'mix'
-  | 'look'
-  | 'give'
-  | 'open-safe'
-  | 'exchange'
-  | 'throw'
-  | 'show'
-  | 'lay-mamma'
-  | 'lay-patrol'
-  | 'pass'
-  | 'decline';
+export type Asking = (typeof KIND_OF)[Move['type']];
+
+export const ASKINGS = [...new Set(Object.values(KIND_OF))];
 
 /** What is asked of somebody who is offered these moves; null: nothing is offered. */
 export function askingOf(options: readonly Move[]): Asking | null {
@@ -49,7 +35,10 @@ export function askingOf(options: readonly Move[]): Asking | null {
 }
 
 /** What others are asked. */
-export function waitingFor(question: Question, view: View): 'peek' | 'turn' | 'put' | 'power' | 'snap' | 'killer' {
+export function waitingFor(
+  question: Question,
+  view: View,
+): 'peek' | 'turn' | 'put' | 'power' | 'snap' | 'killer' {
   const clock = question.ask.clock;
   if (clock === 'turn') return view.drawn ? 'put' : 'turn';
   return clock as 'peek' | 'power' | 'snap' | 'killer';

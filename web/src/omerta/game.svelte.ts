@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { TableNow } from '../protocol/messages';
 import type { View } from '../protocol/omerta';
 import type { TableStore } from '../table/table.svelte';
+import type { Reader } from '../table/notices';
 import { seatName } from '../text/words';
 import type { CardName } from './card';
 import { Choice } from './choice.svelte';
@@ -42,6 +43,11 @@ export class Game {
   get others(): number[] {
     const players = this.view.hands.length;
     return Array.from({ length: players - 1 }, (_, step) => (this.near + step + 1) % players);
+  }
+
+  /** Who reads the log here. */
+  get reader(): Reader {
+    return { me: this.me, nameOf: (seat) => this.nameOf(seat) };
   }
 
   nameOf(seat: number): string {

@@ -1,13 +1,8 @@
 /** What happened, in sentences of the reader's language: the log, the live region and the review say the same. */
 import type { Event, Move } from '../protocol/omerta';
+import { listed, type Reader } from '../table/notices';
 import { t } from '../text/text.svelte';
-import { cardName, listed, theCard } from './words';
-
-/** Who reads, and what everybody is called. */
-export interface Reader {
-  me: number | null; // null: a spectator
-  nameOf(seat: number): string;
-}
+import { cardName, theCard } from './words';
 
 type Values = Record<string, string | number>;
 

@@ -10,7 +10,11 @@ function lit(options: Move[], ...chosen: Target[]): Target[] {
 
 describe('what may be pointed at', () => {
   it('is what occurs in the offered moves, and nothing else', () => {
-    const options: Move[] = [{ type: 'discard' }, { type: 'replace', place: 0 }, { type: 'replace', place: 3 }];
+    const options: Move[] = [
+      { type: 'discard' },
+      { type: 'replace', place: 0 },
+      { type: 'replace', place: 3 },
+    ];
     expect(lit(options)).toEqual(['card:0:0', 'card:0:3', 'discard']);
     expect(choosing(options, ME, ['card:0:3'])).toMatchObject({ ready: options[2], more: false });
   });

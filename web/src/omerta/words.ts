@@ -1,5 +1,5 @@
-/** Cards, places and lists in words. */
-import { language, t } from '../text/text.svelte';
+/** Cards in words. */
+import { t } from '../text/text.svelte';
 import { word } from '../text/words';
 import type { CardName } from './card';
 
@@ -11,9 +11,4 @@ export function cardName(card: CardName): string {
 /** A card as what somebody throws, takes or shows. */
 export function theCard(card: CardName): string {
   return t(`omerta-the-${card}`);
-}
-
-/** Several things in one phrase. */
-export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(things);
 }

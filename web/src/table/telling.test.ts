@@ -23,7 +23,9 @@ describe('what the engine says', () => {
   });
 
   it('leaves out what is not there', () => {
-    expect(tell(OMERTA, 'event', { type: 'drew', seat: 1, card: null, blocked: false })).toBe('Drew: Bot 2');
+    expect(tell(OMERTA, 'move', { type: 'mix', seat: 1, card: null, blocked: false })).toBe(
+      'Shuffle a hand: Bot 2',
+    );
   });
 
   it('is readable for a game that has no words', () => {

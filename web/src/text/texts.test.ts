@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type AST, parse } from 'svelte/compiler';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ASKINGS } from '../omerta/asking';
+import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { PASSES } from '../protocol/constants';
 import first from './first.json';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
@@ -29,6 +31,11 @@ const FAMILIES: Record<string, readonly string[]> = {
   problem: ['message', 'table', 'missing', 'house', 'limit', 'store', 'server'],
   about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
   goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
+  'omerta-the': [...BOTTLES, ...CHARACTERS],
+  'omerta-ask': ASKINGS,
+  'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
+  'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
+  'omerta-named': ['swap', 'mix', 'look', 'give', 'open-safe', 'throw', 'lay-mamma', 'lay-patrol'],
 };
 const NAMES = /^(game|level)-|^(table|omerta|organized-crime)-(move|event|field|value|clock)-/;
 const VISIBLE = new Set(['aria-label', 'alt', 'placeholder', 'title', 'label']);

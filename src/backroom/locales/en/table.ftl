@@ -23,35 +23,34 @@ table-yes = yes
 table-no = no
 
 table-clock-turn = a turn
-table-event-table-opened = The table is open
-table-event-game-imported = The game was imported
-table-event-person-seated = Somebody took a seat
-table-event-bot-seated = A bot took a seat
-table-event-seat-left = A seat was given up
-table-event-bot-sat-in = A bot sits in
-table-event-person-returned = Back at the table
-table-event-contribution-taken = Added to the draws
-table-event-game-started = The game has begun
-table-event-time-ran-out = Time ran out
-table-event-race-judged = The race was judged
-table-event-table-paused = The clocks stand still
-table-event-table-resumed = The clocks run again
-table-event-secret-revealed = The secret of the draws is out
-table-field-commitment = commitment
-table-field-contributions = contributions
-table-field-fairness = draws
-table-field-finishes = finishes
-table-field-milliseconds = milliseconds
-table-field-behind = behind
-table-field-by-lot = by lot
-table-field-level = level
-table-field-name = name
-table-field-over = over
-table-field-ruling = ruling
-table-field-ask = question
-table-field-secret = secret
 table-field-seats = seats
 table-field-seat = seat
+
+table-event-table-opened = The table is open.
+table-event-game-imported = The game comes from a record.
+table-event-person-seated = { $who } takes a seat.
+table-event-bot-seated = A bot takes a seat: { $who }.
+table-event-seat-left = { $who } is free.
+table-event-bot-sat-in = A bot plays for { $who }.
+table-event-person-returned = { $who } plays again.
+table-event-contribution-taken = { $who } has added to the draws.
+table-event-game-started = The game begins. Its draws are fixed, and can be checked afterwards.
+table-event-time-ran-out = Time is up: { $who }.
+table-event-race-judged =
+    { $you ->
+        [yes] You are quickest, after { $milliseconds } ms
+       *[no] { $who } is quickest, after { $milliseconds } ms
+    }{ $bylot ->
+        [yes] , by lot among equals
+       *[no] { "" }
+    }{ $others ->
+        [0] .
+       *[other] ; { $after }.
+    }
+table-behind = { $who } { $behind } ms later
+table-event-table-paused = The host stops the clocks.
+table-event-table-resumed = The clocks run again.
+table-event-secret-revealed = The secret of the draws is out: anybody can check them.
 
 goodbye-bad-message = This page and the server do not understand each other. Load the page again.
 goodbye-bad-hello = This page and the server do not understand each other. Load the page again.

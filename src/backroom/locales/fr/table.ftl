@@ -23,35 +23,34 @@ table-yes = oui
 table-no = non
 
 table-clock-turn = un tour
-table-event-table-opened = La table est ouverte
-table-event-game-imported = La partie a été importée
-table-event-person-seated = Quelqu’un a pris place
-table-event-bot-seated = Un robot a pris place
-table-event-seat-left = Une place s’est libérée
-table-event-bot-sat-in = Un robot remplace
-table-event-person-returned = De retour à la table
-table-event-contribution-taken = A contribué aux tirages
-table-event-game-started = La partie a commencé
-table-event-time-ran-out = Temps écoulé
-table-event-race-judged = La course est jugée
-table-event-table-paused = Les horloges sont arrêtées
-table-event-table-resumed = Les horloges repartent
-table-event-secret-revealed = Le secret des tirages est révélé
-table-field-commitment = engagement
-table-field-contributions = contributions
-table-field-fairness = tirages
-table-field-finishes = arrivées
-table-field-milliseconds = millisecondes
-table-field-behind = retard
-table-field-by-lot = par tirage au sort
-table-field-level = niveau
-table-field-name = nom
-table-field-over = finie
-table-field-ruling = jugement
-table-field-ask = question
-table-field-secret = secret
 table-field-seats = places
 table-field-seat = place
+
+table-event-table-opened = La table est ouverte.
+table-event-game-imported = La partie vient d’un enregistrement.
+table-event-person-seated = { $who } prend place.
+table-event-bot-seated = Un bot prend place : { $who }.
+table-event-seat-left = { $who } est libre.
+table-event-bot-sat-in = Un bot joue pour { $who }.
+table-event-person-returned = { $who } joue de nouveau.
+table-event-contribution-taken = { $who } contribue aux tirages.
+table-event-game-started = La partie commence. Ses tirages sont fixés et pourront être vérifiés.
+table-event-time-ran-out = Temps écoulé : { $who }.
+table-event-race-judged =
+    { $you ->
+        [yes] Rapidité : vous, en { $milliseconds } ms
+       *[no] Rapidité : { $who }, en { $milliseconds } ms
+    }{ $bylot ->
+        [yes] , par tirage au sort entre égaux
+       *[no] { "" }
+    }{ $others ->
+        [0] .
+       *[other] ; { $after }.
+    }
+table-behind = { $who } { $behind } ms après
+table-event-table-paused = L’hôte arrête les horloges.
+table-event-table-resumed = Les horloges repartent.
+table-event-secret-revealed = Le secret des tirages est révélé : chacun peut les vérifier.
 
 goodbye-bad-message = Cette page et le serveur ne se comprennent pas. Rechargez la page.
 goodbye-bad-hello = Cette page et le serveur ne se comprennent pas. Rechargez la page.

@@ -23,35 +23,34 @@ table-yes = ja
 table-no = nee
 
 table-clock-turn = een beurt
-table-event-table-opened = De tafel is open
-table-event-game-imported = Het spel is geïmporteerd
-table-event-person-seated = Iemand nam plaats
-table-event-bot-seated = Een bot nam plaats
-table-event-seat-left = Een plaats kwam vrij
-table-event-bot-sat-in = Een bot valt in
-table-event-person-returned = Terug aan tafel
-table-event-contribution-taken = Droeg bij aan de trekkingen
-table-event-game-started = Het spel is begonnen
-table-event-time-ran-out = De tijd is om
-table-event-race-judged = De race is beslist
-table-event-table-paused = De klokken staan stil
-table-event-table-resumed = De klokken lopen weer
-table-event-secret-revealed = Het geheim van de trekkingen is bekend
-table-field-commitment = vastlegging
-table-field-contributions = bijdragen
-table-field-fairness = trekkingen
-table-field-finishes = aankomsten
-table-field-milliseconds = milliseconden
-table-field-behind = achterstand
-table-field-by-lot = door loting
-table-field-level = niveau
-table-field-name = naam
-table-field-over = afgelopen
-table-field-ruling = uitspraak
-table-field-ask = vraag
-table-field-secret = geheim
 table-field-seats = plaatsen
 table-field-seat = plaats
+
+table-event-table-opened = De tafel is open.
+table-event-game-imported = Het spel komt uit een opname.
+table-event-person-seated = { $who } neemt plaats.
+table-event-bot-seated = Een bot neemt plaats: { $who }.
+table-event-seat-left = { $who } is vrij.
+table-event-bot-sat-in = Een bot speelt voor { $who }.
+table-event-person-returned = { $who } speelt weer zelf.
+table-event-contribution-taken = { $who } draagt bij aan de trekkingen.
+table-event-game-started = Het spel begint. De trekkingen staan vast en zijn later na te rekenen.
+table-event-time-ran-out = De tijd is om: { $who }.
+table-event-race-judged =
+    { $you ->
+        [yes] Jij bent het snelst, na { $milliseconds } ms
+       *[no] { $who } is het snelst, na { $milliseconds } ms
+    }{ $bylot ->
+        [yes] , door loting bij gelijke tijd
+       *[no] { "" }
+    }{ $others ->
+        [0] .
+       *[other] ; { $after }.
+    }
+table-behind = { $who } { $behind } ms later
+table-event-table-paused = De gastheer zet de klokken stil.
+table-event-table-resumed = De klokken lopen weer.
+table-event-secret-revealed = Het geheim van de trekkingen is bekend: iedereen kan ze narekenen.
 
 goodbye-bad-message = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 goodbye-bad-hello = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.

@@ -23,35 +23,34 @@ table-yes = да
 table-no = нет
 
 table-clock-turn = ход
-table-event-table-opened = Стол открыт
-table-event-game-imported = Игра загружена из записи
-table-event-person-seated = Место занято
-table-event-bot-seated = Место занял бот
-table-event-seat-left = Место освободилось
-table-event-bot-sat-in = Бот играет вместо игрока
-table-event-person-returned = Снова за столом
-table-event-contribution-taken = Вклад в жребий
-table-event-game-started = Игра началась
-table-event-time-ran-out = Время вышло
-table-event-race-judged = Гонка рассужена
-table-event-table-paused = Часы остановлены
-table-event-table-resumed = Часы снова идут
-table-event-secret-revealed = Тайна жребия раскрыта
-table-field-commitment = обязательство
-table-field-contributions = вклады
-table-field-fairness = жребий
-table-field-finishes = результаты
-table-field-milliseconds = миллисекунды
-table-field-behind = отставание
-table-field-by-lot = по жребию
-table-field-level = уровень
-table-field-name = имя
-table-field-over = окончена
-table-field-ruling = решение
-table-field-ask = вопрос
-table-field-secret = тайна
 table-field-seats = места
 table-field-seat = место
+
+table-event-table-opened = Стол открыт.
+table-event-game-imported = Игра загружена из записи.
+table-event-person-seated = { $who } садится за стол.
+table-event-bot-seated = За стол садится бот: { $who }.
+table-event-seat-left = { $who }: место свободно.
+table-event-bot-sat-in = { $who }: пока играет бот.
+table-event-person-returned = { $who } снова в игре.
+table-event-contribution-taken = { $who } участвует в жребии.
+table-event-game-started = Игра начинается. Жребий определён, потом его можно проверить.
+table-event-time-ran-out = Время вышло: { $who }.
+table-event-race-judged =
+    { $you ->
+        [yes] Быстрее всех вы: { $milliseconds } мс
+       *[no] Быстрее всех { $who }: { $milliseconds } мс
+    }{ $bylot ->
+        [yes] , при равенстве решил жребий
+       *[no] { "" }
+    }{ $others ->
+        [0] .
+       *[other] ; { $after }.
+    }
+table-behind = { $who } на { $behind } мс позже
+table-event-table-paused = Хозяин останавливает часы.
+table-event-table-resumed = Часы снова идут.
+table-event-secret-revealed = Тайна жребия раскрыта: проверить может каждый.
 
 goodbye-bad-message = Страница и сервер не понимают друг друга. Загрузите страницу заново.
 goodbye-bad-hello = Страница и сервер не понимают друг друга. Загрузите страницу заново.
