@@ -11,7 +11,7 @@ TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clie
 ASKED = """(after) => {
     const panel = document.querySelector('.question');
     if (panel?.dataset.stage === 'over') return 'over';
-    const offered = panel?.querySelector('button[data-move]');
+    const offered = document.querySelector('button[data-move], button[data-target]');
     return offered && panel.dataset.ask !== after ? panel.dataset.ask : null;
 }"""
 

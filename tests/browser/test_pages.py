@@ -17,7 +17,9 @@ async def test_a_russian_on_a_phone_comes_to_the_first_question(visit: Visit) ->
     await picture(page, "home-360-ru")
     await page.get_by_role("button", name="Играть в OMERTA").click()
     await wait_for_a_question(page)
-    await expect(page.get_by_role("heading", name="Ваш ход: посмотрите две свои карты")).to_be_visible()
+    await expect(
+        page.get_by_role("heading", name="Выберите две свои карты, чтобы посмотреть")
+    ).to_be_visible()
     await picture(page, "table-360-ru")
 
 
@@ -71,7 +73,8 @@ async def test_a_lost_connection_heals_by_itself(visit: Visit) -> None:
     await sockets[0].close()
     await expect(page.get_by_text("The connection is lost.")).to_be_visible()
     await expect(page.get_by_text("The connection is lost.")).to_be_hidden()
-    await page.locator(".question button[data-move=peek]").first.click()
+    await page.locator("button[data-target^='card:0:']").first.click()
+    await page.locator("button[data-target^='card:0:']:not([aria-pressed=true])").first.click()
     assert await wait_for_a_question(page, asked) != asked
     assert len(sockets) == 2
 

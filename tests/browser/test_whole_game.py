@@ -5,30 +5,17 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looking import picture, wait_for_a_question
+from tests.browser.omerta import point_at_something
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-PATIENT_TURNS = 2  # after which a round is stopped, so that the game ends soon
 LONGEST = 60.0  # seconds for a whole game
 
 
-async def click_something(page: Page, turns: int) -> bool:
-    """Press one of the buttons that are offered; whether a turn has begun with it."""
-    stop = page.locator(".question button[data-move=omerta]")
-    draw = page.locator(".question button[data-move=draw]")
-    let_go = page.locator(".question button[data-move=pass]")
-    if not await stop.count():
-        offered = page.locator(".question button[data-move]")
-        await (let_go if await let_go.count() else offered).first.click()
-        return False
-    await (stop if turns % PATIENT_TURNS == PATIENT_TURNS - 1 else draw).click()
-    return True
-
-
-async def test_a_newcomer_plays_a_whole_game_of_omerta_by_the_offered_buttons(visit: Visit) -> None:
+async def test_a_newcomer_plays_a_whole_game_of_omerta_by_pointing(visit: Visit) -> None:
     page = await visit()
     await expect(page.get_by_role("heading", level=1)).to_have_text("Take a seat in the back room")
     await picture(page, "home-1440")
@@ -38,7 +25,7 @@ async def test_a_newcomer_plays_a_whole_game_of_omerta_by_the_offered_buttons(vi
     began, answers, turns = time.monotonic(), 0, 0
     while asked is not None:
         assert time.monotonic() - began < LONGEST, f"not over after {answers} answers"
-        turns += await click_something(page, turns)
+        turns += await point_at_something(page, turns)
         answers += 1
         asked = await wait_for_a_question(page, asked)
     await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
