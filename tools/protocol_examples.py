@@ -9,6 +9,8 @@ from msgspec import Raw, Struct
 
 from backroom.client.program import OverLine, QuestionLine, RefusedLine
 from backroom.core import log
+from backroom.core.highlights import Curve, Highlights, Point
+from backroom.games.omerta.moments import QuickSnap
 from backroom.games.omerta.moves import Peek
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
@@ -138,7 +140,11 @@ def bodies() -> list[Struct]:
         TableMade(CODE, {0: TOKEN}),
         TakeSeat(name="Bea", seat=1),
         SeatTaken(CODE, 1, TOKEN),
-        Replay("omerta", SETUP, "spectator", (), (0,), (4, 9, 12)),
+        Replay("omerta", SETUP, "spectator", None, (), (0,), (4, 9, 12)),
+        Highlights(
+            (Curve("stocks", (Point(2, 1, None, (31, 24, 40)),)),),
+            (QuickSnap(17, 1, 2, "7", 412),),
+        ),
         Problem("table", "the game is not over"),
     ]
 

@@ -43,7 +43,13 @@ def roots() -> dict[str, dict[str, Any]]:
         "api": {title(name.removeprefix("api-")): kind for name, kind in schemas.API.items()},
     }
     for name, game in GAMES.items():
-        files[name] = {"Setup": game.setup, "Move": game.move, "Event": game.event, "View": game.view}
+        files[name] = {
+            "Setup": game.setup,
+            "Move": game.move,
+            "Event": game.event,
+            "View": game.view,
+            "Moment": game.moment,
+        }
     return files
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from backroom.core.chance import Drawn
 from backroom.core.form import Form, Whole
 from backroom.core.game import Answers, Aside, Ask, Entry, Over
+from backroom.core.highlights import Highlights, Times
 from backroom.core.refusal import Refused
 
 
@@ -79,6 +80,9 @@ class ToyState:
     def view(self, seat: int | None) -> int:
         return self.step
 
+    def view_open(self) -> int:
+        return self.step
+
     def copy(self) -> ToyState:
         return ToyState(self.step, self.winner)
 
@@ -96,6 +100,7 @@ class ToyGame:
     move: Any = Say
     event: Any = Said
     view: Any = int
+    moment: Any = int
 
     def start(self, setup: ToySetup) -> ToyState:
         return ToyState()
@@ -108,3 +113,6 @@ class ToyGame:
 
     def describe(self, event: Said) -> str:
         return str(event)
+
+    def highlights(self, setup: ToySetup, entries: Sequence[Entry[Say]], times: Times) -> Highlights:
+        return Highlights((), ())

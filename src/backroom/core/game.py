@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from backroom.core.chance import Chance, Drawn
 from backroom.core.form import Form
+from backroom.core.highlights import Highlights, Times
 
 Mode = Literal["turn", "sealed", "race", "floor"]
 
@@ -83,6 +84,10 @@ class State(Protocol[M, E, V]):
         """What this seat (None: a spectator) sees now, built from nothing."""
         ...
 
+    def view_open(self) -> V:
+        """Everything, with nothing hidden: for those who look back at a game that is over."""
+        ...
+
     def copy(self) -> Self:
         """An independent state, for search."""
         ...
@@ -102,6 +107,7 @@ class Game(Protocol[S, M, E, V]):
     move: Any  # the union of moves, for the decoder
     event: Any  # ... and of events
     view: Any
+    moment: Any  # ... and of the moments in its highlights
 
     def start(self, setup: S) -> State[M, E, V]:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
@@ -120,4 +126,8 @@ class Game(Protocol[S, M, E, V]):
 
     def describe(self, event: E) -> str:
         """An event as a plain English line, for replays in a terminal."""
+        ...
+
+    def highlights(self, setup: S, entries: Sequence[Entry[M]], times: Times) -> Highlights:
+        """What is worth looking at in a game that is over; nobody may see it before, it knows all cards."""
         ...

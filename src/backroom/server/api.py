@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,7 +15,8 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.messages import Name, SeatNumber
 from backroom.server.house import House, ImportRecord, NewTable
-from backroom.server.replays import Replay, replay_for
+from backroom.server.reviewing.messages import Job, What
+from backroom.server.reviewing.reviewer import Wanted
 from backroom.server.room import Room
 from backroom.server.store.store import End
 from backroom.server.store.store import Table as Head
@@ -26,6 +28,7 @@ HOUSE: Final = web.AppKey("house", House)
 LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 2 * 1024 * 1024
 PAGE: Final = 50
+REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 
 
 class SeatTaken(Struct, frozen=True):
@@ -98,6 +101,7 @@ def routes() -> list[web.RouteDef]:
         web.post("/api/tables/{code}/seats", take_seat),
         web.get("/api/tables/{code}/record", get_record),
         web.get("/api/tables/{code}/replay", get_replay),
+        web.get("/api/tables/{code}/highlights", get_highlights),
         web.get("/api/finished", list_finished),
     ]
 
@@ -161,10 +165,26 @@ async def get_record(request: web.Request) -> web.Response:
 
 async def get_replay(request: web.Request) -> web.Response:
     """A finished game step by step, as a seat saw it, a spectator did, or with all cards."""
+    return await review(request, "replay", request.query.get("eyes", "spectator"))
+
+
+async def get_highlights(request: web.Request) -> web.Response:
+    """How everybody stood over a finished game, and the moments that mattered."""
+    return await review(request, "highlights")
+
+
+async def review(request: web.Request, what: What, eyes: str = "") -> web.Response:
+    """Have a finished game played again in another process; the answer is compressed for who reads that."""
     room = await find_finished(request)
-    eyes = request.query.get("eyes", "spectator")
-    replay: Replay = replay_for(room.table.game, await room.record(), eyes)
-    return answer(replay)
+    reviewer = request.app[HOUSE].services.reviewer
+    wanted = Wanted(room.head.id, what, eyes)
+    text = reviewer.find(wanted)
+    if text is None:
+        text = await reviewer.make(wanted, Job(what, room.head.game, tuple(await room.journal()), eyes))
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return web.Response(body=text, content_type="application/json", headers=headers)
+    return web.Response(body=gzip.decompress(text), content_type="application/json")
 
 
 async def list_finished(request: web.Request) -> web.Response:

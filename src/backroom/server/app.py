@@ -14,12 +14,13 @@ from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.messages import LONGEST_MESSAGE
 from backroom.server import api, openapi, pages, schemas
-from backroom.server.api import HOUSE, LONGEST_RECORD, NoSuchTable, Problem, answer
+from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, Problem, answer
 from backroom.server.clock import Clock
 from backroom.server.connection import NEVER_WAIT, Connection
 from backroom.server.house import House
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
+from backroom.server.reviewing.reviewer import Failed, Reviewer
 from backroom.server.services import Services
 from backroom.server.session import Session
 from backroom.server.settings import Settings
@@ -46,6 +47,7 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes; what is longer is not even read to say why
+A_REVIEW: Final = 4  # requests that one for a game played again counts as
 A_MISS: Final = 9  # requests that one for a table which is not there costs besides: nobody guesses codes
 TOO_MANY_REQUESTS: Final = 429
 UNAVAILABLE: Final = 503
@@ -58,6 +60,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
         store=store,
         clock=clock,
         thinkers=Thinkers(settings.bot_processes),
+        reviewer=Reviewer(),
         settings=settings,
         log=log,
         rng=Random(),
@@ -131,8 +134,11 @@ async def protect(request: web.Request, handler: Handler) -> web.StreamResponse:
 @web.middleware
 async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Nobody asks too much too fast."""
+    if not request.path.startswith(("/api", "/ws")):
+        return await handler(request)
     now = request.app[HOUSE].services.clock.now()
-    if request.path.startswith(("/api", "/ws")) and not request.app[REQUESTS].take(address_of(request), now):
+    cost = A_REVIEW if request.path.endswith(REVIEWS) else 1
+    if not request.app[REQUESTS].take(address_of(request), now, cost):
         return answer(Problem("limit", "too many requests; wait a moment"), status=TOO_MANY_REQUESTS)
     return await handler(request)
 
@@ -153,6 +159,9 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         return answer(
             Problem("store", "the server cannot keep anything just now; try again soon"), status=UNAVAILABLE
         )
+    except Failed as problem:
+        request.app[HOUSE].services.log.error("review.failed", path=request.path, why=str(problem))
+        return answer(Problem("server", "this game cannot be looked at just now; it was noted"), status=500)
     except web.HTTPException as problem:
         return answer(Problem("http", problem.reason), status=problem.status)
     except Exception:  # noqa: BLE001 - a client sees no stack trace, the log does

@@ -295,6 +295,7 @@ class House:
         for room in list(self.rooms.values()):
             await room.close("closing", "the server is being restarted; come back in a moment")
         await self.services.thinkers.stop()
+        await self.services.reviewer.stop()
         await self.services.store.close()
 
 

@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import web
 
 from backroom import __version__
+from backroom.core.highlights import Highlights
 from backroom.protocol.messages import TableNow
 from backroom.server.api import GameOffered, ImportRecord, Listing, Problem, SeatTaken, TableMade, TakeSeat
 from backroom.server.replays import Replay
@@ -41,6 +42,7 @@ OPERATIONS: Final = (
     Operation("post", "/api/tables/{code}/seats", 201, SeatTaken, body=TakeSeat),
     Operation("get", "/api/tables/{code}/record", 200, str, content=JSON_LINES),
     Operation("get", "/api/tables/{code}/replay", 200, Replay, query=("eyes",)),
+    Operation("get", "/api/tables/{code}/highlights", 200, Highlights),
     Operation("get", "/api/finished", 200, Listing, query=("before",)),
 )
 

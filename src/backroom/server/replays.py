@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
-from backroom.core.game import Game, Over
+from backroom.core.chance import Chance
+from backroom.core.game import Ask, Game, Over
 from backroom.core.log import FIRST_ENTRY, Record, take
 from backroom.core.refusal import Malformed
 
-EVERYTHING = "all"
-SPECTATOR = "spectator"
+EVERYTHING: Final = "all"
+SPECTATOR: Final = "spectator"
 
 
 class Moment(Struct, frozen=True):
     """One entry of the game: what was told of it, and what was seen after it."""
 
-    entry: Any  # only with all cards: what was said and drawn
+    asked: Any  # only with all cards: what the seats or nature were asked
+    entry: Any  # ... and what was said or drawn
     events: tuple[Any, ...]
-    views: tuple[Any, ...]  # one; with all cards, that of every seat
+    view: Any
 
 
 class Replay(Struct, frozen=True):
@@ -28,6 +30,7 @@ class Replay(Struct, frozen=True):
     game: str
     setup: Any
     eyes: str
+    beginning: Any  # what was seen before the first entry
     moments: tuple[Moment, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -35,27 +38,32 @@ class Replay(Struct, frozen=True):
 
 def replay_for(game: Game[Any, Any, Any, Any], record: Record[Any, Any], eyes: str) -> Replay:
     """The game as a seat saw it (its number), as a spectator did, or with `all` cards."""
-    players = record.header.setup.players
-    state = game.start(record.header.setup)
-    seats = eyes_of(eyes, players)
+    check_eyes(eyes, record.header.setup.players)
     open_cards = eyes == EVERYTHING
+    seat = int(eyes) if eyes.isdecimal() else None
+    state = game.start(record.header.setup)
+
+    def see() -> Any:
+        return state.view_open() if open_cards else state.view(seat)
+
+    beginning = see()
     moments: list[Moment] = []
     for number, entry in enumerate(record.entries, FIRST_ENTRY):
+        asked: Ask | Chance | Over = state.pending()
         events = take(state, entry, number)
-        told = events if open_cards else [game.tell(event, seats[0]) for event in events]
-        heard = tuple(event for event in told if event is not None)
-        moments.append(Moment(entry if open_cards else None, heard, tuple(map(state.view, seats))))
+        if open_cards:
+            moments.append(Moment(asked, entry, tuple(events), see()))
+        else:
+            told = [game.tell(event, seat) for event in events]
+            moments.append(Moment(None, None, tuple(one for one in told if one is not None), see()))
     over = state.pending()
     assert isinstance(over, Over)
-    return Replay(game.name, record.header.setup, eyes, tuple(moments), over.winners, over.scores)
+    return Replay(game.name, record.header.setup, eyes, beginning, tuple(moments), over.winners, over.scores)
 
 
-def eyes_of(eyes: str, players: int) -> list[int | None]:
-    """Whose views are shown."""
-    if eyes == EVERYTHING:
-        return list(range(players))
-    if eyes == SPECTATOR:
-        return [None]
-    if eyes.isdecimal() and len(eyes) == 1 and int(eyes) < players:
-        return [int(eyes)]
-    raise Malformed(f"a game is seen with the eyes of a seat (0 to {players - 1}), of a spectator, or all")
+def check_eyes(eyes: str, players: int) -> None:
+    """Whose eyes they may be."""
+    if eyes in (EVERYTHING, SPECTATOR):
+        return
+    if not (eyes.isascii() and eyes.isdecimal() and len(eyes) == 1 and int(eyes) < players):
+        raise Malformed(f"the eyes are those of a seat (0 to {players - 1}), of a `spectator`, or `all`")

@@ -477,8 +477,11 @@ class Room:
 
     async def record(self) -> Record[Any, Any]:
         """The game as everybody may keep it; the secret is in it when the game is over."""
-        texts = await self.services.store.journal(self.head.id)
-        return record_of(self.table.game, texts)
+        return record_of(self.table.game, await self.journal())
+
+    async def journal(self) -> Sequence[bytes]:
+        """Everything that was kept."""
+        return await self.services.store.journal(self.head.id)
 
     async def told_so_far(self, seat: int) -> list[Any]:
         """Every event of the game as it was told to a seat."""
@@ -513,10 +516,15 @@ class Room:
 
 def record_of(game: AnyGame, texts: Sequence[bytes]) -> Record[Any, Any]:
     """The record in what a table kept."""
+    return journal.record(game, lines_of_texts(game, texts))
+
+
+def lines_of_texts(game: AnyGame, texts: Sequence[bytes]) -> list[AnyLine]:
+    """The lines of the table in what a room kept, of which there are some."""
     lines = lines_of(game, [kept.read(text) for text in texts])
     if not lines:
         raise Malformed("there is nothing in this journal")
-    return journal.record(game, lines)
+    return lines
 
 
 def lines_of(game: AnyGame, everything: Sequence[Kept]) -> list[AnyLine]:

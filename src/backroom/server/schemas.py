@@ -11,6 +11,7 @@ from aiohttp import web
 from msgspec import field
 
 from backroom.core.game import Entry, Game
+from backroom.core.highlights import Highlights
 from backroom.core.log import Header, Reveal
 from backroom.games import GAMES
 from backroom.protocol.messages import FromClient, TableNow, from_server
@@ -35,6 +36,7 @@ class Wanted(NewTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # what requests and their answers hold
 API: Final[dict[str, Any]] = {
     "api-games": tuple[GameOffered, ...],
+    "api-highlights": Highlights,
     "api-import-record": ImportRecord,
     "api-listing": Listing,
     "api-new-table": Wanted,

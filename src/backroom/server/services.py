@@ -1,4 +1,4 @@
-"""What every table needs of the house: the store, the clock, the bots' processes, the log."""
+"""What every table needs of the house: the store, the clock, the processes, the log."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from backroom.server.clock import Clock
 from backroom.server.metrics import Metrics
+from backroom.server.reviewing.reviewer import Reviewer
 from backroom.server.settings import Settings
 from backroom.server.store.store import Store
 from backroom.server.thinking.pool import Thinkers
@@ -20,6 +21,7 @@ class Services(Struct, frozen=True):
     store: Store
     clock: Clock
     thinkers: Thinkers
+    reviewer: Reviewer
     settings: Settings
     log: Any  # a structlog logger
     metrics: Metrics

@@ -199,3 +199,17 @@ def record(game: Game[S, M, Any, Any], lines: Iterable[AnyLine]) -> Record[S, M]
     header = new_record(game, opened.setup, draws.published()).header
     made: Record[S, M] = Record(header, tuple(entries))
     return with_secret(made, draws.reveal()) if ended else made
+
+
+def times(lines: Iterable[AnyLine]) -> dict[int, list[tuple[int, int]]]:
+    """By entry of the record, counted from 1: the seats that claimed in a race, and their milliseconds."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    entries = 0
+    for line in lines:
+        if isinstance(line, Imported):
+            entries += len(line.entries)
+        elif isinstance(line, Played):
+            entries += 1
+            if line.ruling is not None:
+                found[entries] = [(one.seat, one.milliseconds) for one in line.ruling.finishes]
+    return found

@@ -176,13 +176,15 @@ class Table:
 
     def __init__(self, state: Omerta) -> None:
         self.state = state
-        self.events: list[Event] = []  # since the beginning
+        self.entries: list[Answers[Move] | Drawn] = []  # since the beginning
+        self.events: list[Event] = []
         self.last: list[Event] = []  # of the last answer
 
     # What happens.
 
     def apply(self, entry: Answers[Move] | Drawn) -> Table:
         self.last = self.state.apply(entry)
+        self.entries.append(entry)
         self.events += self.last
         return self
 

@@ -3,12 +3,35 @@
 export type Games = GameOffered[];
 
 /**
+ * One figure of every seat over the game.
+ */
+export interface Curve {
+  name: string;
+  points: Point[];
+}
+/**
+ * How everybody stood after an entry; entries are counted from 1.
+ */
+export interface Point {
+  entry: number;
+  round: number;
+  seat: number | null;
+  values: number[];
+}
+/**
  * A game of the house: for how many, and against whom.
  */
 export interface GameOffered {
   name: string;
   seats: number[];
   bots: string[];
+}
+/**
+ * The curves of a game and its moments, which are of a type of the game's own and name their entry.
+ */
+export interface Highlights {
+  curves: Curve[];
+  moments: unknown[];
 }
 /**
  * A table from a record: to look at, or to play on from where it ends.
@@ -71,9 +94,10 @@ export interface Listing {
  * One entry of the game: what was told of it, and what was seen after it.
  */
 export interface Moment {
+  asked: unknown;
   entry: unknown;
   events: unknown[];
-  views: unknown[];
+  view: unknown;
 }
 /**
  * Why a request was not done.
@@ -89,6 +113,7 @@ export interface Replay {
   game: string;
   setup: unknown;
   eyes: string;
+  beginning: unknown;
   moments: Moment[];
   winners: number[];
   scores: number[];

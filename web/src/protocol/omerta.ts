@@ -32,6 +32,7 @@ export type Event =
   | OmertaCalled
   | RoundEnded
   | GameEnded;
+export type Moment = SwapMade | QuickSnap | LateSnap | WrongSnap | PowerUsed | Called;
 export type Move =
   | Peek
   | CallOmerta
@@ -58,6 +59,20 @@ export type Move =
  */
 export interface CallOmerta {
   type: "omerta";
+}
+/**
+ * O30 to O32: a call, and how likely it was to win by what the caller could know.
+ */
+export interface Called {
+  type: "called";
+  entry: number;
+  round: number;
+  seat: number;
+  won: boolean;
+  stock: number;
+  lowest: number;
+  odds: number;
+  samples: number;
 }
 /**
  * O14, O22: a card nobody has seen came to a hand.
@@ -972,6 +987,188 @@ export interface GameEnded {
   type: "game_ended";
   winners: number[];
   totals: number[];
+}
+/**
+ * O15: a right card came too late, and by how much if the table measured it.
+ */
+export interface LateSnap {
+  type: "late_snap";
+  entry: number;
+  round: number;
+  seat: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  behind: number | null;
+}
+/**
+ * O10, O19, O23: a player's card for another one; what that did to the player's stock.
+ */
+export interface SwapMade {
+  type: "swap_made";
+  entry: number;
+  round: number;
+  seat: number;
+  way: "exchange" | "replace" | "swap";
+  gone:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  came:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  change: number;
+}
+/**
+ * O13: a card was gone so many milliseconds after all saw what it matched.
+ */
+export interface QuickSnap {
+  type: "quick_snap";
+  entry: number;
+  round: number;
+  seat: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  milliseconds: number;
+}
+/**
+ * O14: a wrong card was thrown.
+ */
+export interface WrongSnap {
+  type: "wrong_snap";
+  entry: number;
+  round: number;
+  seat: number;
+  card:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+}
+/**
+ * O18: what a character did for the player who used it: their stock less, the others' more.
+ */
+export interface PowerUsed {
+  type: "power_used";
+  entry: number;
+  round: number;
+  seat: number;
+  power:
+    | "1"
+    | "10"
+    | "2"
+    | "3"
+    | "4"
+    | "5"
+    | "6"
+    | "7"
+    | "8"
+    | "9"
+    | "alibi"
+    | "driver"
+    | "gangster"
+    | "killer"
+    | "lady"
+    | "mamma"
+    | "mole"
+    | "patrol"
+    | "safecracker"
+    | "snitch"
+    | "witness";
+  gain: number;
 }
 /**
  * O28, O29: a Mamma or a Patrol, and how many turns of its owner it stays.

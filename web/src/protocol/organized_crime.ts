@@ -42,6 +42,7 @@ export type Event =
   | CardsReturned
   | Audited
   | GameEnded;
+export type Moment = MoneyTurned | FamilyFell;
 export type Move =
   | ChooseBase
   | Claim
@@ -572,6 +573,16 @@ export interface GameEnded {
   estates: number[];
 }
 /**
+ * C1, C11, C22: a family is out of the game.
+ */
+export interface FamilyFell {
+  type: "family_fell";
+  entry: number;
+  round: number;
+  seat: number;
+  by: number | null;
+}
+/**
  * A player: what everybody sees, and what this seat knows besides.
  */
 export interface FamilyView {
@@ -631,6 +642,16 @@ export interface LoseMan {
 export interface LoseOfficial {
   type: "lose_official";
   official: "governor" | "judge" | "senator";
+}
+/**
+ * C27: what a family had after this entry, less what it had before.
+ */
+export interface MoneyTurned {
+  type: "money_turned";
+  entry: number;
+  round: number;
+  seat: number;
+  change: number;
 }
 /**
  * C28: one's oldest debt, as far as the money goes.

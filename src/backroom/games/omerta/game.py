@@ -32,7 +32,7 @@ from backroom.games.omerta.phases.snap import Lots, Snapping
 from backroom.games.omerta.phases.turn import NextTurn, Turn
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.scoring import NOBODY
-from backroom.games.omerta.seeing import see
+from backroom.games.omerta.seeing import see, see_open
 from backroom.games.omerta.state import KILLER_QUESTION, OVER, SNAPPING, TURN, Cards
 from backroom.games.omerta.view import View
 
@@ -208,6 +208,10 @@ class Omerta(Cards):
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) sees now."""
         return see(self, seat)
+
+    def view_open(self) -> View:
+        """The table with every card turned up: for nobody before the game is over."""
+        return see_open(self)
 
     def copy(self) -> Omerta:
         """An independent state, for search."""

@@ -1,10 +1,10 @@
-"""O34, O35: the table as one person sees it, built from nothing."""
+"""O34, O35: the table as one person sees it, or with all cards turned up, built from nothing."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.omerta.cards import MAMMA, name_of
+from backroom.games.omerta.cards import MAMMA, CardName, name_of
 from backroom.games.omerta.cells import BLOCKED, IN_DISCARD, KIND, SEEN, SEEN_BY_ALL
 from backroom.games.omerta.menus import NOTHING, PLACES
 from backroom.games.omerta.moves import Move
@@ -20,8 +20,41 @@ FACE_DOWN: Final = tuple(
 
 def see(game: Cards, seat: int | None) -> View:
     """The table as this seat sees it now."""
-    in_use = game.step in (POWER, KILLER_QUESTION, EXCHANGING) or game.named != NOTHING
     looks_in = game.rules.open_safe or (game.step == EXCHANGING and seat == game.seat)  # O6, O23
+    held = int(game.held)
+    return show(
+        game,
+        seat,
+        hands=tuple(see_hand(game, owner, seat) for owner in range(game.rules.players)),
+        safe=tuple(
+            name_of(card & KIND) if looks_in or remembers(game, card, seat) else None for card in game.safe
+        ),
+        drawn_card=name_of(held & KIND) if held and may_see_held(held, seat) else None,
+    )
+
+
+def see_open(game: Cards) -> View:
+    """O34: the table with every card turned up, for those who look back at a game that is over."""
+    held = int(game.held)
+    return show(
+        game,
+        None,
+        hands=tuple(turn_up(game, owner) for owner in range(game.rules.players)),
+        safe=tuple(name_of(card & KIND) for card in game.safe),
+        drawn_card=name_of(held & KIND) if held else None,
+    )
+
+
+def show(
+    game: Cards,
+    seat: int | None,
+    *,
+    hands: tuple[tuple[PlaceView, ...], ...],
+    safe: tuple[CardName | None, ...],
+    drawn_card: CardName | None,
+) -> View:
+    """What everybody sees, with the faces that this view may have."""
+    in_use = game.step in (POWER, KILLER_QUESTION, EXCHANGING) or game.named != NOTHING
     held = int(game.held)
     return View(
         seat=seat,
@@ -32,7 +65,7 @@ def see(game: Cards, seat: int | None) -> View:
         turn=game.seat,
         turns=game.turns,
         totals=tuple(game.totals),
-        hands=tuple(see_hand(game, owner, seat) for owner in range(game.rules.players)),
+        hands=hands,
         overlays=tuple(
             OverlayView(
                 name_of(lying.kind),
@@ -46,11 +79,9 @@ def see(game: Cards, seat: int | None) -> View:
         pile=game.piled,
         discard=game.thrown,
         top=name_of(game.cells[IN_DISCARD + game.thrown - 1]) if game.thrown else None,
-        safe=tuple(
-            name_of(card & KIND) if looks_in or remembers(game, card, seat) else None for card in game.safe
-        ),
+        safe=safe,
         drawn=held != 0,
-        drawn_card=name_of(held & KIND) if held and may_see_held(held, seat) else None,
+        drawn_card=drawn_card,
         drawn_from_discard=game.taken if held else False,
         window=tuple(
             name_of(kind) for kind in range(1, 11) if game.step == SNAPPING and game.window >> kind & 1
@@ -89,6 +120,16 @@ def see_hand(game: Cards, owner: int, seat: int | None) -> tuple[PlaceView, ...]
         PlaceView(
             place, bool(blocked >> place & 1), name_of(card & KIND) if remembers(game, card, seat) else None
         )
+        for place, card in enumerate(game.hand(owner))
+        if card
+    )
+
+
+def turn_up(game: Cards, owner: int) -> tuple[PlaceView, ...]:
+    """The places of a hand, face up."""
+    blocked = game.cells[BLOCKED + owner]
+    return tuple(
+        PlaceView(place, bool(blocked >> place & 1), name_of(card & KIND))
         for place, card in enumerate(game.hand(owner))
         if card
     )

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from backroom.core.form import Form
+from backroom.core.game import Entry
+from backroom.core.highlights import Highlights, Times
 from backroom.games.omerta.defaults import default_of
 from backroom.games.omerta.events import Event, tell
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.highlights import look_back
+from backroom.games.omerta.moments import Moment
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
@@ -26,6 +30,7 @@ class OmertaTitle:
     move: Any = Move
     event: Any = Event
     view: type[View] = View
+    moment: Any = Moment
 
     def start(self, setup: Setup) -> Omerta:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
@@ -42,6 +47,10 @@ class OmertaTitle:
     def describe(self, event: Event) -> str:
         """An event as a plain English line."""
         return describe(event)
+
+    def highlights(self, setup: Setup, entries: Sequence[Entry[Move]], times: Times) -> Highlights:
+        """What is worth looking at in a game that is over."""
+        return look_back(self.start(setup), entries, times)
 
 
 OMERTA: Final = OmertaTitle()

@@ -28,7 +28,7 @@ from backroom.games.organized_crime.phases.sentence import Losing, Sentence
 from backroom.games.organized_crime.phases.session import Floor, Settlement, Voting
 from backroom.games.organized_crime.phases.turn import Rolling, Turn
 from backroom.games.organized_crime.rules import Rules
-from backroom.games.organized_crime.seeing import see
+from backroom.games.organized_crime.seeing import see, see_open
 from backroom.games.organized_crime.state import FLOOR, OVER, SETTLEMENT, Country
 from backroom.games.organized_crime.view import View
 
@@ -183,6 +183,10 @@ class OrganizedCrime(Country):
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) sees now."""
         return see(self, seat)
+
+    def view_open(self) -> View:
+        """The board with every card and all money shown: for nobody before the game is over."""
+        return see_open(self)
 
     def copy(self) -> OrganizedCrime:
         """An independent state, for search."""

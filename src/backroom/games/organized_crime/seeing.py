@@ -1,7 +1,8 @@
-"""C7, C8, C27, C30: the board as one person sees it, built from nothing."""
+"""C7, C8, C27, C30: the board as one person sees it, or with nothing hidden, built from nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from backroom.games.organized_crime.board import NONE
@@ -17,6 +18,7 @@ from backroom.games.organized_crime.state import (
     PAYING,
     VOTING,
     Country,
+    Terms,
 )
 from backroom.games.organized_crime.view import (
     BallotView,
@@ -37,6 +39,21 @@ STEPS: Final = (
 
 def see(game: Country, seat: int | None) -> View:
     """The board as this seat sees it now."""
+    families = [see_family(game, owner, seat) for owner in range(game.rules.players)]
+    offers = [terms for terms in game.offers if seat is not None and (terms.by == seat or terms.to == seat)]
+    return show(game, seat, families=tuple(families), offers=see_offers(offers))
+
+
+def see_open(game: Country) -> View:
+    """The board with every card, all money and all offers, for those who look back at a game that is over."""
+    families = [open_family(game, owner) for owner in range(game.rules.players)]
+    return show(game, None, families=tuple(families), offers=see_offers(game.offers))
+
+
+def show(
+    game: Country, seat: int | None, *, families: tuple[FamilyView, ...], offers: tuple[OfferView, ...]
+) -> View:
+    """What everybody sees, with the families and the offers that this view may have."""
     begun = game.step >= NEXT_TURN
     return View(
         seat=seat,
@@ -47,7 +64,7 @@ def see(game: Country, seat: int | None) -> View:
         starter=int(game.starter) if begun else None,
         turn=int(game.seat) if begun else None,
         income=game.income,
-        families=tuple([see_family(game, owner, seat) for owner in range(game.rules.players)]),
+        families=families,
         debts=tuple(
             [
                 DebtView(debtor, None if creditor == BANK else creditor, amount)
@@ -62,20 +79,51 @@ def see(game: Country, seat: int | None) -> View:
         landings=tuple([game.rules.board.ids[space] for space in game.landings]),
         crimes=game.crimes,
         due=int(game.due) if game.step == PAYING else None,
-        session=see_session(game, seat),
+        session=see_session(game, offers),
         winners=game.winners,
     )
 
 
 def see_family(game: Country, owner: int, seat: int | None) -> FamilyView:
-    """One player."""
+    """One player, as this seat knows them."""
+    observer = SEATS if seat is None else seat
+    return show_family(
+        game,
+        owner,
+        money=game.money[owner] if seat == owner else None,
+        between=(game.low[observer * SEATS + owner], game.high[observer * SEATS + owner]),
+        known=see_cards(game, owner, seat),
+    )
+
+
+def open_family(game: Country, owner: int) -> FamilyView:
+    """One player, with all they have."""
+    money = game.money[owner]
+    kinds = sorted([card & KIND for card in game.hands[owner]])
+    return show_family(
+        game,
+        owner,
+        money=money,
+        between=(money, money),
+        known=tuple([CARDS[kind] for kind in kinds]),
+    )
+
+
+def show_family(
+    game: Country,
+    owner: int,
+    *,
+    money: int | None,
+    between: tuple[int, int],
+    known: tuple[CardName, ...],
+) -> FamilyView:
+    """What everybody sees of a player, with what is known besides."""
     board = game.rules.board
     boss = game.boss[owner]
     men: list[tuple[str, int]] = []
     for space in range(board.count):
         if game.at[space] and game.men(owner, space):
             men.append((board.ids[space], int(game.men(owner, space))))
-    observer = SEATS if seat is None else seat
     return FamilyView(
         alive=game.lives(owner),
         base=None if game.base[owner] == NONE else board.base_ids[game.base[owner]],
@@ -91,12 +139,12 @@ def see_family(game: Country, owner: int, seat: int | None) -> FamilyView:
             ]
         ),
         suspended=game.suspended[owner],
-        money=game.money[owner] if seat == owner else None,
-        least=game.low[observer * SEATS + owner],
-        most=game.high[observer * SEATS + owner],
+        money=money,
+        least=between[0],
+        most=between[1],
         power_cards=int(game.backs(owner, False)),
         official_cards=int(game.backs(owner, True)),
-        known=see_cards(game, owner, seat),
+        known=known,
     )
 
 
@@ -138,8 +186,20 @@ def see_walkers(game: Country) -> tuple[WalkerView, ...]:
     )
 
 
-def see_session(game: Country, seat: int | None) -> SessionView | None:
-    """C24: the session, with the offers this seat is part of."""
+def see_offers(offers: Sequence[Terms]) -> tuple[OfferView, ...]:
+    """C24: open offers."""
+    return tuple(
+        [
+            OfferView(
+                int(terms.by), int(terms.to), int(terms.money), names_of(terms.give), names_of(terms.take)
+            )
+            for terms in offers
+        ]
+    )
+
+
+def see_session(game: Country, offers: tuple[OfferView, ...]) -> SessionView | None:
+    """C24: the session, with the offers that may be known."""
     if not in_session(game):
         return None
     penalty = game.motion == NONE
@@ -147,15 +207,7 @@ def see_session(game: Country, seat: int | None) -> SessionView | None:
         int(game.caller),
         None if penalty else source_name(game, game.motion),
         int(game.seat) if penalty else None,
-        tuple(
-            [
-                OfferView(
-                    int(terms.by), int(terms.to), int(terms.money), names_of(terms.give), names_of(terms.take)
-                )
-                for terms in game.offers
-                if seat is not None and (terms.by == seat or terms.to == seat)
-            ]
-        ),
+        offers,
         tuple(
             [
                 BallotView(int(ballot.seat), ballot.favour, int(ballot.votes), int(ballot.available))

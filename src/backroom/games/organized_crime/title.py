@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from backroom.core.form import Form
+from backroom.core.game import Entry
+from backroom.core.highlights import Highlights, Times
 from backroom.games.organized_crime.defaults import default_of
 from backroom.games.organized_crime.events import Event, tell
 from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.highlights import look_back
+from backroom.games.organized_crime.moments import Moment
 from backroom.games.organized_crime.moves import Move
 from backroom.games.organized_crime.rules import Rules
 from backroom.games.organized_crime.setup import Setup
@@ -26,6 +30,7 @@ class OrganizedCrimeTitle:
     move: Any = Move
     event: Any = Event
     view: type[View] = View
+    moment: Any = Moment
 
     def start(self, setup: Setup) -> OrganizedCrime:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
@@ -42,6 +47,10 @@ class OrganizedCrimeTitle:
     def describe(self, event: Event) -> str:
         """An event as a plain English line."""
         return describe(event)
+
+    def highlights(self, setup: Setup, entries: Sequence[Entry[Move]], times: Times) -> Highlights:
+        """What is worth looking at in a game that is over."""
+        return look_back(self.start(setup), entries)  # nothing is raced for here
 
 
 ORGANIZED_CRIME: Final = OrganizedCrimeTitle()

@@ -1,18 +1,16 @@
-"""What the server and a process of bots send each other: pickled, behind its length, over a pipe."""
+"""What the server and a process of its own send each other: pickled, behind its length, over a pipe."""
 
 from __future__ import annotations
 
 import pickle
 from asyncio import StreamReader
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from msgspec import Struct
 
 from backroom.core.game import Ask
 
 LENGTH: Final = 4  # bytes before each message
-
-M = TypeVar("M", bound="Chair | Think | GetUp | Thought")
 
 
 class Chair(Struct, frozen=True):
@@ -51,7 +49,7 @@ class Thought(Struct, frozen=True):
     failed: str | None = None
 
 
-def pack(message: Chair | Think | GetUp | Thought) -> bytes:
+def pack(message: Struct) -> bytes:
     """A message as it goes over the pipe."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return len(body).to_bytes(LENGTH, "big") + body

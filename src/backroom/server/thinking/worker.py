@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import signal
 import sys
-import traceback
-from pathlib import Path
 from random import Random
 from typing import Any, BinaryIO
 
 from backroom.bots import BOTS
 from backroom.bots.bot import Bot
+from backroom.server.mishap import name_without_words
 from backroom.server.thinking.messages import LENGTH, Chair, GetUp, Think, Thought, pack, unpack
 
 Bots = dict[str, Bot[Any, Any, Any, Any]]
@@ -52,12 +51,6 @@ def think(bot: Bot[Any, Any, Any, Any], question: Think) -> Thought:
     except Exception as problem:  # noqa: BLE001 - whatever it is, one bot must not stop the others
         return Thought(question.chair, question.ask.id, None, failed=name_without_words(problem))
     return Thought(question.chair, question.ask.id, move)
-
-
-def name_without_words(problem: Exception) -> str:
-    """What failed and where. Its words may tell of a card, and this ends in the log."""
-    place = traceback.extract_tb(problem.__traceback__)[-1]
-    return f"{type(problem).__name__} at {Path(place.filename).name}:{place.lineno}"
 
 
 if __name__ == "__main__":

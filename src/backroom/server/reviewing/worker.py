@@ -1,0 +1,57 @@
+"""The process that plays finished games again: `python -m backroom.server.reviewing.worker`."""
+
+from __future__ import annotations
+
+import gzip
+import signal
+import sys
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from backroom.core.refusal import Malformed
+from backroom.games import GAMES
+from backroom.server.mishap import name_without_words
+from backroom.server.replays import replay_for
+from backroom.server.reviewing.messages import Job, Made
+from backroom.server.room import lines_of_texts
+from backroom.server.thinking.messages import LENGTH, pack, unpack
+from backroom.table import journal
+
+LEVEL: Final = 6  # of the compression: a replay says nearly the same again and again
+
+
+def work(source: BinaryIO, sink: BinaryIO) -> None:
+    """Do what is asked until the pipe is closed."""
+    while len(head := source.read(LENGTH)) == LENGTH:
+        made = attempt(unpack(source.read(int.from_bytes(head, "big"))))
+        try:
+            sink.write(pack(made))
+            sink.flush()
+        except BrokenPipeError:
+            return  # the server was killed
+
+
+def attempt(job: Job) -> Made:
+    """Do one job, or say why it cannot be done."""
+    try:
+        return Made(gzip.compress(msgspec.json.encode(do(job)), LEVEL, mtime=0))
+    except Malformed as problem:
+        return Made(refused=str(problem))
+    except Exception as problem:  # noqa: BLE001 - whatever it is, the next job can be done
+        return Made(failed=name_without_words(problem))
+
+
+def do(job: Job) -> Any:
+    """What is wanted of a game."""
+    game = GAMES[job.game]
+    lines = lines_of_texts(game, job.journal)
+    record = journal.record(game, lines)
+    if job.what == "replay":
+        return replay_for(game, record, job.eyes)
+    return game.highlights(record.header.setup, record.entries, journal.times(lines))
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
+    work(sys.stdin.buffer, sys.stdout.buffer)
