@@ -20,6 +20,7 @@ from backroom.games import GAMES
 from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Commands, Hello, Rest, Update, Welcome
 from backroom.server import api
+from backroom.server.app import A_REVIEW
 from backroom.server.audience import MOST_TABS, REMEMBERED
 from backroom.server.openapi import OPERATIONS
 from backroom.server.room import REMEMBERED_IDS
@@ -68,6 +69,7 @@ MORE: Final = {
     ("DELETE", "/api/tables/{code}"): "The token of the host comes as `Authorization: Bearer TOKEN`.",
     ("GET", "/api/tables/{code}/record"): "Its lines are described in [record.md](record.md).",
     ("GET", "/api/tables/{code}/replay"): "`?eyes=` a seat's number, `spectator` (as if left out) or `all`.",
+    ("GET", "/api/tables/{code}/highlights"): f"This and a replay count as {A_REVIEW} requests each.",
     ("GET", "/api/finished"): "`?before=` the `next` of the page before.",
 }
 
@@ -224,6 +226,8 @@ def of_the_games() -> Iterator[str]:
         yield f"## {name}: the view"
         yield table(speller.fields(game.view))
         yield from parts(speller)
+        yield f"## {name}: the moments of its highlights"
+        yield from menu(get_args(game.moment), speller)
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
