@@ -14,6 +14,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from backroom.core.form import Form
 from backroom.games import GAMES
+from backroom.games.omerta.cards import COPIES, KIND_OF, POINTS
+from backroom.games.omerta.editions import EDITIONS
 from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import VERSION, FromClient, FromServer
 from backroom.server import schemas
@@ -116,6 +118,16 @@ def constants() -> str:
     )
 
 
+def printed() -> str:
+    """What is printed on the cards of OMERTA and what its editions change, for the pages of the rules."""
+    points = {name: POINTS[kind] for name, kind in KIND_OF.items()}
+    return (
+        f"export const EDITIONS = {json(EDITIONS)} as const;\n\n"
+        f"export const POINTS = {json(points)} as const;\n\n"
+        f"export const COPIES = {json(COPIES)} as const;\n"
+    )
+
+
 def json(value: object) -> str:
     """A value as TypeScript writes it."""
     return msgspec.json.encode(value).decode()
@@ -123,7 +135,7 @@ def json(value: object) -> str:
 
 def files(node: Path) -> dict[str, str]:
     """Every file, by its name."""
-    found = {"constants": HEADER + constants()}
+    found = {"constants": HEADER + constants(), "omerta_print": HEADER + printed()}
     for name, kinds in roots().items():
         found[name] = HEADER + typescript(node, schema_of(kinds, whole=name not in SENT_BY_CLIENTS))
     return found

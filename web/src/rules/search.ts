@@ -1,0 +1,57 @@
+/** Looking for words in a text, whatever their accents and capitals. */
+
+export interface Piece {
+  text: string;
+  kind: 'plain' | 'found' | 'rule'; // found: a word that was looked for; rule: the id of a rule
+}
+
+const RULE = /\b(O\d+[a-c]?)\b/;
+
+/** A text as it is compared: no accents, no capitals, one kind of apostrophe. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('œ', 'oe');
+}
+
+/** The words that somebody looks for. */
+export function wordsIn(asked: string): string[] {
+  return fold(asked).split(/\s+/).filter(Boolean);
+}
+
+/** Whether a text has all of the words. */
+export function matches(text: string, words: readonly string[]): boolean {
+  const folded = fold(text);
+  return words.every((word) => folded.includes(word));
+}
+
+/** A text cut into what is plain, what was looked for, and the ids of rules. */
+export function piecesOf(text: string, words: readonly string[]): Piece[] {
+  return text
+    .split(RULE)
+    .flatMap((part, index): Piece[] =>
+      index % 2 === 1 ? [{ text: part, kind: 'rule' }] : foundIn(part, words),
+    );
+}
+
+function foundIn(text: string, words: readonly string[]): Piece[] {
+  const letters = [...text];
+  const marked = letters.map(() => false);
+  // which letter each folded one came from: folding may give none or two
+  const origin = letters.flatMap((letter, index) => [...fold(letter)].map(() => index));
+  const folded = letters.map(fold).join('');
+  for (const word of words)
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+      for (const index of origin.slice(at, at + word.length)) marked[index] = true;
+  const pieces: Piece[] = [];
+  letters.forEach((letter, index) => {
+    const kind = marked[index] === true ? 'found' : 'plain';
+    const last = pieces.at(-1);
+    if (last?.kind === kind) last.text += letter;
+    else pieces.push({ text: letter, kind });
+  });
+  return pieces;
+}
