@@ -1,11 +1,13 @@
 /** Where somebody is: an address of ours, with the back button working. */
 export type Route =
-  { page: 'home' | 'new' | 'finished' | 'settings' | 'about' | 'missing' } | { page: 'table'; code: string };
+  | { page: 'home' | 'new' | 'finished' | 'rules' | 'settings' | 'about' | 'missing' }
+  | { page: 'table'; code: string };
 
 const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'missing'>> = {
   '/': 'home',
   '/new': 'new',
   '/finished': 'finished',
+  '/rules/omerta': 'rules',
   '/settings': 'settings',
   '/about': 'about',
 };
@@ -49,7 +51,10 @@ export function go(path: string): void {
 
 /** Look where we are: at the start, and whenever the address has changed. */
 export function look(): void {
-  place.route = readRoute(location.pathname);
+  const seen = readRoute(location.pathname);
+  // another place of the same page is no other page; what follows a table's # is a seat
+  if (seen.page !== 'table' && JSON.stringify(seen) === JSON.stringify(place.route)) return;
+  place.route = seen;
 }
 
 /** Let a link of ours change the page without loading it anew. */

@@ -36,7 +36,9 @@ def built(tree: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/t/ABCD2345", "/settings", "/about", "/finished"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/t/ABCD2345", "/settings", "/about", "/finished", "/rules/omerta"]
+)
 @pytest.mark.usefixtures("built")
 async def test_every_link_shows_the_client_and_is_asked_for_anew(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path / "tables") as server, server.http.get(server.base + path) as response:

@@ -11,6 +11,7 @@ const PAGES = {
   about: { load: () => import('./About.svelte'), packs: ['about'] },
   finished: { load: () => import('./Finished.svelte'), packs: ['finished'] },
   missing: { load: () => import('./Missing.svelte'), packs: [] },
+  rules: { load: () => import('../rules/RuleBook.svelte'), packs: ['rules_omerta'] },
   settings: { load: () => import('./SettingsPage.svelte'), packs: ['settings'] },
 } satisfies Record<string, Lazy>;
 

@@ -38,10 +38,10 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
 }
 
 function foundIn(text: string, words: readonly string[]): Piece[] {
-  const letters = [...text];
+  const letters = Array.from(text);
   const marked = letters.map(() => false);
   // which letter each folded one came from: folding may give none or two
-  const origin = letters.flatMap((letter, index) => [...fold(letter)].map(() => index));
+  const origin = letters.flatMap((letter, index) => Array.from(fold(letter), () => index));
   const folded = letters.map(fold).join('');
   for (const word of words)
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ASKINGS } from '../omerta/asking';
 import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { PASSES } from '../protocol/constants';
+import { CHAPTERS, CHARACTERS, EDITION_NAMES, HOUSE_RULES, RULES, textsOf } from '../rules/book';
 import first from './first.json';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
 
@@ -26,6 +27,11 @@ const components = import.meta.glob<string>('../**/*.svelte', {
 /** Texts whose ids are put together, and all their endings; the words of the games are Python's to check. */
 const FAMILIES: Record<string, readonly string[]> = {
   speed: ['calm', 'normal', 'quick', 'untimed'],
+  rules: RULES.flatMap(textsOf).map((id) => id.replace(/^rules-/, '')),
+  'rules-section': CHAPTERS.map((chapter) => chapter.name),
+  'rules-edition': EDITION_NAMES,
+  'rules-house': HOUSE_RULES,
+  power: ['bottle', ...CHARACTERS],
   'settings-theme': ['system', 'dark', 'light'],
   'settings-motion': ['system', 'full', 'reduced'],
   problem: ['message', 'table', 'missing', 'house', 'limit', 'store', 'server'],

@@ -4,6 +4,7 @@ house-language = Language
 house-guest = Guest
 house-skip = Skip to the content
 house-menu = Menu
+house-rules = Rules
 house-settings = Settings
 house-about = About
 house-page-title = { $page } · Backroom

@@ -24,7 +24,6 @@ rules-copies = Copies
 rules-played = What is played
 rules-editions = Editions
 rules-full = The whole rule: { $rule }
-rules-help = What is this card? { $card }
 rules-close = Close
 rules-card-points =
     { $points ->

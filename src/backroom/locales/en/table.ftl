@@ -64,3 +64,5 @@ goodbye-elsewhere = Your seat is open in another window.
 goodbye-kicked = The host has taken this seat from you.
 goodbye-deleted = This table is no more.
 goodbye-closing = The server was closed. Try again in a moment.
+
+table-help = What is this card? { $card }

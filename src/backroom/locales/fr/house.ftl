@@ -4,6 +4,7 @@ house-language = Langue
 house-guest = Invité
 house-skip = Aller au contenu
 house-menu = Menu
+house-rules = Règles
 house-settings = Réglages
 house-about = À propos
 house-page-title = { $page } · Backroom

@@ -24,7 +24,6 @@ rules-copies = Exemplaires
 rules-played = Ce qu’on joue
 rules-editions = Éditions
 rules-full = La règle entière : { $rule }
-rules-help = À quoi sert cette carte ? { $card }
 rules-close = Fermer
 rules-card-points =
     { $points ->

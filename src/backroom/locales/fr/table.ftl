@@ -64,3 +64,5 @@ goodbye-elsewhere = Votre place est ouverte dans une autre fenêtre.
 goodbye-kicked = L’hôte vous a retiré cette place.
 goodbye-deleted = Cette table n’existe plus.
 goodbye-closing = Le serveur a été arrêté. Réessayez dans un instant.
+
+table-help = À quoi sert cette carte ? { $card }

@@ -4,6 +4,7 @@ house-language = Taal
 house-guest = Gast
 house-skip = Naar de inhoud
 house-menu = Menu
+house-rules = Regels
 house-settings = Instellingen
 house-about = Over Backroom
 house-page-title = { $page } · Backroom

@@ -24,7 +24,6 @@ rules-copies = Aantal
 rules-played = Wat er gespeeld wordt
 rules-editions = Edities
 rules-full = De hele regel: { $rule }
-rules-help = Wat doet deze kaart? { $card }
 rules-close = Sluiten
 rules-card-points =
     { $points ->

@@ -64,3 +64,5 @@ goodbye-elsewhere = Je plaats is in een ander venster geopend.
 goodbye-kicked = De gastheer heeft je deze plaats afgenomen.
 goodbye-deleted = Deze tafel bestaat niet meer.
 goodbye-closing = De server is gesloten. Probeer het zo weer.
+
+table-help = Wat doet deze kaart? { $card }

@@ -4,6 +4,7 @@ house-language = Язык
 house-guest = Гость
 house-skip = К содержанию
 house-menu = Меню
+house-rules = Правила
 house-settings = Настройки
 house-about = О проекте
 house-page-title = { $page } · Backroom

@@ -25,7 +25,6 @@ rules-copies = Карт
 rules-played = Как играют
 rules-editions = Издания
 rules-full = Правило целиком: { $rule }
-rules-help = Что делает эта карта? { $card }
 rules-close = Закрыть
 rules-card-points =
     { $points ->

@@ -64,3 +64,5 @@ goodbye-elsewhere = Ваше место открыто в другом окне.
 goodbye-kicked = Хозяин забрал у вас это место.
 goodbye-deleted = Этого стола больше нет.
 goodbye-closing = Сервер остановлен. Попробуйте чуть позже.
+
+table-help = Что делает эта карта? { $card }
