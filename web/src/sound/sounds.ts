@@ -52,14 +52,14 @@ const F = 698.46;
 
 export const SOUNDS = {
   deal: (on) => {
-    slide(on, 0, 0.32, 2800, 5600);
+    slide(on, 0, 0.55, 2800, 5600);
     tap(on, 0.08, 0.3);
   },
   draw: (on) => {
-    slide(on, 0, 0.4);
+    slide(on, 0, 0.75);
   },
   flip: (on) => {
-    slide(on, 0, 0.25, 3200, 1800);
+    slide(on, 0, 0.5, 3200, 1800);
     on.noise({ band: 'highpass', from: 4200, at: 0.07, length: 0.03, peak: 0.4 });
     tap(on, 0.08, 0.25);
   },
@@ -68,8 +68,8 @@ export const SOUNDS = {
     tap(on, 0.15, 0.55);
   },
   swap: (on) => {
-    slide(on, 0, 0.35, 1600, 4600);
-    slide(on, 0.12, 0.35, 4600, 1600);
+    slide(on, 0, 0.6, 1600, 4600);
+    slide(on, 0.12, 0.6, 4600, 1600);
     tap(on, 0.23, 0.25);
   },
   shuffle: (on) => {
@@ -85,9 +85,9 @@ export const SOUNDS = {
     tap(on, 0.52, 0.4);
   },
   snap: (on) => {
-    on.noise({ band: 'highpass', from: 1800, length: 0.05, peak: 0.9, attack: 0.001 });
-    on.noise({ band: 'bandpass', from: 900, sharpness: 0.6, length: 0.12, peak: 0.6, attack: 0.001 });
-    on.tone({ wave: 'sine', from: 170, to: 60, length: 0.18, peak: 0.8, attack: 0.002 });
+    on.noise({ band: 'highpass', from: 1800, length: 0.05, peak: 0.6, attack: 0.001 });
+    on.noise({ band: 'bandpass', from: 900, sharpness: 0.6, length: 0.12, peak: 0.4, attack: 0.001 });
+    on.tone({ wave: 'sine', from: 170, to: 60, length: 0.18, peak: 0.6, attack: 0.002 });
   },
   wrong: (on) => {
     horn(on, 0, 155.56, 0.2, 0.4, 150);
@@ -106,8 +106,8 @@ export const SOUNDS = {
     }
   },
   killer: (on) => {
-    on.noise({ band: 'lowpass', from: 3200, to: 200, length: 0.5, peak: 0.9, attack: 0.001 });
-    on.tone({ wave: 'sine', from: 120, to: 38, length: 0.4, peak: 0.8, attack: 0.001 });
+    on.noise({ band: 'lowpass', from: 3200, to: 200, length: 0.5, peak: 0.5, attack: 0.001 });
+    on.tone({ wave: 'sine', from: 120, to: 38, length: 0.4, peak: 0.55, attack: 0.001 });
     on.noise({ band: 'bandpass', from: 700, to: 300, at: 0.18, length: 0.5, peak: 0.12, attack: 0.06 });
   },
   safe: (on) => {
