@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ASKINGS } from '../omerta/asking';
 import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { PASSES } from '../protocol/constants';
-import { CHAPTERS, CHARACTERS, EDITION_NAMES, HOUSE_RULES, RULES, textsOf } from '../rules/book';
+import { CHAPTERS, EDITION_NAMES, HOUSE_RULES, RULES, textsOf } from '../rules/book';
 import first from './first.json';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
 
