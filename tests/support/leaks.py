@@ -89,6 +89,12 @@ class Sent(Struct, tag="update"):
     asides: Raw
 
 
+class Numbered(Struct):
+    """The number of something told."""
+
+    number: int
+
+
 class Checker:
     """The truth about one table, and what each listener got of it."""
 
@@ -99,6 +105,8 @@ class Checker:
         self.rng: Random = rng
         self.share: float = share  # of the moments at which other worlds are imagined
         self.counts: Counter[str] = Counter()
+        self.waiting: dict[Listener, list[Told[Any]]] = defaultdict(list)  # told, and in no update yet
+        self.begun: set[Listener] = set()  # who got an update of the game
         opened = self.batches[0][0]
         assert isinstance(opened, Opened)
         self.table: Table[Any, Any, Any, Any] = Table(self.game, opened)
@@ -117,28 +125,47 @@ class Checker:
                 self.follow(line)
             running = running or any(isinstance(line, Started) for line in batch)
             told = self.table.done().told
+            heard = {one: told.get(one, []) for one in recordings}
             if running:
-                heard = {one: told.get(one, []) for one in recordings}
                 self.check_batch(heard, updates)
                 self.check_times(heard, self.times[number])
-        assert all(rest == [] for rest in updates.values()), "more was sent than happened"
+            else:
+                for listener, events in heard.items():
+                    self.waiting[listener] += events
+        assert all(rest == [] for rest in updates.values()), "not what follows from the journal"
+        assert all(rest == [] for rest in self.waiting.values()), "not all that was told was sent"
         return self.counts
 
     def check_batch(
         self, told: dict[Listener, list[Told[Any]]], updates: dict[Listener, list[bytes]]
     ) -> None:
-        """What one command did, as each listener got it; who may hear nothing of it got nothing."""
+        """What one command did, as each listener got it; who may hear nothing of it got nothing.
+
+        What is not urgent may come together with what is told next. It then shows the table as it was at some
+        moment after the last thing it tells, and before the next.
+        """
         parts: set[bytes] = set()
         for listener, events in told.items():
-            if not events:
+            waiting = self.waiting[listener]
+            waiting += events
+            if not waiting or not updates[listener]:
                 continue
-            got = updates[listener].pop(0)
+            got = updates[listener][0]
             sent = msgspec.json.decode(got, type=Sent)
+            numbers = [one.number for one in msgspec.json.decode(sent.told, type=list[Numbered])]
+            if listener not in self.begun:  # what was told before came before, or comes with the start
+                waiting[:] = [one for one in waiting if one.number >= numbers[0]]
+                self.begun.add(listener)
+            last = numbers[-1]
+            assert waiting[-1].number <= last, "not what follows from the journal"
+            if waiting[-1].number < last or got != self.expected(listener, sent, waiting):
+                continue
+            updates[listener].pop(0)
             parts.add(bytes(sent.table))
-            assert got == self.expected(listener, sent, events), "not what follows from the journal"
             self.counts["messages"] += 1
             if self.rng.random() < self.share:
-                self.imagine(listener, got, sent, events)
+                self.imagine(listener, got, sent, waiting)
+            waiting.clear()
         assert len(parts) <= 1, "the table itself is the same to everybody"
 
     def expected(self, listener: Listener, sent: Sent, told: Sequence[Told[Any]]) -> bytes:

@@ -134,7 +134,7 @@ async def import_record(request: web.Request) -> web.Response:
 async def show_table(request: web.Request) -> web.Response:
     """A table as a newcomer sees it."""
     room = await find(request)
-    return web.Response(body=bytes(room.table_now()), content_type="application/json")
+    return web.Response(body=bytes(room.crier.table_now()), content_type="application/json")
 
 
 async def delete_table(request: web.Request) -> web.Response:

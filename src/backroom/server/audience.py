@@ -15,19 +15,40 @@ MOST_TABS: Final = 4  # connections of one seat; a further one closes the oldest
 Listener = int | None  # a seat, or a spectator
 
 
+class Ear:
+    """Where one listener hears: all connections of a seat, or those of all spectators."""
+
+    __slots__ = ("connections", "news", "recent")
+
+    def __init__(self) -> None:
+        self.connections: list[Connection] = []
+        self.recent: deque[Told[Any]] = deque(maxlen=REMEMBERED)
+        self.news: list[Told[Any]] = []  # told, and not sent yet
+
+    def hear(self, told: Sequence[Told[Any]]) -> None:
+        """Note what is told here, to be sent if there is anybody."""
+        self.recent.extend(told)
+        if self.connections:
+            self.news.extend(told)
+
+    def take_news(self) -> list[Told[Any]]:
+        """What is to be sent; there is none then."""
+        news, self.news = self.news, []
+        return news
+
+
 class Audience:
     """The connections of each seat, those of spectators, and what was told to each."""
 
-    __slots__ = ("connections", "recent")
+    __slots__ = ("ears",)
 
     def __init__(self, players: int) -> None:
         listeners: list[Listener] = [*range(players), None]
-        self.connections: dict[Listener, list[Connection]] = {one: [] for one in listeners}
-        self.recent: dict[Listener, deque[Told[Any]]] = {one: deque(maxlen=REMEMBERED) for one in listeners}
+        self.ears: dict[Listener, Ear] = {one: Ear() for one in listeners}
 
     def enter(self, listener: Listener, connection: Connection) -> Connection | None:
         """Let a connection listen; whom it crowds out is returned, to be told so."""
-        present = self.connections[listener]
+        present = self.ears[listener].connections
         present.append(connection)
         if listener is not None and len(present) > MOST_TABS:
             return present.pop(0)
@@ -35,7 +56,7 @@ class Audience:
 
     def leave(self, listener: Listener, connection: Connection) -> bool:
         """A connection listens no more; whether it did until now."""
-        present = self.connections[listener]
+        present = self.ears[listener].connections
         if connection not in present:
             return False
         present.remove(connection)
@@ -43,30 +64,31 @@ class Audience:
 
     def clear(self, seat: int) -> list[Connection]:
         """Nobody listens at a seat any more; who did."""
-        present, self.connections[seat] = self.connections[seat], []
+        ear = self.ears[seat]
+        present, ear.connections = ear.connections, []
         return present
-
-    def remember(self, listener: Listener, told: Sequence[Told[Any]]) -> None:
-        """Note what a listener was told."""
-        self.recent[listener].extend(told)
 
     def missed(self, listener: Listener, last: int | None, count: int) -> list[Told[Any]] | None:
         """What was told since a number, of so many in all; None if it is not known any more."""
         if last is None or last > count:
             return None
-        since = [told for told in self.recent[listener] if told.number > last]
+        since = [told for told in self.ears[listener].recent if told.number > last]
         return since if len(since) == count - last else None
 
     def is_present(self, seat: int) -> bool:
         """Whether somebody is connected to this seat."""
-        return bool(self.connections[seat])
+        return bool(self.ears[seat].connections)
 
-    def listeners(self) -> Iterator[tuple[Listener, list[Connection]]]:
+    def watching(self) -> int:
+        """How many spectators there are."""
+        return len(self.ears[None].connections)
+
+    def listeners(self) -> Iterator[tuple[Listener, Ear]]:
         """Those who have a connection."""
-        for listener, present in self.connections.items():
-            if present:
-                yield listener, list(present)
+        for listener, ear in self.ears.items():
+            if ear.connections:
+                yield listener, ear
 
     def all(self) -> list[Connection]:
         """Every connection."""
-        return [connection for _, present in self.listeners() for connection in present]
+        return [connection for ear in self.ears.values() for connection in ear.connections]

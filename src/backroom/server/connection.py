@@ -25,7 +25,6 @@ SHORT: Final = 126  # bytes, from where on the length follows in two bytes
 LONG: Final = 1 << 16  # ... and in eight
 TEXT_16: Final = struct.Struct("!BBH")
 TEXT_64: Final = struct.Struct("!BBQ")
-MOMENT: Final = 0.08  # seconds: two pictures of a film
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 
@@ -44,7 +43,6 @@ class Connection:
     """A client that has said who it is, or is about to."""
 
     __slots__ = (
-        "company",
         "direct",
         "flushing",
         "pinged",
@@ -62,27 +60,21 @@ class Connection:
         self.direct: bool = direct  # no proxy between: the kernel knows the way to the client
         self.waiting: list[bytes] = []  # to be sent in one go, or when the timer says so
         self.flushing: bool = False  # before the loop does anything else
-        self.company: asyncio.TimerHandle | None = None  # at the latest when this says so
         self.timer: asyncio.TimerHandle | None = None
         self.pings: int = 0
         self.pinged: float | None = None  # when the last ping went out, until its pong is back
 
-    def send(self, message: bytes, *, wait: float = 0.0, urgent: bool = True) -> None:
-        """Send a message, or after so many seconds; never out of order.
-
-        One that is not urgent may wait a moment for company.
-        """
+    def send(self, message: bytes, *, wait: float = 0.0) -> None:
+        """Send a message, or after so many seconds; never out of order."""
         self.waiting.append(message)
         if self.timer is not None or self.flushing:
             return
         loop = asyncio.get_running_loop()
         if wait > 0.0:
             self.timer = loop.call_later(wait, self.release)
-        elif urgent:
+        else:
             self.flushing = True
             loop.call_soon(self.flush)
-        elif self.company is None:
-            self.company = loop.call_later(MOMENT, self.flush)
 
     def release(self) -> None:
         """Send what was held back."""
@@ -92,9 +84,6 @@ class Connection:
     def flush(self) -> None:
         """Hand all that waits to the network at once; who is too far behind is dropped, and can come back."""
         self.flushing = False
-        if self.company is not None:
-            self.company.cancel()
-            self.company = None
         if self.timer is not None:
             return
         messages, self.waiting = self.waiting, []
@@ -120,8 +109,6 @@ class Connection:
         """Cut a connection that does not read."""
         if self.timer is not None:
             self.timer.cancel()
-        if self.company is not None:
-            self.company.cancel()
         self.transport.abort()
 
     # How far away it is

@@ -106,7 +106,7 @@ class House:
         made = import_table(game, record, options=options_of(wanted), secret=new_secret(), now=self.now())
         room = await self.create(made, manner_of(wanted))
         if room.table.stage == "over":
-            await self.set_host(room, 0)
+            await room.give_say(0)
             token = await self.give_token(room, 0)
             await room.summarize()
             return Opened(room, {0: token})
@@ -142,7 +142,6 @@ class House:
     async def furnish(self, room: Room, name: str, bots: dict[int, str | None], *, links: bool) -> Opened:
         """Seat the host and the bots, and make the tokens: the host's, and if wanted of the seats left."""
         await room.do(lambda _: room.table.seat_person(0, name), also=[Hosts(0)])
-        room.host = 0
         for seat, level in bots.items():
             if level is not None:
                 await seat_bot(room, seat, level)
@@ -167,7 +166,7 @@ class House:
             elif seat.bot is not None:
                 await seat_bot(again, number, seat.bot)
         host = room.host if room.host in tokens else min(tokens, default=None)
-        await self.set_host(again, host)
+        await again.give_say(host)
         await again.summarize()
         return Opened(again, tokens)
 
@@ -226,7 +225,7 @@ class House:
 
     def forget(self, room: Room) -> None:
         """Let a finished table go from memory when nobody is there; the store has it."""
-        if room.table.stage == "over" and not room.audience.all() and not room.arriving:
+        if room.table.stage == "over" and not room.crier.audience.all() and not room.arriving:
             self.rooms.pop(room.head.id, None)
 
     async def keep_pinging(self) -> None:
@@ -235,7 +234,7 @@ class House:
             await asyncio.sleep(self.services.settings.ping_every)
             now = self.services.clock.now()
             for room in list(self.rooms.values()):
-                for connection in room.audience.all():
+                for connection in room.crier.audience.all():
                     if connection.pinged is None:
                         await connection.ping(now)
                     elif now - connection.pinged > SILENCE:
@@ -253,7 +252,7 @@ class House:
         await room.insist(lambda: self.services.store.forget_tokens(Seat(room.head.id, seat)))
         room.dismiss(await room.clear_seat(seat), "no_such_seat", "somebody else has taken this seat")
         if room.host is None:
-            await self.set_host(room, seat)
+            await room.give_say(seat)
         token = await self.give_token(room, seat)
         await room.summarize()
         return seat, token
@@ -273,15 +272,8 @@ class House:
     async def vacate(self, room: Room, seat: int) -> None:
         """Somebody has given up a seat, or was made to."""
         if room.host == seat:
-            await self.set_host(room, room.next_host(seat))
+            await room.give_say(room.next_host(seat))
         await room.summarize()
-
-    async def set_host(self, room: Room, seat: int | None) -> None:
-        """Who has the say from now on."""
-        async with room.lock:
-            await room.keep([Hosts(seat)])
-            room.host = seat
-            await room.show_presence()
 
     async def delete(self, room: Room) -> None:
         """Forget a table with all it has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -42,6 +42,11 @@ class Hosts(Struct, frozen=True, tag="hosts"):
 
 Kept = Wrote | Talked | Hosts
 DECODER: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
+
+
+def wrote(line: Any, by: By | None) -> Wrote:
+    """A line to be kept; it is encoded with all else when it is written."""
+    return Wrote(line, by)
 
 
 def write(kept: Kept) -> bytes:

@@ -92,7 +92,7 @@ async def speak(room: Room, seat: int, command: Chat | React) -> None:
     """Talk, if one has taken the seat."""
     name = room.seat_of_person(seat)
     if isinstance(command, React):
-        await room.react(seat, command.reaction)
+        room.react(seat, command.reaction)
     else:
         await room.chat(seat, name, tidy_text(command.text), By(seat, command.id))
 

@@ -12,7 +12,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from msgspec import Raw
 from msgspec.structs import replace
 
 from backroom.core.game import Game
@@ -20,31 +19,28 @@ from backroom.core.log import Record, steps
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.messages import (
     VERSION,
-    FromServer,
     Invited,
     Reacted,
     Reaction,
     Reason,
     Said,
-    SeatNow,
-    TableNow,
     Trouble,
-    Update,
     Welcome,
 )
-from backroom.protocol.wire import ENCODER, encode
+from backroom.protocol.wire import encode
 from backroom.server import kept
-from backroom.server.audience import Audience, Listener
+from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
 from backroom.server.connection import Connection
-from backroom.server.kept import By, Hosts, Kept, Talked, Wrote
+from backroom.server.crier import Crier
+from backroom.server.kept import By, Hosts, Kept, Talked, Wrote, wrote
 from backroom.server.pending import NOTHING, Pending, fail, settle, together
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Manner, Summary, summarize
 from backroom.table import journal
-from backroom.table.journal import AnyLine, Armed, Held
+from backroom.table.journal import AnyLine
 from backroom.table.table import Table, restore_table
 from backroom.table.table import Update as Done
 
@@ -55,7 +51,6 @@ REMEMBERED_TALK: Final = 50
 FIRST_PATIENCE: Final = 0.1  # seconds until a store that failed is asked again
 LAST_PATIENCE: Final = 5.0
 TIME_TO_RETURN: Final = 20.0  # seconds that a question has at least after a restart
-BEFORE_THE_GAME: Final = "open"
 
 
 class Again(NamedTuple):
@@ -73,12 +68,12 @@ class Room:
         self.manner: Manner = manner
         self.table: AnyTable = table
         self.services: Services = services
-        self.audience: Audience = Audience(len(table.seats))
+        self.crier: Crier = Crier(self)
         self.lock: asyncio.Lock = asyncio.Lock()
         self.seq: int = 0  # lines kept so far
         self.host: int | None = None
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
-        self.done_ids: list[deque[str]] = [deque(maxlen=REMEMBERED_IDS) for _ in table.seats]
+        self.done_ids: list[dict[str, None]] = [{} for _ in table.seats]  # the oldest first
         self.pending: list[Pending] = []
         self.obeying: asyncio.Task[None] | None = None  # does them, while there are any
         self.alarm: TimerHandle | None = None
@@ -145,8 +140,12 @@ class Room:
 
     def note_done(self, by: By | None) -> None:
         """A command that is done is not done again."""
-        if by is not None and by.id not in self.done_ids[by.seat]:
-            self.done_ids[by.seat].append(by.id)
+        if by is None:
+            return
+        done = self.done_ids[by.seat]
+        done[by.id] = None
+        if len(done) > REMEMBERED_IDS:
+            del done[next(iter(done))]
 
     def is_done(self, by: By | None) -> bool:
         """Whether this very command has been done."""
@@ -172,11 +171,14 @@ class Room:
             async with self.lock:
                 commands, self.pending = self.pending, []
                 before = self.table.stage
+                self.crier.silent = True
                 update = await self.carry_out(commands)
+                self.crier.silent = False
                 ends = self.table.stage == "over" != before
                 if not ends:
                     settle(commands)  # they go on when all is told, so their replies leave together with it
-                self.tell(update)
+                self.bots.hear(update.told)
+                self.crier.tell(update, [command.by.seat for command in commands if command.by is not None])
             self.go_on()
             if ends:
                 try:
@@ -193,6 +195,7 @@ class Room:
         updates: list[Done[Any]] = []
         lines: list[Kept] = []
         done: list[By] = []
+        also: list[Kept] = []
         for command in commands:
             by = command.by
             if self.is_done(by) or by in done:
@@ -203,8 +206,9 @@ class Room:
                 command.problem = problem
                 continue
             updates.append(update)
-            lines += [Wrote(Raw(journal.write(line)), by) for line in update.lines]
+            lines += [wrote(line, by) for line in update.lines]
             lines += command.also
+            also += command.also
             if by is not None:
                 done.append(by)
         try:
@@ -214,6 +218,8 @@ class Room:
             return NOTHING
         for by in done:
             self.note_done(by)
+        for one in also:
+            self.recall(one)
         return together(updates)
 
     async def keep(self, lines: Sequence[Kept]) -> None:
@@ -237,14 +243,14 @@ class Room:
                 self.services.log.warning("store.unavailable", table=self.head.id, why=str(problem))
                 self.troubled = True
                 if patience == FIRST_PATIENCE:
-                    await self.say_to_all(Trouble(over=False))
+                    self.crier.say_to_all(Trouble(over=False))
                     for connection in self.at_the_door:
                         connection.send(encode(Trouble(over=False)))
                 await asyncio.sleep(patience)
                 patience = min(LAST_PATIENCE, patience * 2)
         self.troubled = False
         if patience != FIRST_PATIENCE:
-            await self.say_to_all(Trouble(over=True))
+            self.crier.say_to_all(Trouble(over=True))
 
     def go_on(self) -> None:
         """After something happened: set the alarm for the next clock, and ask the bots."""
@@ -277,89 +283,6 @@ class Room:
         if problem is not None and not (self.closed and isinstance(problem, Unavailable)):
             self.services.log.error("room.failed", table=self.head.id, exc_info=problem)
 
-    # Who is told what
-
-    def tell(self, update: Done[Any]) -> None:
-        """Send each listener what they may hear of what happened, and how all stands now.
-
-        Who hears nothing of it gets nothing: that an answer came in is told by a message without words too.
-        """
-        self.observe_holds(update.lines)
-        for listener, told in update.told.items():
-            self.audience.remember(listener, told)
-        self.bots.hear(update.told)
-        raced = any(isinstance(line, Armed) and line.reveal is not None for line in update.lines)
-        table = self.table_now()
-        question = self.table.question()
-        for listener, connections in self.audience.listeners():
-            told = update.told.get(listener)
-            if not told:
-                continue
-            message = self.update_for(listener, told, table)
-            wait = self.wait_for_reveal(listener) if raced else 0.0
-            urgent = question is None or listener in question.seats
-            for connection in connections:
-                connection.send(message, wait=wait, urgent=urgent)
-
-    def observe_holds(self, lines: Sequence[AnyLine]) -> None:
-        """Count how long first claims are held."""
-        for line in lines:
-            if isinstance(line, Held) and line.closes is not None:
-                self.services.metrics.holds.observe(line.closes - line.at)
-
-    def wait_for_reveal(self, listener: Listener) -> float:
-        """How long to hold back what a race is about, so that nobody on a short wire sees it before."""
-        at = self.table.send_at(listener)
-        return 0.0 if at is None else max(0.0, at - self.services.clock.now())
-
-    def update_for(self, listener: Listener, told: Sequence[Any], table: Raw) -> bytes:
-        """What happened and how all stands, for one listener; what all share is encoded once."""
-        running = self.table.stage != BEFORE_THE_GAME
-        asides = self.table.state.asides(listener) if running and listener is not None else ()
-        shared: Any = table
-        return encode(
-            Update(
-                self.services.clock.now(),
-                tuple(told),
-                shared,
-                self.table.view(listener) if running else None,
-                self.table.asked(listener),
-                tuple(asides),
-            )
-        )
-
-    def table_now(self) -> Raw:
-        """The table itself, as everybody sees it, encoded."""
-        table = self.table
-        return Raw(
-            ENCODER.encode(
-                TableNow(
-                    code=self.head.code,
-                    game=self.head.game,
-                    setup=table.setup,
-                    speed=table.options.speed,
-                    public=self.manner.public,
-                    spectators=self.manner.spectators,
-                    stage=table.stage,
-                    paused=table.paused is not None,
-                    host=self.host,
-                    seats=tuple(
-                        SeatNow(seat.person, seat.bot, self.audience.is_present(number))
-                        for number, seat in enumerate(table.seats)
-                    ),
-                    watching=len(self.audience.connections[None]),
-                    commitment=table.draws.commitment,
-                    secret=table.draws.secret.hex() if table.draws.revealed else None,
-                )
-            )
-        )
-
-    async def say_to_all(self, message: FromServer) -> None:
-        """Send everybody the same."""
-        text = encode(message)
-        for connection in self.audience.all():
-            connection.send(text)
-
     # Who is there
 
     async def enter(self, listener: Listener, connection: Connection, last: int | None) -> None:
@@ -369,24 +292,23 @@ class Room:
         self.at_the_door.append(connection)
         try:
             async with self.lock:
-                crowded_out = await self.let_in(listener, connection, last)
+                crowded_out = self.let_in(listener, connection, last)
         finally:
             self.at_the_door.remove(connection)
         if crowded_out is not None:
             self.dismiss([crowded_out], "elsewhere", "this seat is open in too many places; the newest stay")
 
-    async def let_in(self, listener: Listener, connection: Connection, last: int | None) -> Connection | None:
+    def let_in(self, listener: Listener, connection: Connection, last: int | None) -> Connection | None:
         """Show a newcomer everything, and the others that they came; whom they crowd out is returned."""
-        crowded_out = self.audience.enter(listener, connection)
+        audience = self.crier.audience
+        crowded_out = audience.enter(listener, connection)
         if listener is not None:
             self.table.forget_wire(listener)
-        missed = self.audience.missed(listener, last, self.table.counts[listener])
+        missed = audience.missed(listener, last, self.table.counts[listener])
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
         for said in self.talk:
             connection.send(encode(said))
-        await self.show_presence(but=connection)
-        message = self.update_for(listener, missed or (), self.table_now())
-        connection.send(message, wait=self.wait_for_reveal(listener))
+        self.crier.greet(listener, connection, missed or ())
         if self.again is not None:
             connection.send(self.invitation(self.again, listener))
         return crowded_out
@@ -394,9 +316,9 @@ class Room:
     async def clear_seat(self, seat: int) -> list[Connection]:
         """Let nobody listen at a seat any more; those who did, to be dismissed."""
         async with self.lock:
-            present = self.audience.clear(seat)
+            present = self.crier.audience.clear(seat)
             if present:
-                await self.show_presence()
+                self.crier.show_presence()
         return present
 
     def dismiss(self, connections: Sequence[Connection], reason: Reason, why: str) -> None:
@@ -407,17 +329,15 @@ class Room:
     async def leave(self, listener: Listener, connection: Connection) -> None:
         """A connection has closed."""
         async with self.lock:
-            if self.audience.leave(listener, connection):
-                await self.show_presence()
+            if self.crier.audience.leave(listener, connection):
+                self.crier.show_presence()
 
-    async def show_presence(self, but: Connection | None = None) -> None:
-        """Tell the others who is there."""
-        table = self.table_now()
-        for listener, connections in self.audience.listeners():
-            message = self.update_for(listener, (), table)
-            for connection in connections:
-                if connection is not but:
-                    connection.send(message)
+    async def give_say(self, seat: int | None) -> None:
+        """Who has the say from now on."""
+        async with self.lock:
+            await self.keep([Hosts(seat)])
+            self.host = seat
+            self.crier.show_presence()
 
     async def chat(self, listener: Listener, name: str, text: str, by: By | None = None) -> None:
         """Players are heard by all; spectators, while the game is on, by spectators alone."""
@@ -430,21 +350,21 @@ class Room:
                 await self.keep([Talked(said.name, said.seat, said.text, said.at, by)])
                 self.talk.append(said)
             self.note_done(by)
-            for one, connections in self.audience.listeners():
+            for one, ear in self.crier.audience.listeners():
                 if one is None or not private:
-                    for connection in connections:
+                    for connection in ear.connections:
                         connection.send(encode(said))
 
-    async def react(self, seat: int, reaction: Reaction) -> None:
+    def react(self, seat: int, reaction: Reaction) -> None:
         """Show a reaction to everybody; it is not kept."""
-        await self.say_to_all(Reacted(seat, reaction))
+        self.crier.say_to_all(Reacted(seat, reaction))
 
     async def invite(self, again: Again) -> None:
         """Tell everybody where the rematch is, and each how to open their own seat there."""
         async with self.lock:
             self.again = again
-            for listener, connections in self.audience.listeners():
-                for connection in connections:
+            for listener, ear in self.crier.audience.listeners():
+                for connection in ear.connections:
                     connection.send(self.invitation(again, listener))
 
     def invitation(self, again: Again, listener: Listener) -> bytes:
@@ -507,7 +427,9 @@ class Room:
             if self.alarm is not None:
                 self.alarm.cancel()
             self.bots.get_up()
-            await asyncio.gather(*(connection.close(reason, why) for connection in self.audience.all()))
+            self.crier.stop()
+            present = self.crier.audience.all()
+            await asyncio.gather(*(connection.close(reason, why) for connection in present))
         for task in list(self.tasks):
             task.cancel()
         if self.obeying is not None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from backroom.server.audience import Listener
-from backroom.server.room import Room
+from backroom.server.crier import Crier
 from tests.laws.sizes import is_long
 from tests.support.leaks import Checker, Ledger
 from tests.support.player import Player, play_out
@@ -19,7 +19,7 @@ from tests.support.server import Serving, serving
 pytestmark = pytest.mark.anyio
 
 GAMES_PLAYED = 300 if is_long() else 4
-SHARE = 0.3  # of messages and entries, for which other worlds are imagined
+SHARE = 0.6  # of messages and entries, for which other worlds are imagined
 
 
 def omerta(rng: Random) -> dict[str, Any]:
@@ -70,20 +70,20 @@ async def test_law_2_no_byte_on_the_wire_depends_on_what_is_hidden(tmp_path: Pat
         for number in range(GAMES_PLAYED):
             counts += await check_a_game(server, ledger, game, Random(f"{game} {number}"))
     print(game, dict(counts))
-    assert counts["messages"] > 300 * GAMES_PLAYED
-    assert counts["worlds"] > 90 * GAMES_PLAYED
+    assert counts["messages"] > 100 * GAMES_PLAYED
+    assert counts["worlds"] > 60 * GAMES_PLAYED
     assert counts["entries"] > 10 * GAMES_PLAYED
 
 
 async def test_the_checker_notices_one_who_watches_with_the_eyes_of_a_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Room.update_for
+    honest = Crier.update_for
 
-    def careless(room: Room, listener: Listener, told: Any, table: Any) -> bytes:
-        return honest(room, 0 if listener is None else listener, told, table)
+    def careless(crier: Crier, listener: Listener, told: Any) -> bytes:
+        return honest(crier, 0 if listener is None else listener, told)
 
-    monkeypatch.setattr(Room, "update_for", careless)
+    monkeypatch.setattr(Crier, "update_for", careless)
     ledger = Ledger()
     async with serving(tmp_path / "store.sqlite3", wrap=ledger.over) as server:
         with pytest.raises(AssertionError, match="not what follows from the journal"):

@@ -1,20 +1,28 @@
-"""The store in one file, for a server that is alone: SQLite, and a thread that writes."""
+"""The store in one file, for a server that is alone: SQLite.
+
+A single append is written on the loop of the server while the disk is quick: a way to a thread and back takes
+as long as the commit. Several, and all else that changes something, are written in a thread.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Generator, Sequence
+import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import Connection, QueuePool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from backroom.complaint import Complaint
+from backroom.server.store.appender import MOST_AT_ONCE, Appender
+from backroom.server.store.checkpoints import Checkpoints
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.heads import Append, Row
+from backroom.server.store.heads import Append
 from backroom.server.store.sql_store import SqlStore, T, Work
 
 PATIENCE = 5.0  # seconds that another program may hold the file
@@ -25,11 +33,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA wal_autocheckpoint = 8000",  # pages, 32 MB: the commit that it comes with takes longer
 )
-LENGTH = "SELECT (SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE table_id = id) FROM tables WHERE id = ?"
-LINES = "SELECT seq, line FROM journal WHERE table_id = ? AND seq >= ?"
-INSERT = "INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)"
-ANOTHER = ", (?, ?, ?)"
-MOST_AT_ONCE = 100  # rows in one statement; as many statements are kept ready
+QUICK = 0.002  # seconds that a commit may keep everybody waiting
 
 # By the low byte of SQLite's error code.
 SENTENCES = {
@@ -43,11 +47,11 @@ SENTENCES = {
 }
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, *, patient: bool = True) -> sqlite3.Connection:
     """Open the file, with what every connection needs."""
     connection = sqlite3.connect(
         path,
-        timeout=PATIENCE,
+        timeout=PATIENCE if patient else 0.0,
         isolation_level=None,
         check_same_thread=False,
         cached_statements=2 * MOST_AT_ONCE,
@@ -55,6 +59,8 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         for pragma in PRAGMAS:
             connection.execute(pragma)
+        if not patient:
+            connection.execute("PRAGMA wal_autocheckpoint = 0")
     except sqlite3.Error:
         connection.close()
         raise
@@ -71,10 +77,19 @@ def make(path: Path) -> None:
         raise Complaint(f"The database {path} cannot be made: {problem.strerror}.") from None
 
 
+class Busy(Exception):  # noqa: N818 - it is waited for
+    """Another process writes just now."""
+
+
+def code_of(problem: BaseException | None) -> int:
+    """SQLite's error code; there is none if the driver itself complains."""
+    code: int = getattr(problem, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
 def sentence(problem: BaseException | None) -> str:
     """What is wrong with the database, in words that give nothing away."""
-    code: int = getattr(problem, "sqlite_errorcode", 0)  # there is none if the driver itself complains
-    return SENTENCES.get(code & 0xFF, "The database does not answer as it should.")
+    return SENTENCES.get(code_of(problem), "The database does not answer as it should.")
 
 
 class SqliteStore(SqlStore):
@@ -88,7 +103,12 @@ class SqliteStore(SqlStore):
         # All changes go through one thread, so that none waits for the lock of another.
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(2, "store-reader")
-        self._appending: sqlite3.Connection | None = None  # of the writer's thread
+        self._patient = Appender(partial(connect, path), self._heads)  # in the writer's thread
+        self._hasty = Appender(partial(connect, path, patient=False), self._heads)  # on the loop
+        self._checkpoints = Checkpoints(partial(connect, path, patient=False))
+        self._carrying: asyncio.Task[None] | None = None
+        self._changing = 0  # changes that the writer's thread has to do
+        self._is_quick = True  # the last commit was
 
     @staticmethod
     async def open(path: Path) -> SqliteStore:
@@ -112,7 +132,10 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         """Keep what is queued, then let go of the file."""
         await self._group.close()
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._let_go)
+        if self._carrying is not None:
+            await self._carrying
+        self._hasty.let_go()
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._patient.let_go)
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
@@ -123,10 +146,52 @@ class SqliteStore(SqlStore):
 
     async def change(self, work: Work[T]) -> T:
         """Change something; it is durable when this returns."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._inside, work, True)
+        self._changing += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._inside, work, True)
+        finally:
+            self._changing -= 1
 
     async def _commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._commit_batch, batch)
+        if len(batch) == 1 and self._is_quick and not self._changing:
+            try:
+                refusals = self._timed(self._hasty, batch)
+            except Busy:
+                pass  # of another process: wait for it where nobody waits for us
+            else:
+                self._look_after(len(batch[0].lines))
+                return refusals
+        return await asyncio.get_running_loop().run_in_executor(
+            self._writer, self._timed, self._patient, batch
+        )
+
+    def _timed(self, appender: Appender, batch: Sequence[Append]) -> Sequence[Exception | None]:
+        """Commit a batch, and see how long it takes."""
+        began = time.perf_counter()
+        try:
+            return appender.commit(batch)
+        except sqlite3.Error as problem:
+            if appender is self._hasty and code_of(problem) == sqlite3.SQLITE_BUSY:
+                raise Busy from problem
+            raise Unavailable(sentence(problem)) from problem
+        finally:
+            self._is_quick = time.perf_counter() - began < QUICK
+
+    def _look_after(self, rows: int) -> None:
+        """Let what was written ahead be carried over now and then."""
+        if self._checkpoints.are_due(rows) and self._carrying is None:
+            self._carrying = asyncio.create_task(self._carry_over())
+
+    async def _carry_over(self) -> None:
+        try:
+            left = await asyncio.get_running_loop().run_in_executor(
+                self._readers, self._checkpoints.carry_over
+            )
+            self._checkpoints.finish(left)
+        except sqlite3.Error:
+            self.figures.failures += 1  # nothing is lost; what ails the disk, the next commit says
+        finally:
+            self._carrying = None
 
     def _inside(self, work: Work[T], changes: bool) -> T:
         """Do a piece of work in a transaction."""
@@ -137,80 +202,11 @@ class SqliteStore(SqlStore):
             self._engine.dispose()  # a file that was read-only stays so for whoever has opened it
             raise Unavailable(sentence(problem.orig)) from problem
 
-    def _commit_batch(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
-        try:
-            if self._appending is None:
-                self._appending = connect(self._path)
-            refusals = None
-            while refusals is None:
-                refusals = self._attempt(self._appending, batch)
-        except sqlite3.Error as problem:
-            self._heads.forget(batch)
-            self._let_go()
-            raise Unavailable(sentence(problem)) from problem
-        return refusals
-
-    def _attempt(
-        self, connection: sqlite3.Connection, batch: Sequence[Append]
-    ) -> Sequence[Exception | None] | None:
-        """Write what may be written of a batch; None: another process has written, so judge anew."""
-        rows: list[Row] = []
-        try:
-            while (judged := self._heads.judge(batch)) is None:
-                self._look_up(connection, batch)
-            rows, refusals = judged
-            insert(connection, rows)
-        except sqlite3.IntegrityError:
-            self._heads.forget(batch)
-            return None
-        except sqlite3.Error:
-            self._heads.doubt(rows)  # a commit that failed half-way may be there when the file is opened anew
-            raise
-        self._heads.written(rows, batch)
-        return refusals
-
-    def _look_up(self, connection: sqlite3.Connection, batch: Sequence[Append]) -> None:
-        for table in self._heads.unknown(batch):
-            found: tuple[int] | None = connection.execute(LENGTH, (table,)).fetchone()
-            since = self._heads.doubted_since(table)
-            lines = [] if since is None else connection.execute(LINES, (table, since)).fetchall()
-            self._heads.learn(table, found and found[0], lines)
-
-    def _let_go(self) -> None:
-        if self._appending is not None:
-            self._appending.close()
-            self._appending = None
-
 
 def begin(connection: Connection) -> None:
     """Take the lock at once where something changes: one that is upgraded later may be refused."""
     changes = connection.get_execution_options().get("changes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if changes else "BEGIN")
-
-
-def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """Write all rows or none; they are durable when this returns.
-
-    In one statement, where it can be done, which is a transaction by itself: for every further one this
-    thread would wait until the server's loop lets it go on.
-    """
-    if 0 < len(rows) <= MOST_AT_ONCE:
-        connection.execute(INSERT + ANOTHER * (len(rows) - 1), [value for row in rows for value in row])
-    elif rows:
-        with transaction(connection):
-            connection.executemany(INSERT, rows)
-
-
-@contextlib.contextmanager
-def transaction(connection: sqlite3.Connection) -> Generator[sqlite3.Connection]:
-    """Commit at the end, or leave nothing behind."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield connection
-        connection.execute("COMMIT")
-    finally:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
 
 
 def back_up(source: Path, target: Path) -> None:

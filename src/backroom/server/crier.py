@@ -1,0 +1,161 @@
+"""Tells everybody at a table what they may hear, and how all stands now."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Raw
+
+from backroom.protocol.messages import FromServer, SeatNow, TableNow, Update
+from backroom.protocol.wire import ENCODER, encode
+from backroom.server.audience import Audience, Ear, Listener
+from backroom.server.connection import Connection
+from backroom.table.journal import AnyLine, Armed, Held, Played
+from backroom.table.table import Update as Done
+
+if TYPE_CHECKING:
+    from backroom.server.room import Room
+
+MOMENT: Final = 0.08  # seconds: two pictures of a film
+BEFORE_THE_GAME: Final = "open"
+
+
+class Crier:
+    """One table's. What is not urgent waits a moment: much of it is then said in one message."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Room = room
+        self.audience: Audience = Audience(len(room.table.seats))
+        self.timer: TimerHandle | None = None  # until news that is not urgent is brought
+        self.silent: bool = False  # the table is ahead of what was kept, so nothing of it may be shown
+        self.overdue: bool = False  # there is news that should have been brought meanwhile
+        self.shown: Raw | None = None  # the table itself, for as long as it stands like this
+
+    # What happened
+
+    def tell(self, update: Done[Any], actors: Collection[int] = ()) -> None:
+        """Let each listener hear what they may: at once those who did it or are asked, the others soon.
+
+        Who hears nothing of it gets nothing: that an answer came in is told by a message without words too.
+        """
+        self.look_at(update.lines)
+        question = self.room.table.question()
+        leave_time = False
+        for listener, told in update.told.items():
+            ear = self.audience.ears[listener]
+            ear.hear(told)
+            if not ear.connections:
+                continue
+            if question is None or listener in question.seats or listener in actors:
+                self.bring(listener, ear)
+            else:
+                leave_time = True
+        if self.overdue:
+            self.bring_all()
+        elif leave_time and self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(MOMENT, self.bring_all)
+
+    def look_at(self, lines: Sequence[AnyLine]) -> None:
+        """See whether lines change the table itself, and how long first claims are held."""
+        for line in lines:
+            if isinstance(line, Held):
+                if line.closes is not None:
+                    self.room.services.metrics.holds.observe(line.closes - line.at)
+            elif not isinstance(line, Armed | Played):
+                self.shown = None
+
+    def bring_all(self) -> None:
+        """Send what has waited; not while something is being kept that it must not show yet."""
+        self.timer = None
+        self.overdue = self.silent
+        if self.silent:
+            return
+        for listener, ear in self.audience.listeners():
+            if ear.news:
+                self.bring(listener, ear)
+
+    def bring(self, listener: Listener, ear: Ear, *, but: Connection | None = None) -> None:
+        """Send all news to one listener, and how all stands now."""
+        message = self.update_for(listener, ear.take_news())
+        wait = self.wait_for_reveal(listener)
+        for connection in ear.connections:
+            if connection is not but:
+                connection.send(message, wait=wait)
+
+    def wait_for_reveal(self, listener: Listener) -> float:
+        """How long to hold back what a race is about, so that nobody on a short wire sees it before."""
+        at = self.room.table.send_at(listener)
+        return 0.0 if at is None else max(0.0, at - self.room.services.clock.now())
+
+    # How all stands
+
+    def update_for(self, listener: Listener, told: Sequence[Any]) -> bytes:
+        """What happened and how all stands, for one listener; what all share is encoded once."""
+        table = self.room.table
+        running = table.stage != BEFORE_THE_GAME
+        asides = table.state.asides(listener) if running and listener is not None else ()
+        shared: Any = self.table_now()
+        return encode(
+            Update(
+                self.room.services.clock.now(),
+                tuple(told),
+                shared,
+                table.view(listener) if running else None,
+                table.asked(listener),
+                tuple(asides),
+            )
+        )
+
+    def table_now(self) -> Raw:
+        """The table itself, as everybody sees it, encoded."""
+        if self.shown is None:
+            self.shown = Raw(ENCODER.encode(self.describe()))
+        return self.shown
+
+    def describe(self) -> TableNow[Any]:
+        """The table itself."""
+        room, table = self.room, self.room.table
+        return TableNow(
+            code=room.head.code,
+            game=room.head.game,
+            setup=table.setup,
+            speed=table.options.speed,
+            public=room.manner.public,
+            spectators=room.manner.spectators,
+            stage=table.stage,
+            paused=table.paused is not None,
+            host=room.host,
+            seats=tuple(
+                SeatNow(seat.person, seat.bot, self.audience.is_present(number))
+                for number, seat in enumerate(table.seats)
+            ),
+            watching=self.audience.watching(),
+            commitment=table.draws.commitment,
+            secret=table.draws.secret.hex() if table.draws.revealed else None,
+        )
+
+    def show_presence(self, but: Connection | None = None) -> None:
+        """Tell the others who is there, and who has the say."""
+        self.shown = None
+        for listener, ear in self.audience.listeners():
+            self.bring(listener, ear, but=but)
+
+    def greet(self, listener: Listener, connection: Connection, missed: Sequence[Any]) -> None:
+        """Show a newcomer everything, and the others that they came."""
+        self.show_presence(but=connection)
+        connection.send(self.update_for(listener, missed), wait=self.wait_for_reveal(listener))
+
+    def say_to_all(self, message: FromServer) -> None:
+        """Send everybody the same."""
+        text = encode(message)
+        for connection in self.audience.all():
+            connection.send(text)
+
+    def stop(self) -> None:
+        """Bring nothing more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

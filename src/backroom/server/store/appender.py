@@ -1,0 +1,95 @@
+"""Batches of lines into a file of SQLite, on a connection of their own."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Generator, Sequence
+
+from backroom.server.store.heads import Append, Heads, Row
+
+LENGTH = "SELECT (SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE table_id = id) FROM tables WHERE id = ?"
+LINES = "SELECT seq, line FROM journal WHERE table_id = ? AND seq >= ?"
+INSERT = "INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)"
+ANOTHER = ", (?, ?, ?)"
+MOST_AT_ONCE = 100  # rows in one statement; as many statements are kept ready
+
+
+class Appender:
+    """One connection that appends; it is made anew after every failure."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], heads: Heads) -> None:
+        self._connect = connect
+        self._heads = heads
+        self._connection: sqlite3.Connection | None = None
+
+    def commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
+        """Make a batch durable, and say what was refused of it; or raise what SQLite says."""
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            refusals = None
+            while refusals is None:
+                refusals = self._attempt(self._connection, batch)
+        except sqlite3.Error:
+            self._heads.forget(batch)
+            self.let_go()
+            raise
+        return refusals
+
+    def _attempt(
+        self, connection: sqlite3.Connection, batch: Sequence[Append]
+    ) -> Sequence[Exception | None] | None:
+        """Write what may be written of a batch; None: another process has written, so judge anew."""
+        rows: list[Row] = []
+        try:
+            while (judged := self._heads.judge(batch)) is None:
+                self._look_up(connection, batch)
+            rows, refusals = judged
+            insert(connection, rows)
+        except sqlite3.IntegrityError:
+            self._heads.forget(batch)
+            return None
+        except sqlite3.Error:
+            self._heads.doubt(rows)  # a commit that failed half-way may be there when the file is opened anew
+            raise
+        self._heads.written(rows, batch)
+        return refusals
+
+    def _look_up(self, connection: sqlite3.Connection, batch: Sequence[Append]) -> None:
+        for table in self._heads.unknown(batch):
+            found: tuple[int] | None = connection.execute(LENGTH, (table,)).fetchone()
+            since = self._heads.doubted_since(table)
+            lines = [] if since is None else connection.execute(LINES, (table, since)).fetchall()
+            self._heads.learn(table, found and found[0], lines)
+
+    def let_go(self) -> None:
+        """Close the connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Write all rows or none; they are durable when this returns.
+
+    In one statement, where it can be done, which is a transaction by itself: for every further one a thread
+    would wait until the server's loop lets it go on.
+    """
+    if 0 < len(rows) <= MOST_AT_ONCE:
+        connection.execute(INSERT + ANOTHER * (len(rows) - 1), [value for row in rows for value in row])
+    elif rows:
+        with transaction(connection):
+            connection.executemany(INSERT, rows)
+
+
+@contextlib.contextmanager
+def transaction(connection: sqlite3.Connection) -> Generator[sqlite3.Connection]:
+    """Commit at the end, or leave nothing behind."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
