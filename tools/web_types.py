@@ -20,7 +20,7 @@ from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import VERSION, FromClient, FromServer
 from backroom.server import schemas
 from backroom.table.notices import Notice
-from backroom.table.table import Question
+from backroom.table.question import Question
 from tools import bootstrap, web
 
 FOLDER = web.WEB / "src" / "protocol"

@@ -11,8 +11,8 @@ from backroom.core.refusal import Refused
 from backroom.server.pending import NOTHING, Pending, fail, settle, together
 from backroom.table.journal import GotUp
 from backroom.table.notices import SeatLeft
-from backroom.table.standing import Told
-from backroom.table.table import Update
+from backroom.table.running import Update
+from backroom.table.told import Told
 
 pytestmark = pytest.mark.anyio
 

@@ -33,8 +33,8 @@ from backroom.table.clocks import seconds
 from backroom.table.journal import AnyLine, Opened, Played, Started
 from backroom.table.notices import Asked
 from backroom.table.race import LEAD
-from backroom.table.standing import Told
 from backroom.table.table import Table
+from backroom.table.told import Told
 from tests.support.player import Player
 
 SLACK: Final = 1.0  # seconds from what happens to its being noted, on a busy machine

@@ -9,8 +9,8 @@ from backroom.games import GAMES
 from backroom.table.clocks import Speed
 from backroom.table.journal import AnyLine, Options
 from backroom.table.running import Update
-from backroom.table.standing import Told
 from backroom.table.table import Table, open_table
+from backroom.table.told import Told
 from tests.table.playing import choose
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]

@@ -13,8 +13,9 @@ from msgspec import Meta, Raw, Struct
 
 from backroom.core.game import E, Game, M, S
 from backroom.table.clocks import Speed
-from backroom.table.standing import Stage, Told
-from backroom.table.table import Question
+from backroom.table.question import Question
+from backroom.table.standing import Stage
+from backroom.table.told import Told
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 16_384  # bytes, from a client

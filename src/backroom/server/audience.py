@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from backroom.server.connection import Connection
-from backroom.table.standing import Told
+from backroom.table.told import Told
 
 REMEMBERED: Final = 24  # things told to a listener that can be told again; whoever missed more gets the view
 MOST_TABS: Final = 4  # connections of one seat; a further one closes the oldest

@@ -14,7 +14,7 @@ from backroom.server.thinking.pool import Failed, Question
 from backroom.table.clocks import FACTORS
 from backroom.table.notices import Notice
 from backroom.table.reaction import reaction
-from backroom.table.standing import Telling
+from backroom.table.told import Telling
 
 if TYPE_CHECKING:
     from backroom.server.room import Room

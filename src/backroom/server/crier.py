@@ -14,7 +14,7 @@ from backroom.protocol.wire import ENCODER, encode
 from backroom.server.audience import Audience, Ear, Listener
 from backroom.server.connection import Connection
 from backroom.table.journal import AnyLine, Armed, Held, Played
-from backroom.table.table import Update as Done
+from backroom.table.running import Update as Done
 
 if TYPE_CHECKING:
     from backroom.server.room import Room

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from backroom.server.kept import By, Kept
-from backroom.table.standing import Telling
-from backroom.table.table import Update as Done
+from backroom.table.running import Update as Done
+from backroom.table.told import Telling
 
 NOTHING: Final[Done[Any]] = Done((), {})
 

@@ -10,7 +10,8 @@ from backroom.table.clocks import seconds
 from backroom.table.delay import Delay
 from backroom.table.journal import AnyLine, Armed, BotStoodIn, Ended, Held, Opened, Played
 from backroom.table.race import Claim, allowance, draw_lots, hold, judge, lead
-from backroom.table.standing import S, Standing, Telling, V
+from backroom.table.standing import S, Standing, V
+from backroom.table.told import Telling
 
 NO_DELAY: Final = Delay()  # of a bot
 

@@ -6,9 +6,7 @@ restored is the one that wrote the journal. Only the delays of connections are n
 
 from __future__ import annotations
 
-from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
-
-from msgspec import Struct
+from typing import Generic, Literal, Protocol, TypeVar
 
 from backroom.core.chance import Drawn
 from backroom.core.fair import FairDraws
@@ -58,6 +56,7 @@ from backroom.table.notices import (
 )
 from backroom.table.race import Quota
 from backroom.table.seat import Seat
+from backroom.table.told import Telling, Told
 
 Stage = Literal["open", "running", "over"]
 
@@ -73,16 +72,6 @@ class Seated(Protocol):
 
 S = TypeVar("S", bound=Seated)
 V = TypeVar("V")
-
-
-class Told(Struct, Generic[E], frozen=True):
-    """Something that was told; each listener counts only what they heard, from 1, so that no gap tells."""
-
-    number: int
-    event: E | Notice
-
-
-Telling: TypeAlias = dict[int | None, list[Told[E]]]  # to each seat, and (None) to spectators
 
 
 class Standing(Generic[S, M, E, V]):

@@ -7,7 +7,7 @@ does not jump, so that deadlines outlive a restart; the secret of the draws is g
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Generic
+from typing import Final
 
 from msgspec import Struct
 
@@ -33,22 +33,13 @@ from backroom.table.journal import (
     Resumed,
     Started,
 )
+from backroom.table.question import Question
 from backroom.table.running import Running, Update
 from backroom.table.standing import S, V
 
 LONGEST_NAME: Final = 40
 LONGEST_LEVEL: Final = 40
 AT_ONCE: Final = 0.0  # long ago, by any clock
-
-
-class Question(Struct, Generic[M], frozen=True):
-    """The question that is open, as one listener may know it."""
-
-    ask: Ask
-    deadline: float | None
-    reveal: float | None
-    options: tuple[M | Form, ...]  # what this seat may answer; none if it is not asked, or has answered
-    answered: tuple[int, ...]  # who has; in a race nobody knows of the others
 
 
 class Table(Running[S, M, E, V]):

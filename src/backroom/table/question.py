@@ -1,0 +1,20 @@
+"""A question as it stands at a table."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from msgspec import Struct
+
+from backroom.core.form import Form
+from backroom.core.game import Ask, M
+
+
+class Question(Struct, Generic[M], frozen=True):
+    """The question that is open, as one listener may know it."""
+
+    ask: Ask
+    deadline: float | None
+    reveal: float | None
+    options: tuple[M | Form, ...]  # what this seat may answer; none if it is not asked, or has answered
+    answered: tuple[int, ...]  # who has; in a race nobody knows of the others
