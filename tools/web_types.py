@@ -52,6 +52,8 @@ def roots() -> dict[str, dict[str, Any]]:
             "View": game.view,
             "Moment": game.moment,
         }
+        if game.sheet is not None:
+            files[name]["Printed"] = game.sheet
     return files
 
 

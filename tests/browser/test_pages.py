@@ -54,8 +54,9 @@ async def test_organized_crime_is_played_on_the_same_table(visit: Visit) -> None
     await page.get_by_role("link", name="Backroom").click()
     await page.get_by_role("button", name="Jouer à ORGANIZED CRIME").click()
     await wait_for_a_question(page)
-    await page.locator(".question button[data-move=choose_base]").first.click()
-    await expect(page.get_by_role("log")).to_contain_text("Une base est choisie")
+    await page.locator("button[data-base]").first.click()
+    await page.locator("button[data-move=choose_base]").first.click()
+    await expect(page.get_by_role("log")).to_contain_text("Vous vous installez")
     await picture(page, "crime-360-fr")
 
 

@@ -123,6 +123,7 @@ async def test_every_request_and_its_answer_is_as_the_schemas_have_it(server: Se
         table = f"/api/tables/{made['code']}"
         await ask(session, "GET", "/api/games", "api-games")
         await ask(session, "GET", table, "api-table")
+        assert await ask(session, "GET", f"{table}/printed", "api-printed") is None
         listing = await ask(session, "GET", "/api/tables", "api-listing")
         assert len(listing["tables"]) == 1
         taken = await ask(session, "POST", f"{table}/seats", "api-seat-taken", {"name": "Bea", "seat": 2})

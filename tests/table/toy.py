@@ -101,9 +101,13 @@ class ToyGame:
     event: Any = Said
     view: Any = int
     moment: Any = int
+    sheet: Any = None
 
     def start(self, setup: ToySetup) -> ToyState:
         return ToyState()
+
+    def printed(self, setup: ToySetup) -> None:
+        return None
 
     def default(self, options: Sequence[Say | Form]) -> Say:
         return Say(0)

@@ -108,9 +108,14 @@ class Game(Protocol[S, M, E, V]):
     event: Any  # ... and of events
     view: Any
     moment: Any  # ... and of the moments in its highlights
+    sheet: Any  # the type of what is printed; None: nothing is
 
     def start(self, setup: S) -> State[M, E, V]:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
+        ...
+
+    def printed(self, setup: S) -> Any:
+        """What is printed on the things of such a table, for who draws them: the same for everybody."""
         ...
 
     def default(self, options: Sequence[M | Form]) -> M:

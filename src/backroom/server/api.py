@@ -98,6 +98,7 @@ def routes() -> list[web.RouteDef]:
         web.post("/api/records", import_record),
         web.get("/api/tables/{code}", show_table),
         web.delete("/api/tables/{code}", delete_table),
+        web.get("/api/tables/{code}/printed", get_printed),
         web.post("/api/tables/{code}/seats", take_seat),
         web.get("/api/tables/{code}/record", get_record),
         web.get("/api/tables/{code}/replay", get_replay),
@@ -143,6 +144,12 @@ async def delete_table(request: web.Request) -> web.Response:
     room.check_host(await seat_at(request, room))
     await request.app[HOUSE].delete(room)
     return web.Response(status=204)
+
+
+async def get_printed(request: web.Request) -> web.Response:
+    """The board and the cards of a table, for who draws them; null where there is nothing to know."""
+    table = (await find(request)).table
+    return answer(table.game.printed(table.setup))
 
 
 async def take_seat(request: web.Request) -> web.Response:

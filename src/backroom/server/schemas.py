@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -33,6 +34,9 @@ class Wanted(NewTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     setup: Any = field(default_factory=dict)  # which the server keeps as bytes until it knows the game
 
 
+# what is printed at a table, of whichever game; a game with nothing printed has null
+PRINTED: Final[Any] = reduce(or_, {game.sheet for game in GAMES.values()} - {None}) | None
+
 # what requests and their answers hold
 API: Final[dict[str, Any]] = {
     "api-games": tuple[GameOffered, ...],
@@ -40,6 +44,7 @@ API: Final[dict[str, Any]] = {
     "api-import-record": ImportRecord,
     "api-listing": Listing,
     "api-new-table": Wanted,
+    "api-printed": PRINTED,
     "api-problem": Problem,
     "api-replay": Replay,
     "api-seat-taken": SeatTaken,

@@ -31,10 +31,14 @@ class OmertaTitle:
     event: Any = Event
     view: type[View] = View
     moment: Any = Moment
+    sheet: Any = None
 
     def start(self, setup: Setup) -> Omerta:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
         return Omerta(Rules(setup))
+
+    def printed(self, setup: Setup) -> None:
+        """Nothing that a client would not know: no text of a table changes a card."""
 
     def default(self, options: Sequence[Move | Form]) -> Move:
         """What a seat says when its clock has ended, chosen from its options alone."""

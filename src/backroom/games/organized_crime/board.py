@@ -18,6 +18,7 @@ Money is in dollars.
     board.circle_kind[circle]                CITY_CIRCLE, ENTERTAINMENT …, or OFFICIAL + JUDGE …
     board.circles_of[circle_kind]            all circles of that kind
     board.income[circle], board.price[circle]    an official has no income, the others no price
+    board.sheet                              the entries themselves, for who draws the board
     board.ids, circle_ids, base_ids, colours, names, circle_names, base_names, number (id -> space)
 """
 
@@ -101,6 +102,7 @@ class Board:
         number = {name: space for space, name in enumerate(ids)}
         bases = range(len(sheet.bases))
 
+        self.sheet: Final[BoardSheet] = sheet
         self.count: Final[int] = len(ids)
         self.ids: Final[tuple[str, ...]] = tuple(ids)
         self.number: Final[dict[str, int]] = number

@@ -1,4 +1,4 @@
-"""What `board.toml` and `decks.toml` hold, entry by entry, as they are written."""
+"""What `board.toml` and `decks.toml` hold, entry by entry, as they are written; and all that is printed."""
 
 from __future__ import annotations
 
@@ -152,3 +152,19 @@ class DecksSheet(Struct, frozen=True, forbid_unknown_fields=True):
     corrupt_official: OfficialDeck
     mistake: MistakeDeck
     penalty: PenaltyDeck
+
+
+class Prices(Struct, frozen=True):
+    """C3, C7, C25: what the rules themselves price, in dollars."""
+
+    man: int
+    power_card: int
+    vote: int  # C25: so much money is one vote more
+
+
+class Printed(Struct, frozen=True):
+    """What lies on the table before anybody plays: everybody may read it."""
+
+    board: BoardSheet
+    decks: DecksSheet
+    prices: Prices
