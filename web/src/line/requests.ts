@@ -65,3 +65,8 @@ export async function serverVersion(): Promise<string> {
   const described = await request<{ info: { version: string } }>('GET', '/openapi.json');
   return described.info.version;
 }
+
+/** What is printed on the things of a table: its board, its cards. */
+export function getPrinted<Printed>(code: string): Promise<Printed> {
+  return request('GET', `/api/tables/${encodeURIComponent(code)}/printed`);
+}

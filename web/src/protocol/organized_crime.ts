@@ -746,6 +746,16 @@ export interface FamilyView {
   known: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
 }
 /**
+ * What the rules themselves price, in dollars, and what votes come from.
+ */
+export interface Figures {
+  man: number;
+  power_card: number;
+  vote: number;
+  boss_votes: number;
+  official_votes: number;
+}
+/**
  * C3: a man, as a hit-man, for $10,000.
  */
 export interface Hire {
@@ -906,20 +916,12 @@ export interface OfferView {
   take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
 }
 /**
- * C3, C7, C25: what the rules themselves price, in dollars.
- */
-export interface Prices {
-  man: number;
-  power_card: number;
-  vote: number;
-}
-/**
  * What lies on the table before anybody plays: everybody may read it.
  */
 export interface Printed {
   board: BoardSheet;
   decks: DecksSheet;
-  prices: Prices;
+  figures: Figures;
 }
 /**
  * C24: the Commission in session.

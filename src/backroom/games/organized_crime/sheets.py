@@ -154,12 +154,14 @@ class DecksSheet(Struct, frozen=True, forbid_unknown_fields=True):
     penalty: PenaltyDeck
 
 
-class Prices(Struct, frozen=True):
-    """C3, C7, C25: what the rules themselves price, in dollars."""
+class Figures(Struct, frozen=True):
+    """What the rules themselves price, in dollars, and what votes come from."""
 
-    man: int
-    power_card: int
+    man: int  # C3
+    power_card: int  # C7
     vote: int  # C25: so much money is one vote more
+    boss_votes: int  # C25
+    official_votes: int  # C25: of each that is not suspended
 
 
 class Printed(Struct, frozen=True):
@@ -167,4 +169,4 @@ class Printed(Struct, frozen=True):
 
     board: BoardSheet
     decks: DecksSheet
-    prices: Prices
+    figures: Figures

@@ -7,7 +7,16 @@ from typing import Final, TypeAlias
 from backroom.core.native import i64
 from backroom.games.organized_crime.board import NONE, OFFICIAL
 from backroom.games.organized_crime.events import Event
-from backroom.games.organized_crime.rules import CARD_KINDS, MEN, OFFICIAL_CARD, SEATS, VOTE, Rules
+from backroom.games.organized_crime.rules import (
+    BOSS_VOTES,
+    CARD_KINDS,
+    MEN,
+    OFFICIAL_CARD,
+    OFFICIAL_VOTES,
+    SEATS,
+    VOTE,
+    Rules,
+)
 
 # The steps of a game. What each waits for is in `phases/`; `game.PHASES` is indexed by them.
 BASE_ROLLS: Final = 0
@@ -353,9 +362,9 @@ class Country:
     def votes(self, seat: i64) -> i64:
         """C25: 1 for the Boss, 1 per full $100,000, 2 per official that is not suspended."""
         money: i64 = self.money[seat]
-        votes = 1 + money // VOTE
+        votes = BOSS_VOTES + money // VOTE
         if self.suspended[seat] == 0:
-            votes += 2 * self.officials(seat)
+            votes += OFFICIAL_VOTES * self.officials(seat)
         return votes
 
     def holds(self, seat: i64, kind: i64) -> i64:

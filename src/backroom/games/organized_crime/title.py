@@ -14,9 +14,9 @@ from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.highlights import look_back
 from backroom.games.organized_crime.moments import Moment
 from backroom.games.organized_crime.moves import Move
-from backroom.games.organized_crime.rules import MAN, POWER_PRICE, VOTE, Rules
+from backroom.games.organized_crime.rules import BOSS_VOTES, MAN, OFFICIAL_VOTES, POWER_PRICE, VOTE, Rules
 from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.sheets import Prices, Printed
+from backroom.games.organized_crime.sheets import Figures, Printed
 from backroom.games.organized_crime.text import describe
 from backroom.games.organized_crime.view import View
 
@@ -41,7 +41,7 @@ class OrganizedCrimeTitle:
     def printed(self, setup: Setup) -> Printed:
         """The board, the cards and the prices of a table."""
         rules = Rules(setup)
-        return Printed(rules.board.sheet, rules.decks.sheet, Prices(MAN, POWER_PRICE, VOTE))
+        return Printed(rules.board.sheet, rules.decks.sheet, Figures(MAN, POWER_PRICE, VOTE, BOSS_VOTES, OFFICIAL_VOTES))
 
     def default(self, options: Sequence[Move | Form]) -> Move:
         """What a seat says when its clock has ended, chosen from its options alone."""

@@ -196,3 +196,515 @@ organized-crime-value-federal = federal agents
 organized-crime-value-killed = killed
 organized-crime-value-last-boss = the last Boss
 organized-crime-value-round-limit = the last round
+
+# The board
+
+crime-board = The board. Keys: + and − look nearer and farther, arrows look elsewhere, 0 shows the whole.
+crime-nearer = Look nearer
+crime-farther = Look farther away
+crime-whole = Whole board
+crime-follow = Follow the play
+crime-thousands = ${ $number }k
+crime-base-name = { $name } base
+crime-kind-federal = Federal Government
+crime-kind-state = State Government
+crime-kind-local = Local Government
+crime-kind-city = City
+crime-kind-power = Power
+crime-kind-corrupt-official = Corrupt Official
+crime-kind-mistake = Mistake
+crime-kind-business = Business Investment
+crime-kind-illegal = Illegal Activities
+crime-kind-hit-men = Hit-men’s room
+crime-kind-boss = Boss’s room
+crime-space-home = { $room }, { $base }
+crime-space-junction = { $kind } by { $city }
+crime-space-inner = { $kind } near { $city }, inner track
+crime-space-outer = { $kind } near { $city }, outer track
+crime-trade-entertainment = Entertainment
+crime-trade-trucking = Trucking
+crime-trade-securities = Securities
+crime-trade-loan-sharking = Loan sharking
+crime-trade-narcotics = Narcotics
+crime-trade-gambling = Gambling
+crime-trade-judge = Judge
+crime-trade-governor = Governor
+crime-trade-senator = US Senator
+crime-card-one-hit = One hit
+crime-card-two-hits = One or two hits
+crime-card-money = Money
+crime-deck-power = Power
+crime-deck-official = Corrupt Official
+crime-deck-mistake = Mistake
+crime-deck-penalty = Penalty
+crime-colour-green = green
+crime-colour-yellow = yellow
+crime-colour-white = white
+crime-colour-blue = blue
+crime-rule-removes = Landing here removes the piece. If it is a Boss, the whole family is out.
+crime-rule-fine = Landing here costs { $money }, paid to the Bank.
+crime-rule-city = Landing here, you may take it if nobody has: { $man } for an informant, and { $income } every turn. Your first city needs no vote; further ones need the Commission.
+crime-rule-power = Landing here, you may draw a Power card.
+crime-rule-official = Landing here, you may draw a Corrupt Official card.
+crime-rule-mistake = Landing here, you draw a Mistake card and do what it says.
+crime-rule-trade = Landing here, you may ask the Commission for one of these, once you hold a city: { $trades } every turn. If the vote is won, the informant costs { $man }.
+crime-rule-hit-men = Hired men start here, and leave by the two doors. Enemies come in only in a declared attack.
+crime-rule-boss = The Boss starts here. An attacker gets here only when every man in the room before it is dead.
+crime-held-by = { $who } holds it.
+crime-door-of = A door of the { $base }.
+crime-base-of = Home of { $who }.
+crime-base-closed = Nobody lives here; it is closed.
+crime-here-boss = The Boss of { $who } is here.
+crime-here-men = { $count ->
+    [one] One hit-man of { $who } is here.
+   *[other] { $count } hit-men of { $who } are here.
+}
+
+# What is asked
+
+crime-round = Round { $round }
+crime-round-of = Round { $round } of { $rounds }
+crime-ask-setup = Choose your home base, then your colour
+crime-ask-name = Your turn. Do your business, name one or two pieces, then roll
+crime-ask-roll = Your pieces are named. Roll the dice
+crime-ask-begin = { $points } points to share. Which piece goes first, and with how many?
+crime-ask-move = { $points ->
+    [one] One point left for the piece at { $space }
+   *[other] { $points } points left for the piece at { $space }
+}
+crime-ask-finish = Your pieces have moved. Finish your business, then pass the dice
+crime-ask-card = You may draw a card here
+crime-ask-pay = You have to pay { $money }
+crime-ask-penalty = You lost a hit-man. Do you demand a penalty?
+crime-ask-floor = The Commission is in session: talk, and make deals
+crime-ask-vote = Cast your votes
+crime-ask-settlement = The vote is over: settle what was agreed
+crime-ask-lose-man = The penalty takes a hit-man. Which one?
+crime-ask-lose-official = The penalty takes an official. Which one?
+crime-others-setup = { $who } chooses a home base
+crime-others-turn = It is the turn of { $who }
+crime-others-card = { $who } may draw a card
+crime-others-pay = { $who } has to pay
+crime-others-penalty = Ten seconds to demand a penalty
+crime-others-floor = The Commission is in session
+crime-others-vote = { $who } votes
+crime-others-settlement = The Commission settles what was agreed
+crime-others-loss = { $who } chooses what to lose
+crime-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+crime-choose-base = Home bases
+crime-choose-colour = Colours
+crime-choose-piece = Which piece moves?
+crime-choose-second = And which other piece?
+crime-second-piece = Move a second piece, too
+crime-piece-man = Hit-man at { $space }
+crime-piece-boss = Your Boss at { $space }
+crime-take-back = Take back: { $piece }
+crime-direction = Which way does it set out?
+crime-left = left
+crime-right = right
+crime-attack = Does it attack a home base?
+crime-no-attack = No attack
+crime-attack-base = { $who } ({ $base })
+crime-attacks = attacks { $who }
+crime-dice = Dice: { $faces }
+crime-group-now = To be decided now
+crime-group-begin = Begin with
+crime-group-steps = One point: step to
+crime-group-kills = One point: kill
+crime-group-hits = HIT cards, without a point
+crime-group-landing = Where you landed
+crime-group-bank = Business
+crime-lit-step = Step to { $space }
+crime-lit-control = Take control of { $city }
+crime-lit-name = Move the piece at { $space }
+crime-lit-base = Make your home at the { $base }
+
+# What may be done
+
+crime-do-claim = Claim your income: { $money }
+crime-do-hire = Hire a hit-man: { $money } ({ $left } left)
+crime-do-buy-power = Buy a Power card: { $money }
+crime-do-cash = Cash a Money card: { $money }
+crime-do-bribe = Bribe a { $official }: { $money }
+crime-do-repay = Repay your oldest debt: { $money }
+crime-do-roll = Roll the dice
+crime-do-begin = Hit-man at { $space }: { $points } points
+crime-do-begin-boss = Boss at { $space }: { $points } points
+crime-do-kill = Kill { $victim }
+crime-do-hit = { $card }: { $victims }
+crime-target-man = a hit-man of { $who } at { $space }
+crime-target-boss = the Boss of { $who } at { $space }
+crime-do-stop = Leave the other points
+crime-do-control = Take { $city }: { $money }
+crime-do-request = Ask the Commission for { $source }
+crime-do-draw = Draw the card
+crime-do-decline = No card
+crime-do-pay = Pay { $money }
+crime-do-demand = Demand a penalty
+crime-do-waive = Let it be
+crime-do-lose = Give up: { $what }
+crime-do-pass = Pass the dice
+crime-do-place = Place your informant: { $money }
+crime-do-call-vote = Call the vote
+crime-do-close = Close the session
+crime-do-accept = Accept
+crime-do-reject = Reject
+crime-do-counter = Counter
+crime-do-withdraw = Withdraw
+crime-do-offer = Offer this to { $whom }
+crime-do-audit = Count their money
+crime-do-leave = Leave for good
+crime-leave = Leave the game
+crime-leave-warning = Your family would be out, with all it has. There is no way back.
+
+# The families
+
+crime-families = The families
+crime-out = out
+crime-between = { $least } to { $most }
+crime-men = { $count ->
+    [one] one hit-man, { $left } to hire
+   *[other] { $count } hit-men, { $left } to hire
+}
+crime-income = income { $money }
+crime-backs = { $powers } Power, { $officials } Official
+crime-suspended = { $count ->
+    [one] officials suspended for one turn
+   *[other] officials suspended for { $count } turns
+}
+crime-owes = owes { $whom } { $money }
+crime-owes-bank = owes the Bank { $money }
+crime-ledger = Payments ({ $count })
+
+# The Commission
+
+crime-commission = The National Commission
+crime-motion-source = { $who } asks for { $source }.
+crime-motion-penalty = { $who } demands a penalty for { $whom }.
+crime-votes = Votes, in the order in which they are cast
+crime-votes-why = { $boss } Boss + { $officials } officials + { $money } money
+crime-votes-why-between = { $boss } Boss + { $officials } officials + { $money } to { $most } money
+crime-ballot-for = yes: { $votes } of { $available }
+crime-ballot-against = no: { $votes } of { $available }
+crime-ballot-none = abstained
+crime-count = { $favour } votes for, { $against } against
+crime-carried = The motion is carried.
+crime-failed = The motion has failed.
+crime-vote-how-many = How many of your { $most } votes?
+crime-vote-fewer = One vote fewer
+crime-vote-more = One vote more
+crime-vote-yes = Yes ({ $votes })
+crime-vote-no = No ({ $votes })
+crime-vote-abstain = Abstain
+crime-offer-mine = You offer { $whom }: { $gives }, for { $takes }.
+crime-offer-theirs = { $who } offers you: { $gives }, for { $takes }.
+crime-nothing = nothing
+crime-deal-with = Put a deal together with
+crime-deal-you-pay = You pay { $whom }
+crime-deal-they-pay = { $whom } pays you
+crime-deal-no-money = No money either way
+crime-deal-give = Pay { $money }
+crime-deal-take = Ask { $money }
+crime-deal-your-cards = Cards you give
+crime-deal-their-cards = Cards { $whom } gives
+crime-deal-fewer = Fewer: { $card }
+crime-deal-more = More: { $card }
+
+# The cards
+
+crime-mistake-remove = You were careless: this piece is removed.
+crime-mistake-remove-unless = You were careless: this piece is removed, unless you control a { $official }.
+crime-mistake-fine = You were careless: pay the Bank { $fine }.
+crime-mistake-fine-unless = You were careless: pay the Bank { $fine }, unless you control a { $official }.
+crime-penalty-fine = The Commission fines you { $fine }.
+crime-penalty-men = { $count ->
+    [one] The Commission takes one of your hit-men.
+   *[other] The Commission takes { $count } of your hit-men.
+}
+crime-penalty-officials = { $count ->
+    [one] You lose one official.
+   *[other] You lose { $count } officials.
+}
+crime-penalty-all-officials = You lose all your officials.
+crime-penalty-suspended = { $count ->
+    [one] Your officials are powerless until the end of your next turn.
+   *[other] Your officials are powerless until the end of your next { $count } turns.
+}
+crime-reason-hit-man = a hit-man
+crime-reason-informant = an informant
+crime-reason-power-card = a Power card
+crime-reason-official = an official
+crime-reason-money-card = a Money card
+crime-reason-income = income
+crime-reason-fine = a fine
+crime-reason-debt = a debt
+crime-reason-estate = an inheritance
+
+# What happened; the role says whether the reader is who acts, who is acted upon, or neither
+
+crime-log-rolled-base = Dice for the bases: { $rolls }.
+crime-log-rolled-start = Dice for the first turn: { $rolls }.
+crime-log-rolled-move = { $role ->
+    [actor] You roll { $one } and { $other }: { $points } points.
+   *[none] { $who } rolls { $one } and { $other }: { $points } points.
+}
+crime-log-base-chosen = { $role ->
+    [actor] You settle at the { $base }, in { $colour }.
+   *[none] { $who } settles at the { $base }, in { $colour }.
+}
+crime-log-turn-begun = { $role ->
+    [actor] Round { $round }: your turn.
+   *[none] Round { $round }: { $who } gets the dice.
+}
+crime-log-turn-begun-income = { $role ->
+    [actor] Round { $round }: your turn; { $income } may be claimed.
+   *[none] Round { $round }: { $who } gets the dice; { $income } may be claimed.
+}
+crime-log-paid = { $role ->
+    [actor] You pay { $whom } { $money }: { $reason }.
+    [target] { $who } pays you { $money }: { $reason }.
+   *[none] { $who } pays { $whom } { $money }: { $reason }.
+}
+crime-log-paid-bank = { $role ->
+    [actor] You pay the Bank { $money }: { $reason }.
+   *[none] { $who } pays the Bank { $money }: { $reason }.
+}
+crime-log-got = { $role ->
+    [actor] You get { $money } from the Bank: { $reason }.
+   *[none] { $who } gets { $money } from the Bank: { $reason }.
+}
+crime-log-owed = { $role ->
+    [actor] You owe { $whom } { $money } from now on.
+    [target] { $who } owes you { $money } from now on.
+   *[none] { $who } owes { $whom } { $money } from now on.
+}
+crime-log-owed-bank = { $role ->
+    [actor] You owe the Bank { $money } from now on.
+   *[none] { $who } owes the Bank { $money } from now on.
+}
+crime-log-debt-moved = { $role ->
+    [actor] Your debt of { $money } is now owed to the Bank.
+   *[none] The debt of { $who }, { $money }, is now owed to the Bank.
+}
+crime-log-hired = { $role ->
+    [actor] You hire a hit-man; { $left } are left to hire.
+   *[none] { $who } hires a hit-man; { $left } are left to hire.
+}
+crime-log-bribed = { $role ->
+    [actor] You bribe a { $official }.
+   *[none] { $who } bribes a { $official }.
+}
+crime-log-cashed = { $role ->
+    [actor] You cash a Money card.
+   *[none] { $who } cashes a Money card.
+}
+crime-log-named = { $role ->
+    [actor] You name { $piece ->
+        [boss] your Boss
+       *[man] a hit-man
+    } at { $space }, to the { $direction ->
+        [left] left
+       *[right] right
+    }.
+   *[none] { $who } names { $piece ->
+        [boss] the Boss
+       *[man] a hit-man
+    } at { $space }, to the { $direction ->
+        [left] left
+       *[right] right
+    }.
+}
+crime-log-attack = { $role ->
+    [actor] You declare an attack on the { $base } with { $piece ->
+        [boss] your Boss
+       *[man] a hit-man
+    } at { $space }, to the { $direction ->
+        [left] left
+       *[right] right
+    }.
+   *[none] { $who } declares an attack on the { $base } with { $piece ->
+        [boss] the Boss
+       *[man] a hit-man
+    } at { $space }, to the { $direction ->
+        [left] left
+       *[right] right
+    }.
+}
+crime-log-begun = { $role ->
+    [actor] Your piece sets out with { $points } points.
+   *[none] { $who } moves a piece with { $points } points.
+}
+crime-log-stepped = { $role ->
+    [actor] You step to { $space }.
+   *[none] { $who } steps to { $space }.
+}
+crime-log-killed = { $role ->
+    [actor] You kill a hit-man of { $whom } at { $space }.
+    [target] { $who } kills one of your hit-men at { $space }.
+   *[none] { $who } kills a hit-man of { $whom } at { $space }.
+}
+crime-log-killed-boss = { $role ->
+    [actor] You kill the Boss of { $whom } at { $space }!
+    [target] { $who } kills your Boss at { $space }!
+   *[none] { $who } kills the Boss of { $whom } at { $space }!
+}
+crime-log-hit-played = { $role ->
+    [actor] You play a card: { $card }.
+   *[none] { $who } plays a card: { $card }.
+}
+crime-log-came-home = { $role ->
+    [actor] Your attacker comes home.
+   *[none] The attacker of { $who } comes home.
+}
+crime-log-stranded = { $role ->
+    [actor] { $points } of your points cannot be used.
+   *[none] { $points } points of { $who } cannot be used.
+}
+crime-log-landed = { $role ->
+    [actor] You land on { $space }.
+   *[none] { $who } lands on { $space }.
+}
+crime-log-drew = { $role ->
+    [actor] You draw a { $deck } card.
+   *[none] { $who } draws a { $deck } card.
+}
+crime-log-drew-card = { $role ->
+    [actor] You draw a { $deck } card: { $card }.
+   *[none] { $who } draws a { $deck } card: { $card }.
+}
+crime-log-declined = { $role ->
+    [actor] You leave the { $deck } card in its deck.
+   *[none] { $who } leaves the { $deck } card in its deck.
+}
+crime-log-reshuffled = The used { $deck } cards are shuffled: { $cards } in the deck.
+crime-log-mistake = { $role ->
+    [actor] Your Mistake card: “{ $card }”
+   *[none] Mistake card of { $who }: “{ $card }”
+}
+crime-log-mistake-undone = { $role ->
+    [actor] Your Mistake card: “{ $card }” Your official undoes it.
+   *[none] Mistake card of { $who }: “{ $card }” An official undoes it.
+}
+crime-log-penalty = { $role ->
+    [actor] Your Penalty card: “{ $card }”
+   *[none] Penalty card of { $who }: “{ $card }”
+}
+crime-log-man-removed = { $role ->
+    [actor] Your hit-man at { $space } is removed.
+   *[none] A hit-man of { $who } at { $space } is removed.
+}
+crime-log-official-lost = { $role ->
+    [actor] You lose a { $official }.
+   *[none] { $who } loses a { $official }.
+}
+crime-log-suspended = { $role ->
+    [actor] Your officials are powerless until the end of your next { $turns } turns.
+   *[none] The officials of { $who } are powerless until the end of the next { $turns } turns.
+}
+crime-log-controlled = { $role ->
+    [actor] You control { $source }.
+   *[none] { $who } controls { $source }.
+}
+crime-log-passed = { $role ->
+    [actor] You pass the dice.
+   *[none] { $who } passes the dice.
+}
+crime-log-penalty-asked = { $count ->
+    [one] { $by } demands a penalty for { $whom }.
+   *[other] { $by } demand a penalty for { $whom }.
+}
+crime-log-session = { $role ->
+    [actor] You call the Commission: you ask for { $source }.
+   *[none] { $who } calls the Commission and asks for { $source }.
+}
+crime-log-session-penalty = { $role ->
+    [actor] The Commission hears you: a penalty for { $whom }?
+    [target] The Commission hears { $who }: a penalty for you?
+   *[none] The Commission hears { $who }: a penalty for { $whom }?
+}
+crime-log-offered = { $role ->
+    [actor] You offer { $whom }: { $gives }, for { $takes }.
+    [target] { $who } offers you: { $gives }, for { $takes }.
+   *[none] { $who } offers { $whom }: { $gives }, for { $takes }.
+}
+crime-log-offer-dropped = { $role ->
+    [actor] Your offer to { $whom } is off the table.
+    [target] The offer of { $who } to you is off the table.
+   *[none] The offer of { $who } to { $whom } is off the table.
+}
+crime-log-deal = { $who } and { $whom } make a deal.
+crime-log-deal-terms = { $role ->
+    [actor] Deal: you give { $whom } { $gives }, for { $takes }.
+    [target] Deal: { $who } gives you { $gives }, for { $takes }.
+   *[none] Deal: { $who } gives { $whom } { $gives }, for { $takes }.
+}
+crime-log-vote-called = { $role ->
+    [actor] You call the vote.
+   *[none] { $who } calls the vote.
+}
+crime-log-voted-for = { $role ->
+    [actor] You vote yes, with { $votes } of { $available }.
+   *[none] { $who } votes yes, with { $votes } of { $available }.
+}
+crime-log-voted-against = { $role ->
+    [actor] You vote no, with { $votes } of { $available }.
+   *[none] { $who } votes no, with { $votes } of { $available }.
+}
+crime-log-abstained = { $role ->
+    [actor] You abstain, with { $available } votes.
+   *[none] { $who } abstains, with { $available } votes.
+}
+crime-log-carried = Carried: { $favour } for, { $against } against.
+crime-log-failed = Failed: { $favour } for, { $against } against.
+crime-log-session-closed = The session is closed.
+crime-log-out-killed = { $role ->
+    [actor] Your family is out, killed by { $whom }.
+    [target] The family of { $who } is out, killed by you.
+   *[none] The family of { $who } is out, killed by { $whom }.
+}
+crime-log-out-penalty = { $role ->
+    [actor] Your family is out, by a penalty.
+   *[none] The family of { $who } is out, by a penalty.
+}
+crime-log-out-mistake = { $role ->
+    [actor] Your family is out, by a mistake.
+   *[none] The family of { $who } is out, by a mistake.
+}
+crime-log-out-federal = { $role ->
+    [actor] Your family is out, taken by the federal agents.
+   *[none] The family of { $who } is out, taken by the federal agents.
+}
+crime-log-out-left = { $role ->
+    [actor] You have left the table.
+   *[none] { $who } has left the table.
+}
+crime-log-cards-taken = { $role ->
+    [actor] You take over { $count } cards of { $whom }.
+   *[none] { $who } takes over { $count } cards of { $whom }.
+}
+crime-log-cards-taken-open = { $role ->
+    [actor] You take over the cards of { $whom }: { $cards }.
+    [target] { $who } takes over your cards: { $cards }.
+   *[none] { $who } takes over the cards of { $whom }: { $cards }.
+}
+crime-log-cards-returned = { $role ->
+    [actor] Your cards go back to their decks: { $cards }.
+   *[none] The cards of { $who } go back to their decks: { $cards }.
+}
+crime-log-audited = { $role ->
+    [actor] You have the money of { $whom } counted.
+    [target] { $who } has your money counted.
+   *[none] { $who } has the money of { $whom } counted.
+}
+crime-log-audited-open = You have the money of { $whom } counted: { $money }.
+crime-log-ended-boss = { $count ->
+    [one] { $winners } has the last Boss alive, and wins.
+   *[other] { $winners } win.
+}
+crime-log-ended-rounds = { $count ->
+    [one] The last round is over: { $winners } has the richest family, and wins.
+   *[other] The last round is over: { $winners } are equally rich, and win together.
+}

@@ -196,3 +196,519 @@ organized-crime-value-federal = федеральные агенты
 organized-crime-value-killed = убит
 organized-crime-value-last-boss = последний Босс
 organized-crime-value-round-limit = последний раунд
+
+# Поле
+
+crime-board = Игровое поле. Клавиши: + и − — ближе и дальше, стрелки — смотреть в другом месте, 0 — всё поле.
+crime-nearer = Ближе
+crime-farther = Дальше
+crime-whole = Всё поле
+crime-follow = Следить за игрой
+crime-thousands = { $number } т. $
+crime-base-name = база «{ $name }»
+crime-kind-federal = Федеральная власть
+crime-kind-state = Власть штата
+crime-kind-local = Местная власть
+crime-kind-city = Город
+crime-kind-power = Сила
+crime-kind-corrupt-official = Продажный чиновник
+crime-kind-mistake = Ошибка
+crime-kind-business = Вложение в дело
+crime-kind-illegal = Незаконный промысел
+crime-kind-hit-men = Комната бойцов
+crime-kind-boss = Комната Босса
+crime-space-home = { $room }, { $base }
+crime-space-junction = { $kind }, рядом { $city }
+crime-space-inner = { $kind }, рядом { $city }, внутренний круг
+crime-space-outer = { $kind }, рядом { $city }, внешний круг
+crime-trade-entertainment = Развлечения
+crime-trade-trucking = Грузоперевозки
+crime-trade-securities = Ценные бумаги
+crime-trade-loan-sharking = Ростовщичество
+crime-trade-narcotics = Наркотики
+crime-trade-gambling = Азартные игры
+crime-trade-judge = Судья
+crime-trade-governor = Губернатор
+crime-trade-senator = Сенатор США
+crime-card-one-hit = Один удар
+crime-card-two-hits = Один или два удара
+crime-card-money = Деньги
+crime-deck-power = Сила
+crime-deck-official = Продажный чиновник
+crime-deck-mistake = Ошибка
+crime-deck-penalty = Наказание
+crime-colour-green = зелёный
+crime-colour-yellow = жёлтый
+crime-colour-white = белый
+crime-colour-blue = синий
+crime-rule-removes = Фигура, остановившаяся здесь, снимается. Если это Босс, выбывает вся семья.
+crime-rule-fine = Остановка здесь стоит { $money }, деньги идут Банку.
+crime-rule-city = Остановившись здесь, можно взять город, если он ничей: { $man } за осведомителя, и { $income } каждый ход. Первый город берут без голосования, для следующих нужна Комиссия.
+crime-rule-power = Остановившись здесь, можно взять карту «Сила».
+crime-rule-official = Остановившись здесь, можно взять карту «Продажный чиновник».
+crime-rule-mistake = Остановившись здесь, берут карту «Ошибка» и выполняют её.
+crime-rule-trade = Остановившись здесь, можно просить у Комиссии одно из этих дел, если уже есть город: { $trades } каждый ход. При победе в голосовании осведомитель стоит { $man }.
+crime-rule-hit-men = Отсюда начинают нанятые бойцы и выходят через две двери. Враг входит только при объявленном нападении.
+crime-rule-boss = Отсюда начинает Босс. Нападающий попадает сюда, только когда все бойцы в соседней комнате мертвы.
+crime-held-by = Владеет { $who }.
+crime-door-of = Это дверь: { $base }.
+crime-base-of = Здесь живёт { $who }.
+crime-base-closed = Здесь никто не живёт, база закрыта.
+crime-here-boss = Здесь Босс игрока { $who }.
+crime-here-men = { $count ->
+    [one] Здесь { $count } боец игрока { $who }.
+    [few] Здесь { $count } бойца игрока { $who }.
+   *[other] Здесь { $count } бойцов игрока { $who }.
+}
+
+# Что спрашивают
+
+crime-round = Круг { $round }
+crime-round-of = Круг { $round } из { $rounds }
+crime-ask-setup = Выберите базу, затем цвет
+crime-ask-name = Ваш ход. Займитесь делами, назовите одну или две фигуры и бросьте кости
+crime-ask-roll = Фигуры названы. Бросайте кости
+crime-ask-begin = Очков на двоих: { $points }. Какая фигура идёт первой и с каким числом очков?
+crime-ask-move = { $points ->
+    [one] Осталось { $points } очко, фигура стоит: { $space }
+    [few] Осталось { $points } очка, фигура стоит: { $space }
+   *[other] Осталось { $points } очков, фигура стоит: { $space }
+}
+crime-ask-finish = Фигуры сходили. Закончите дела и передайте кости
+crime-ask-card = Здесь можно взять карту
+crime-ask-pay = Нужно заплатить { $money }
+crime-ask-penalty = У вас убили бойца. Требуете наказания?
+crime-ask-floor = Комиссия заседает: говорите и договаривайтесь
+crime-ask-vote = Голосуйте
+crime-ask-settlement = Голосование окончено: выполните договорённости
+crime-ask-lose-man = Наказание забирает бойца. Какого?
+crime-ask-lose-official = Наказание забирает чиновника. Какого?
+crime-others-setup = { $who } выбирает базу
+crime-others-turn = Ходит { $who }
+crime-others-card = { $who } может взять карту
+crime-others-pay = Платит { $who }
+crime-others-penalty = Десять секунд, чтобы потребовать наказания
+crime-others-floor = Комиссия заседает
+crime-others-vote = Голосует { $who }
+crime-others-settlement = Комиссия выполняет договорённости
+crime-others-loss = { $who } выбирает, чего лишиться
+crime-winners = { $count ->
+    [one] Победа: { $winners }.
+   *[other] Общая победа: { $winners }.
+}
+crime-choose-base = Базы
+crime-choose-colour = Цвета
+crime-choose-piece = Какая фигура пойдёт?
+crime-choose-second = А вторая?
+crime-second-piece = Ходить и второй фигурой
+crime-piece-man = Боец: { $space }
+crime-piece-boss = Ваш Босс: { $space }
+crime-take-back = Отменить: { $piece }
+crime-direction = В какую сторону?
+crime-left = налево
+crime-right = направо
+crime-attack = Нападает ли на базу?
+crime-no-attack = Без нападения
+crime-attack-base = { $who } ({ $base })
+crime-attacks = нападает: { $who }
+crime-dice = Кости: { $faces }
+crime-group-now = Решить сейчас
+crime-group-begin = Начать с
+crime-group-steps = Одно очко: шаг
+crime-group-kills = Одно очко: убить
+crime-group-hits = Карты УДАР, без очков
+crime-group-landing = Где вы остановились
+crime-group-bank = Дела
+crime-lit-step = Шаг: { $space }
+crime-lit-control = Взять город { $city }
+crime-lit-name = Назвать фигуру: { $space }
+crime-lit-base = Поселиться: { $base }
+
+# Что можно сделать
+
+crime-do-claim = Получить доход: { $money }
+crime-do-hire = Нанять бойца: { $money } (осталось { $left })
+crime-do-buy-power = Купить карту «Сила»: { $money }
+crime-do-cash = Обменять карту «Деньги»: { $money }
+crime-do-bribe = Подкупить, { $official }: { $money }
+crime-do-repay = Вернуть самый старый долг: { $money }
+crime-do-roll = Бросить кости
+crime-do-begin = Боец, { $space }: очков { $points }
+crime-do-begin-boss = Босс, { $space }: очков { $points }
+crime-do-kill = Убить: { $victim }
+crime-do-hit = { $card }: { $victims }
+crime-target-man = боец игрока { $who }, { $space }
+crime-target-boss = Босс игрока { $who }, { $space }
+crime-do-stop = Оставить прочие очки
+crime-do-control = Взять город { $city }: { $money }
+crime-do-request = Просить у Комиссии: { $source }
+crime-do-draw = Взять карту
+crime-do-decline = Без карты
+crime-do-pay = Заплатить { $money }
+crime-do-demand = Требовать наказания
+crime-do-waive = Не требовать
+crime-do-lose = Отдать: { $what }
+crime-do-pass = Передать кости
+crime-do-place = Поставить осведомителя: { $money }
+crime-do-call-vote = Начать голосование
+crime-do-close = Закрыть заседание
+crime-do-accept = Принять
+crime-do-reject = Отклонить
+crime-do-counter = Встречное предложение
+crime-do-withdraw = Отозвать
+crime-do-offer = Предложить: { $whom }
+crime-do-audit = Пересчитать деньги
+crime-do-leave = Уйти насовсем
+crime-leave = Покинуть игру
+crime-leave-warning = Ваша семья выбудет со всем, что у неё есть. Вернуться нельзя.
+
+# Семьи
+
+crime-families = Семьи
+crime-out = вне игры
+crime-between = от { $least } до { $most }
+crime-men = { $count ->
+    [one] { $count } боец, можно нанять ещё { $left }
+    [few] { $count } бойца, можно нанять ещё { $left }
+   *[other] { $count } бойцов, можно нанять ещё { $left }
+}
+crime-income = доход { $money }
+crime-backs = «Сила»: { $powers }, «Чиновник»: { $officials }
+crime-suspended = { $count ->
+    [one] чиновники отстранены на { $count } ход
+    [few] чиновники отстранены на { $count } хода
+   *[other] чиновники отстранены на { $count } ходов
+}
+crime-owes = долг: { $money }, кому: { $whom }
+crime-owes-bank = долг Банку: { $money }
+crime-ledger = Платежи ({ $count })
+
+# Комиссия
+
+crime-commission = Национальная комиссия
+crime-motion-source = { $who } просит: { $source }.
+crime-motion-penalty = { $who } требует наказания. Обвиняется { $whom }.
+crime-votes = Голоса, в порядке голосования
+crime-votes-why = Босс { $boss } + чиновники { $officials } + деньги { $money }
+crime-votes-why-between = Босс { $boss } + чиновники { $officials } + деньги от { $money } до { $most }
+crime-ballot-for = за: { $votes } из { $available }
+crime-ballot-against = против: { $votes } из { $available }
+crime-ballot-none = воздержание
+crime-count = За: { $favour }, против: { $against }
+crime-carried = Решение принято.
+crime-failed = Решение не принято.
+crime-vote-how-many = Сколько из ваших голосов ({ $most })?
+crime-vote-fewer = На голос меньше
+crime-vote-more = На голос больше
+crime-vote-yes = За ({ $votes })
+crime-vote-no = Против ({ $votes })
+crime-vote-abstain = Воздержаться
+crime-offer-mine = Вы предлагаете ({ $whom }): { $gives } в обмен на: { $takes }.
+crime-offer-theirs = { $who } предлагает вам: { $gives } в обмен на: { $takes }.
+crime-nothing = ничего
+crime-deal-with = Составить сделку, с кем
+crime-deal-you-pay = Вы платите: { $whom }
+crime-deal-they-pay = { $whom } платит вам
+crime-deal-no-money = Без денег
+crime-deal-give = Заплатить { $money }
+crime-deal-take = Попросить { $money }
+crime-deal-your-cards = Карты, которые даёте вы
+crime-deal-their-cards = Карты, которые даёт { $whom }
+crime-deal-fewer = Меньше: { $card }
+crime-deal-more = Больше: { $card }
+
+# Карты
+
+crime-mistake-remove = Неосторожность: фигура снимается.
+crime-mistake-remove-unless = Неосторожность: фигура снимается, если только у вас нет своего чиновника ({ $official }).
+crime-mistake-fine = Неосторожность: заплатите Банку { $fine }.
+crime-mistake-fine-unless = Неосторожность: заплатите Банку { $fine }, если только у вас нет своего чиновника ({ $official }).
+crime-penalty-fine = Комиссия назначает вам штраф { $fine }.
+crime-penalty-men = { $count ->
+    [one] Комиссия забирает у вас { $count } бойца.
+   *[other] Комиссия забирает у вас { $count } бойцов.
+}
+crime-penalty-officials = { $count ->
+    [one] Вы теряете { $count } чиновника.
+   *[other] Вы теряете { $count } чиновников.
+}
+crime-penalty-all-officials = Вы теряете всех своих чиновников.
+crime-penalty-suspended = { $count ->
+    [one] Ваши чиновники бессильны до конца { $count } вашего хода.
+   *[other] Ваши чиновники бессильны до конца { $count } ваших ходов.
+}
+crime-reason-hit-man = за бойца
+crime-reason-informant = за осведомителя
+crime-reason-power-card = за карту «Сила»
+crime-reason-official = за чиновника
+crime-reason-money-card = за карту «Деньги»
+crime-reason-income = доход
+crime-reason-fine = штраф
+crime-reason-debt = долг
+crime-reason-estate = наследство
+
+# Что произошло; роль говорит, действует ли читатель, касается ли это его, или ни то ни другое
+
+crime-log-rolled-base = Броски за базы: { $rolls }.
+crime-log-rolled-start = Броски за первый ход: { $rolls }.
+crime-log-rolled-move = { $role ->
+    [actor] Вы бросаете { $one } и { $other }, очков: { $points }.
+   *[none] { $who } бросает { $one } и { $other }, очков: { $points }.
+}
+crime-log-base-chosen = { $role ->
+    [actor] Вы селитесь: { $base }, цвет { $colour }.
+   *[none] { $who } селится: { $base }, цвет { $colour }.
+}
+crime-log-turn-begun = { $role ->
+    [actor] Круг { $round }: ваш ход.
+   *[none] Круг { $round }: кости получает { $who }.
+}
+crime-log-turn-begun-income = { $role ->
+    [actor] Круг { $round }: ваш ход; доход { $income }.
+   *[none] Круг { $round }: кости получает { $who }; доход { $income }.
+}
+crime-log-paid = { $role ->
+    [actor] Вы платите { $money }, кому: { $whom } ({ $reason }).
+    [target] { $who } платит вам { $money } ({ $reason }).
+   *[none] { $who } платит { $money }, кому: { $whom } ({ $reason }).
+}
+crime-log-paid-bank = { $role ->
+    [actor] Вы платите Банку { $money } ({ $reason }).
+   *[none] { $who } платит Банку { $money } ({ $reason }).
+}
+crime-log-got = { $role ->
+    [actor] Вы получаете от Банка { $money } ({ $reason }).
+   *[none] { $who } получает от Банка { $money } ({ $reason }).
+}
+crime-log-owed = { $role ->
+    [actor] Ваш новый долг: { $money }, кому: { $whom }.
+    [target] Новый долг вам: { $money }, должник { $who }.
+   *[none] Новый долг: { $money }, должник { $who }, кому: { $whom }.
+}
+crime-log-owed-bank = { $role ->
+    [actor] Ваш новый долг Банку: { $money }.
+   *[none] Новый долг Банку: { $money }, должник { $who }.
+}
+crime-log-debt-moved = { $role ->
+    [actor] Ваш долг { $money } теперь перед Банком.
+   *[none] Долг { $money } теперь перед Банком, должник { $who }.
+}
+crime-log-hired = { $role ->
+    [actor] Вы нанимаете бойца; осталось { $left }.
+   *[none] { $who } нанимает бойца; осталось { $left }.
+}
+crime-log-bribed = { $role ->
+    [actor] Вы подкупаете чиновника: { $official }.
+   *[none] { $who } подкупает чиновника: { $official }.
+}
+crime-log-cashed = { $role ->
+    [actor] Вы обмениваете карту «Деньги».
+   *[none] { $who } обменивает карту «Деньги».
+}
+crime-log-named = { $role ->
+    [actor] Вы называете фигуру: { $piece ->
+        [boss] Босс
+       *[man] боец
+    }, { $space }, { $direction ->
+        [left] налево
+       *[right] направо
+    }.
+   *[none] { $who } называет фигуру: { $piece ->
+        [boss] Босс
+       *[man] боец
+    }, { $space }, { $direction ->
+        [left] налево
+       *[right] направо
+    }.
+}
+crime-log-attack = { $role ->
+    [actor] Вы объявляете нападение ({ $base }): { $piece ->
+        [boss] Босс
+       *[man] боец
+    }, { $space }, { $direction ->
+        [left] налево
+       *[right] направо
+    }.
+   *[none] { $who } объявляет нападение ({ $base }): { $piece ->
+        [boss] Босс
+       *[man] боец
+    }, { $space }, { $direction ->
+        [left] налево
+       *[right] направо
+    }.
+}
+crime-log-begun = { $role ->
+    [actor] Ваша фигура выходит, очков: { $points }.
+   *[none] { $who } ходит фигурой, очков: { $points }.
+}
+crime-log-stepped = { $role ->
+    [actor] Ваш шаг: { $space }.
+   *[none] { $who }, шаг: { $space }.
+}
+crime-log-killed = { $role ->
+    [actor] Вы убиваете бойца игрока { $whom } ({ $space }).
+    [target] { $who } убивает вашего бойца ({ $space }).
+   *[none] { $who } убивает бойца игрока { $whom } ({ $space }).
+}
+crime-log-killed-boss = { $role ->
+    [actor] Вы убиваете Босса игрока { $whom } ({ $space })!
+    [target] { $who } убивает вашего Босса ({ $space })!
+   *[none] { $who } убивает Босса игрока { $whom } ({ $space })!
+}
+crime-log-hit-played = { $role ->
+    [actor] Вы играете карту: { $card }.
+   *[none] { $who } играет карту: { $card }.
+}
+crime-log-came-home = { $role ->
+    [actor] Ваш нападавший возвращается домой.
+   *[none] Нападавший игрока { $who } возвращается домой.
+}
+crime-log-stranded = { $role ->
+    [actor] Ваши очки пропадают: { $points }.
+   *[none] У игрока { $who } пропадают очки: { $points }.
+}
+crime-log-landed = { $role ->
+    [actor] Вы останавливаетесь: { $space }.
+   *[none] { $who } останавливается: { $space }.
+}
+crime-log-drew = { $role ->
+    [actor] Вы берёте карту «{ $deck }».
+   *[none] { $who } берёт карту «{ $deck }».
+}
+crime-log-drew-card = { $role ->
+    [actor] Вы берёте карту «{ $deck }»: { $card }.
+   *[none] { $who } берёт карту «{ $deck }»: { $card }.
+}
+crime-log-declined = { $role ->
+    [actor] Вы оставляете карту «{ $deck }» в колоде.
+   *[none] { $who } оставляет карту «{ $deck }» в колоде.
+}
+crime-log-reshuffled = Сыгранные карты «{ $deck }» перемешаны, в колоде: { $cards }.
+crime-log-mistake = { $role ->
+    [actor] Ваша карта «Ошибка»: «{ $card }»
+   *[none] { $who }, карта «Ошибка»: «{ $card }»
+}
+crime-log-mistake-undone = { $role ->
+    [actor] Ваша карта «Ошибка»: «{ $card }» Ваш чиновник её отменяет.
+   *[none] { $who }, карта «Ошибка»: «{ $card }» Чиновник её отменяет.
+}
+crime-log-penalty = { $role ->
+    [actor] Ваша карта «Наказание»: «{ $card }»
+   *[none] { $who }, карта «Наказание»: «{ $card }»
+}
+crime-log-man-removed = { $role ->
+    [actor] Ваш боец снят: { $space }.
+   *[none] Боец игрока { $who } снят: { $space }.
+}
+crime-log-official-lost = { $role ->
+    [actor] Вы теряете чиновника: { $official }.
+   *[none] { $who } теряет чиновника: { $official }.
+}
+crime-log-suspended = { $role ->
+    [actor] Ваши чиновники бессильны, ходов: { $turns }.
+   *[none] Чиновники игрока { $who } бессильны, ходов: { $turns }.
+}
+crime-log-controlled = { $role ->
+    [actor] Теперь ваше: { $source }.
+   *[none] { $source }: теперь владеет { $who }.
+}
+crime-log-passed = { $role ->
+    [actor] Вы передаёте кости.
+   *[none] { $who } передаёт кости.
+}
+crime-log-penalty-asked = { $count ->
+    [one] { $by } требует наказания. Обвиняется { $whom }.
+   *[other] { $by } требуют наказания. Обвиняется { $whom }.
+}
+crime-log-session = { $role ->
+    [actor] Вы созываете Комиссию и просите: { $source }.
+   *[none] { $who } созывает Комиссию и просит: { $source }.
+}
+crime-log-session-penalty = { $role ->
+    [actor] Комиссия слушает вас. Обвиняется { $whom }.
+    [target] Комиссия слушает игрока { $who }. Обвиняетесь вы.
+   *[none] Комиссия слушает игрока { $who }. Обвиняется { $whom }.
+}
+crime-log-offered = { $role ->
+    [actor] Вы предлагаете ({ $whom }): { $gives } в обмен на: { $takes }.
+    [target] { $who } предлагает вам: { $gives } в обмен на: { $takes }.
+   *[none] { $who } предлагает ({ $whom }): { $gives } в обмен на: { $takes }.
+}
+crime-log-offer-dropped = { $role ->
+    [actor] Ваше предложение снято (кому: { $whom }).
+    [target] Предложение вам снято (от кого: { $who }).
+   *[none] Предложение снято (от кого: { $who }, кому: { $whom }).
+}
+crime-log-deal = { $who } и { $whom } заключают сделку.
+crime-log-deal-terms = { $role ->
+    [actor] Сделка: вы отдаёте ({ $whom }) { $gives } в обмен на: { $takes }.
+    [target] Сделка: { $who } отдаёт вам { $gives } в обмен на: { $takes }.
+   *[none] Сделка: { $who } отдаёт ({ $whom }) { $gives } в обмен на: { $takes }.
+}
+crime-log-vote-called = { $role ->
+    [actor] Вы начинаете голосование.
+   *[none] { $who } начинает голосование.
+}
+crime-log-voted-for = { $role ->
+    [actor] Вы голосуете за: { $votes } из { $available }.
+   *[none] { $who } голосует за: { $votes } из { $available }.
+}
+crime-log-voted-against = { $role ->
+    [actor] Вы голосуете против: { $votes } из { $available }.
+   *[none] { $who } голосует против: { $votes } из { $available }.
+}
+crime-log-abstained = { $role ->
+    [actor] Вы воздерживаетесь, голосов было { $available }.
+   *[none] { $who } воздерживается, голосов было { $available }.
+}
+crime-log-carried = Принято: за { $favour }, против { $against }.
+crime-log-failed = Не принято: за { $favour }, против { $against }.
+crime-log-session-closed = Заседание закрыто.
+crime-log-out-killed = { $role ->
+    [actor] Ваша семья вне игры, её уничтожает { $whom }.
+    [target] Семья игрока { $who } вне игры, это сделали вы.
+   *[none] Семья игрока { $who } вне игры, её уничтожает { $whom }.
+}
+crime-log-out-penalty = { $role ->
+    [actor] Ваша семья вне игры из-за наказания.
+   *[none] Семья игрока { $who } вне игры из-за наказания.
+}
+crime-log-out-mistake = { $role ->
+    [actor] Ваша семья вне игры из-за ошибки.
+   *[none] Семья игрока { $who } вне игры из-за ошибки.
+}
+crime-log-out-federal = { $role ->
+    [actor] Ваша семья вне игры: федеральные агенты.
+   *[none] Семья игрока { $who } вне игры: федеральные агенты.
+}
+crime-log-out-left = { $role ->
+    [actor] Вы покидаете стол.
+   *[none] { $who } покидает стол.
+}
+crime-log-cards-taken = { $role ->
+    [actor] Вы забираете карты игрока { $whom }: { $count }.
+   *[none] { $who } забирает карты игрока { $whom }: { $count }.
+}
+crime-log-cards-taken-open = { $role ->
+    [actor] Вы забираете карты игрока { $whom }: { $cards }.
+    [target] { $who } забирает ваши карты: { $cards }.
+   *[none] { $who } забирает карты игрока { $whom }: { $cards }.
+}
+crime-log-cards-returned = { $role ->
+    [actor] Ваши карты возвращаются в колоды: { $cards }.
+   *[none] Карты игрока { $who } возвращаются в колоды: { $cards }.
+}
+crime-log-audited = { $role ->
+    [actor] По вашей просьбе считают деньги игрока { $whom }.
+    [target] { $who } просит пересчитать ваши деньги.
+   *[none] { $who } просит пересчитать деньги игрока { $whom }.
+}
+crime-log-audited-open = Деньги игрока { $whom } пересчитаны: { $money }.
+crime-log-ended-boss = { $count ->
+    [one] Последний живой Босс: { $winners }. Это победа.
+   *[other] Победа: { $winners }.
+}
+crime-log-ended-rounds = { $count ->
+    [one] Последний круг сыгран: самая богатая семья — { $winners }. Это победа.
+   *[other] Последний круг сыгран: поровну у игроков { $winners }. Общая победа.
+}

@@ -1,0 +1,30 @@
+/** What may be answered, by kind; nothing here knows why. */
+import type { Form } from '../protocol/messages';
+import type { Move } from '../protocol/organized_crime';
+import { isForm } from '../table/form';
+
+export type Kind = Move['type'];
+export type MoveOf<K extends Kind> = Extract<Move, { type: K }>;
+
+/** The moves of one kind among the options. */
+export function movesOf<K extends Kind>(options: readonly unknown[], kind: K): MoveOf<K>[] {
+  return options.filter((option): option is MoveOf<K> => (option as { type: string }).type === kind);
+}
+
+/** The forms that make moves of one kind. */
+export function formsOf(options: readonly unknown[], kind: Kind): Form[] {
+  return options.filter(isForm).filter((form) => form.move === kind);
+}
+
+/** Whether a move is among the options, written in the same way. */
+export function isOffered(options: readonly unknown[], move: Move): boolean {
+  return options.some((option) => sameMove(option, move));
+}
+
+function sameMove(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(move: unknown): unknown {
+  return Object.entries(move as object).sort(([one], [other]) => one.localeCompare(other));
+}
