@@ -41,7 +41,9 @@ class OrganizedCrimeTitle:
     def printed(self, setup: Setup) -> Printed:
         """The board, the cards and the prices of a table."""
         rules = Rules(setup)
-        return Printed(rules.board.sheet, rules.decks.sheet, Figures(MAN, POWER_PRICE, VOTE, BOSS_VOTES, OFFICIAL_VOTES))
+        return Printed(
+            rules.board.sheet, rules.decks.sheet, Figures(MAN, POWER_PRICE, VOTE, BOSS_VOTES, OFFICIAL_VOTES)
+        )
 
     def default(self, options: Sequence[Move | Form]) -> Move:
         """What a seat says when its clock has ended, chosen from its options alone."""
