@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, Union
+from typing import Any, Final, TypeAlias, Union, cast
 
 import msgspec
 from aiohttp import web
@@ -34,7 +34,7 @@ class Wanted(NewTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 # what is printed at a table, of whichever game; a game with nothing printed has null
-PRINTED: Final[Any] = Union[*(game.sheet for game in GAMES.values())]
+PRINTED: Final = cast("Any", Union[*(game.sheet for game in GAMES.values())])
 
 # what requests and their answers hold
 API: Final[dict[str, Any]] = {
