@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import IO, TYPE_CHECKING, NoReturn
 
 from tools import bootstrap
-from tools.compile import COMPILED
+from tools.compile import COMPILED, engine_tree
 from tools.stages import SKIP, STAGES, Stage
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class Result:
     word: str  # passed, failed or skipped
     seconds: float = 0.0
     note: str = ""
+    work: float = 0.0  # seconds of processor time, which other programs on the machine do not change
     counts: Counter[str] = field(default_factory=Counter[str])
 
 
@@ -46,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
     options = parser().parse_args(arguments)
     if options.list:
         for stage in STAGES:
-            print(f"{stage.name:<10} {stage.what}{'' if stage.quick else ' (not in --quick)'}")
+            print(f"{stage.name:<16} {stage.what}{'' if stage.quick else ' (not in --quick)'}")
         return 0
     form = "long" if options.long else "quick" if options.quick else "full"
     chosen = choose(options.stages, form)
@@ -96,6 +97,8 @@ def run_all(stages: Sequence[Stage], form: str, python: Path) -> dict[str, Resul
         while waiting or running:
             for stage in list(waiting):
                 before = results.get(stage.needs) if stage.needs else Result("passed")
+                if stage.after and stage.after in unfinished(waiting, running):
+                    continue
                 if before and before.word != "passed":
                     waiting.remove(stage)
                     results[stage.name] = Result(
@@ -105,14 +108,20 @@ def run_all(stages: Sequence[Stage], form: str, python: Path) -> dict[str, Resul
                     waiting.remove(stage)
                     running.append(start(stage, form, python))
             time.sleep(0.02)
-            for run in [run for run in running if run.process.poll() is not None]:
-                running.remove(run)
-                results[run.stage.name] = result = finish(run)
-                report(run.stage, result)
+            for run in list(running):
+                code, work = look_after(run)
+                if code is not None:
+                    running.remove(run)
+                    results[run.stage.name] = result = finish(run, code, work)
+                    report(run.stage, result)
     finally:
         for run in running:
             run.process.terminate()
     return {stage.name: results[stage.name] for stage in stages}
+
+
+def unfinished(waiting: Sequence[Stage], running: Sequence[Run]) -> set[str]:
+    return {stage.name for stage in (*waiting, *[run.stage for run in running])}
 
 
 def may_start(stage: Stage, running: Sequence[Run]) -> bool:
@@ -128,6 +137,8 @@ def start(stage: Stage, form: str, python: Path) -> Run:
     env.pop("PYTHONPATH", None)
     if stage.engine == "compiled":
         env["PYTHONPATH"] = str(bootstrap.ROOT / COMPILED)
+    elif stage.engine == "quickest":
+        env["PYTHONPATH"] = str(engine_tree())
     log = (LOGS / f"{stage.name}.log").open("w+b")
     # the programs are found in .venv whatever PATH this process has
     program, *rest = shlex.split(command)
@@ -136,21 +147,29 @@ def start(stage: Stage, form: str, python: Path) -> Run:
     return Run(stage, process, log, time.monotonic())
 
 
-def finish(run: Run) -> Result:
-    code = run.process.returncode
+def look_after(run: Run) -> tuple[int | None, float]:
+    """Whether a stage has ended: its exit code, and the processor time of all it started."""
+    pid, status, used = os.wait4(run.process.pid, os.WNOHANG)
+    if pid == 0:
+        return None, 0.0
+    run.process.returncode = os.waitstatus_to_exitcode(status)
+    return run.process.returncode, used.ru_utime + used.ru_stime
+
+
+def finish(run: Run, code: int, work: float) -> Result:
     seconds = time.monotonic() - run.began
     run.log.seek(0)
     lines = [line for line in run.log.read().decode(errors="replace").splitlines() if line.strip()]
     run.log.close()
     last = lines[-1].strip("= ")[:100] if lines else ""
     if code == SKIP:
-        return Result("skipped", seconds, last)
+        return Result("skipped", seconds, last, work)
     counts = Counter[str]()
     if run.stage.counts:
         for number, word in COUNTS.findall(last):
             counts["failed" if word.startswith("error") else word] += int(number)
     note = last if run.stage.counts else ""
-    return Result("failed" if code else "passed", seconds, note, counts)
+    return Result("failed" if code else "passed", seconds, note, work, counts)
 
 
 def report(stage: Stage, result: Result) -> None:
@@ -159,19 +178,21 @@ def report(stage: Stage, result: Result) -> None:
         print(f"--- {stage.name}: {stage.what}")
         print((LOGS / f"{stage.name}.log").read_text(errors="replace").rstrip())
         print("---")
-    print(f"{stage.name:<10} {result.word:<8} {result.seconds:6.1f} s", flush=True)
+    print(f"{stage.name:<16} {result.word:<8} {result.seconds:6.1f} s", flush=True)
 
 
 def summarise(results: dict[str, Result], seconds: float) -> int:
-    print(f"\n{'stage':<10} {'result':<8} {'seconds':>7}")
+    print(f"\n{'stage':<16} {'result':<8} {'seconds':>7} {'of work':>7}")
     for name, result in results.items():
-        print(f"{name:<10} {result.word:<8} {result.seconds:7.1f}  {result.note}".rstrip())
+        line = f"{name:<16} {result.word:<8} {result.seconds:7.1f} {result.work:7.1f}  {result.note}"
+        print(line.rstrip())
     failed = [name for name, result in results.items() if result.word == "failed"]
     skipped = [name for name, result in results.items() if result.word == "skipped"]
     verdict = f"failed: {', '.join(failed)}" if failed else "all passed"
     if skipped:
         verdict += f"; skipped: {', '.join(skipped)}"
-    print(f"\n{verdict}, in {seconds:.1f} s")
+    work = sum(result.work for result in results.values())
+    print(f"\n{verdict}, in {seconds:.1f} s ({work:.0f} s of work)")
     counts = sum((result.counts for result in results.values()), Counter[str]())
     print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
     return 1 if failed else 0

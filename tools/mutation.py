@@ -18,6 +18,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import tomllib
 from collections import Counter
@@ -179,27 +180,35 @@ def try_all(plan: Plan, chosen: Sequence[Mutant], root: Path, workers: int) -> G
         for number in range(count):
             trees.put(copy_tree(plan, root, Path(folder, str(number))))
 
+        limits = Limits()
+
         def attempt(mutant: Mutant) -> Verdict:
             with borrowed(trees) as tree:
                 return try_one(plan, mutant, tree, limits)
 
-        def untouched(suite: Suite) -> float:
-            with borrowed(trees) as tree:
-                return time_untouched(suite, tree)
-
         with ThreadPoolExecutor(count) as pool:
             try:
-                seconds = list(pool.map(untouched, plan.suites))
-                limits = {
-                    suite.name: max(PATIENCE, TIMES * took)
-                    for suite, took in zip(plan.suites, seconds, strict=True)
-                }
                 for verdict in pool.map(attempt, chosen):
                     if verdict.killer is None:
                         print(difference(verdict.mutant, "survived"), flush=True)
                     yield verdict
             finally:
                 pool.shutdown(cancel_futures=True)
+
+
+class Limits:
+    """How long a mutant may take in each suite: measured on the untouched tree when the first comes there."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self.measuring = threading.Lock()
+
+    def of(self, suite: Suite, untouched: Path) -> float:
+        with self.measuring:
+            if suite.name not in self.seconds:
+                took = time_untouched(suite, untouched)
+                self.seconds[suite.name] = max(PATIENCE, TIMES * took)
+            return self.seconds[suite.name]
 
 
 @contextlib.contextmanager
@@ -233,26 +242,35 @@ def time_untouched(suite: Suite, tree: Path) -> float:
     return time.monotonic() - began
 
 
-def try_one(plan: Plan, mutant: Mutant, tree: Path, limits: dict[str, float]) -> Verdict:
+def try_one(plan: Plan, mutant: Mutant, tree: Path, limits: Limits) -> Verdict:
     """Run the suites on one mutant until one of them fails."""
+    for suite in plan.suites:
+        if suite.files and not any(mutant.file.endswith(f"/{file}") for file in suite.files):
+            continue
+        limit = limits.of(suite, tree)
+        with changed(mutant, tree):
+            code, _ = run(suite, tree, limit)
+        if code != 0:
+            return Verdict(mutant, suite.name, stuck=code is None)
+    return Verdict(mutant, None)
+
+
+@contextlib.contextmanager
+def changed(mutant: Mutant, tree: Path) -> Generator[None]:
     path = tree / mutant.file
     source = path.read_bytes()
     path.write_bytes(mutant.apply(source))
     try:
-        for suite in plan.suites:
-            if suite.files and not any(mutant.file.endswith(f"/{file}") for file in suite.files):
-                continue
-            code, _ = run(suite, tree, limits[suite.name])
-            if code != 0:
-                return Verdict(mutant, suite.name, stuck=code is None)
-        return Verdict(mutant, None)
+        yield
     finally:
         path.write_bytes(source)
 
 
 def run(suite: Suite, tree: Path, limit: float | None) -> tuple[int | None, str]:
     """Run a suite: its exit code, None if it took too long, and what it said."""
-    env = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    # the tests of an engine need no plugin, and loading them all would cost more than most mutants
+    env = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # what pytest makes of the tests is the same for every mutant
     process = subprocess.Popen(
         [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *suite.arguments],
         cwd=tree,

@@ -14,18 +14,22 @@ class Stage(NamedTuple):
     quick: str | None = None  # its form in --quick; None: not part of it
     long: str | None = None  # its form in --long; None: the same as without
     needs: str | None = None  # the stage that must have passed before
+    after: str | None = None  # the stage that must have ended before, however it went
     alone: bool = False  # nothing may run beside it: for whatever measures time
-    engine: str | None = None  # "compiled": import backroom from build/compiled
+    engine: str | None = None  # "compiled": import backroom from build/compiled; "quickest": if it is there
     counts: bool = False  # it prints pytest's line of counts, which the summary adds up
 
 
 TESTS = "python -m pytest -q -n 2 --durations 12"
-INTERPRETED = f"{TESTS} --ignore tests/browser --engine interpreted"
-QUICK = f"{INTERPRETED} -m 'not slow' --ignore tests/server --ignore tests/client"
-# counting lines costs time, and what is counted has tests of its own: the others need not be counted
-ONLINE = f"{TESTS} tests/table tests/server/online tests/client --engine interpreted"
-UNCOUNTED = "--ignore tests/laws --ignore tests/table --ignore tests/server/online --ignore tests/client"
-COVERED = f"{INTERPRETED} {UNCOUNTED} --cov --cov-report= --cov-fail-under=0"
+NOT_QUICK = "--ignore tests/browser --ignore tests/server --ignore tests/client"
+QUICK = f"{TESTS} --engine interpreted --brief -m 'not slow' {NOT_QUICK}"
+# Counting lines costs time, and what is counted has tests of its own: only these are counted.
+COUNTED = "tests/core tests/games tests/golden tests/playthroughs tests/server/store"
+COVERED = f"{TESTS} {COUNTED} --engine interpreted --cov --cov-report= --cov-fail-under=0"
+PLAYED = "tests/table tests/server/online tests/client"
+ONLINE = f"{TESTS} {PLAYED}"
+NOT_ELSEWHERE = f"{COUNTED} {PLAYED} tests/laws tests/browser".replace("tests/", "--ignore tests/")
+ELSEWHERE = f"{TESTS} {NOT_ELSEWHERE}"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
 LAWS = f"{TESTS} tests/laws tests/core/test_rows.py tests/core/test_stream.py --engine compiled"
 
@@ -35,6 +39,7 @@ MUTATION_CRIME = "python tools/mutation.py organized_crime"
 LINT = "ruff check --output-format concise"
 FORMAT = "ruff format --check --output-format concise"
 TYPES = "basedpyright"
+TYPES_CHANGED = "python tools/changed.py basedpyright"
 COVERAGE = "coverage report --include"
 IMPORTS = "lint-imports --cache-dir build/imports"
 COMMITTED = "python tools/committed.py"
@@ -43,9 +48,11 @@ WEB_UNIT = "python tools/web.py unit"
 BROWSER = "python -m pytest -q --durations 4 tests/browser"
 
 STAGES = [
+    # first, since the longest stages wait for it
+    Stage("compile", "mypyc builds the engine", "python tools/compile.py"),
     Stage("lint", "ruff's rules", LINT, quick=LINT),
     Stage("format", "ruff's format", FORMAT, quick=FORMAT),
-    Stage("types", "basedpyright, strict", TYPES, quick=TYPES),
+    Stage("types", "basedpyright, strict", TYPES, quick=TYPES_CHANGED),
     Stage("imports", "who may import whom", IMPORTS, quick=IMPORTS),
     Stage("committed", "nothing private in git", COMMITTED, quick=COMMITTED),
     Stage("web-types", "the client's types are current", WEB_TYPES, quick=WEB_TYPES),
@@ -53,8 +60,25 @@ STAGES = [
     Stage("web-unit", "the client's tests", WEB_UNIT, quick=WEB_UNIT),
     Stage("web-build", "the client, and its weight", "python tools/web.py build"),
     Stage("browser", "the client in a browser", BROWSER, needs="web-build", counts=True),
-    Stage("tests", "the tests", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
-    Stage("online", "tables, sockets, the server", ONLINE, long=f"{ONLINE} --long", counts=True),
+    Stage("tests", "the tests of the rules", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
+    Stage(
+        "tests-elsewhere",
+        "bots, lab, commands, tools",
+        ELSEWHERE,
+        long=f"{ELSEWHERE} --long",
+        after="compile",
+        engine="quickest",
+        counts=True,
+    ),
+    Stage(
+        "online",
+        "tables, sockets, the server",
+        ONLINE,
+        long=f"{ONLINE} --long",
+        after="compile",
+        engine="quickest",
+        counts=True,
+    ),
     Stage(
         "laws-interpreted",
         "the laws, interpreted",
@@ -69,7 +93,6 @@ STAGES = [
         needs="tests",
     ),
     Stage("coverage-store", "95 % of the store", f"{COVERAGE} 'src/backroom/server/store/*'", needs="tests"),
-    Stage("compile", "mypyc builds the engine", "python tools/compile.py"),
     Stage(
         "laws",
         "the laws, compiled",

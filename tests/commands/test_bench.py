@@ -15,15 +15,17 @@ from backroom.lab.bench.engine import BENCHMARKS, COSTS, PLAYS, Measured, Play
 OMERTA = BENCHMARKS["omerta"]
 OMERTA_PLAYS = (*PLAYS, "uniform_rollouts")
 QUICK = ["bench", "engine", "--seconds", "0.01"]
+TREE = Path(__file__).parents[2]
 
 
 @pytest.fixture
 def interpreted_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a compiled engine, whether or not one is built here."""
+    """From the sources without a compiled engine, whether or not one is built, or even running, here."""
 
     def sources(tree: Path, *arguments: str) -> Path:
         return tree / "src"
 
+    monkeypatch.setattr(bench, "find_tree", lambda: TREE)
     monkeypatch.setattr(bench, "asked_of_tools", sources)
 
 

@@ -12,7 +12,8 @@ def test_a_stage_comes_after_the_one_it_needs() -> None:
     names = [stage.name for stage in STAGES]
     assert len(set(names)) == len(names)
     for stage in STAGES:
-        assert stage.needs is None or stage.needs in names[: names.index(stage.name)]
+        for other in (stage.needs, stage.after):
+            assert other is None or other in names[: names.index(stage.name)]
 
 
 def test_a_named_stage_brings_the_one_it_needs() -> None:
@@ -45,10 +46,10 @@ def test_list_names_every_stage(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_summary_ends_with_the_counts_of_all_tests(capsys: pytest.CaptureFixture[str]) -> None:
     results = {
-        "tests": checking.Result("failed", 3.0, counts=Counter(passed=40, failed=2)),
-        "laws": checking.Result("passed", 1.0, counts=Counter(passed=5, skipped=1)),
+        "tests": checking.Result("failed", 3.0, work=5.0, counts=Counter(passed=40, failed=2)),
+        "laws": checking.Result("passed", 1.0, work=1.6, counts=Counter(passed=5, skipped=1)),
     }
     assert checking.summarise(results, 4.0) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[-2] == "failed: tests, in 4.0 s"
+    assert lines[-2] == "failed: tests, in 4.0 s (7 s of work)"
     assert lines[-1] == "45 passed, 2 failed, 1 skipped"
