@@ -87,7 +87,11 @@ def snapshot(state: Omerta) -> dict[str, Any]:
     facts: dict[str, Any] = {}
     for name in dir(state):
         value = getattr(state, name)
-        if name.startswith("__") or callable(value) or name in ("rules", "events", "offer", "offered"):
+        if (
+            name.startswith("__")
+            or callable(value)
+            or name in ("rules", "events", "offer", "offered", "offering")
+        ):
             continue
         facts[name] = value
     facts["cells"] = state.row(0, CELLS)

@@ -98,9 +98,20 @@ def test_only_who_is_asked_chooses(seat: int) -> None:
         assert game.seats() == (3 - seat,)
         seat = 0
     before = snapshot(game)
-    with pytest.raises(Refused, match="only who is asked answers"):
+    with pytest.raises(Refused, match="only who is asked answers") as refused:
         game.choose(seat, 0)
+    assert refused.value.rule == "ask"
     assert snapshot(game) == before
+
+
+def test_who_has_answered_does_not_answer_again() -> None:
+    game = TITLE.start(Setup(players=3))
+    game.draw_on(Stream(Random(1)))
+    game.options(1)
+    game.choose(1, 2)
+    with pytest.raises(Refused, match="only who is asked answers"):
+        game.choose(1, 2)
+    assert game.seats() == (0, 2)
 
 
 def test_what_was_offered_before_is_not_chosen_from_afterwards() -> None:

@@ -56,6 +56,8 @@ PHASES: Final[tuple[Phase, ...]] = (
 )
 Said = tuple[tuple[int, Move], ...]
 
+NO_STEP: Final = Phase()  # which asks nobody
+
 # The steps that always wait.
 WAITS: Final = bytes([type(phase).settle is Phase.settle for phase in PHASES])
 
@@ -63,11 +65,12 @@ WAITS: Final = bytes([type(phase).settle is Phase.settle for phase in PHASES])
 class Omerta(Cards):
     """One game of OMERTA."""
 
-    __slots__ = ("offer", "offered")
+    __slots__ = ("offer", "offered", "offering")
 
     def __init__(self, rules: Rules, source: Cards | None = None) -> None:
         super().__init__(rules, source)
         self.offer: Choices = PEEKS  # the choices shown last, so that they need not be found again
+        self.offering: Phase = NO_STEP  # ... by which step
         self.offered: i64 = NOBODY  # ... and to whom, as long as nothing happened since
 
     def pending(self) -> Ask | Chance | Over:
@@ -76,11 +79,14 @@ class Omerta(Cards):
 
     def options(self, seat: int) -> Menu:
         """Everything this seat may answer now; empty if it is not asked."""
-        if seat not in SEATS[self.asked]:
+        if not 0 <= seat < 5 or not (self.asked >> seat) & 1:
             return ()
-        self.offer = PHASES[self.step].choices(self, seat)
+        phase = PHASES[self.step]
+        choices = phase.choices(self, seat)
+        self.offer = choices
+        self.offering = phase
         self.offered = seat
-        return self.offer.moves
+        return choices.moves
 
     def asides(self, seat: int) -> Menu:
         """Nothing: this game has no asides."""
@@ -138,11 +144,13 @@ class Omerta(Cards):
 
         Those who are asked together may answer one by one, in a race the fastest first.
         """
-        if seat not in SEATS[self.asked]:
+        if not 0 <= seat < 5:
             raise Refused("ask", "only who is asked answers")
-        phase = PHASES[self.step]
-        choices = self.offer if seat == self.offered else phase.choices(self, seat)
-        if phase.say(self, seat, choices.codes[index]):
+        if seat != self.offered and not self.options(seat):
+            raise Refused("ask", "only who is asked answers")
+        code = self.offer.codes[index]
+        self.offered = NOBODY  # nobody answers twice
+        if self.offering.say(self, seat, code):
             self.settle()
 
     def code_of(self, seat: i64, move: Move) -> i64:
