@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BOTTLES, CHARACTERS, COVERS, GANGSTERS, ICONS, addressOf, boxOf } from './pictures';
+import { BOTTLES, CHARACTERS } from '../omerta/card';
+import { COVERS, GANGSTERS, ICONS, addressOf, boxOf } from './pictures';
 import { joinDrawings, symbolOf } from './sprite';
 
 const drawings = import.meta.glob<string>('./pictures/*/*.svg', {

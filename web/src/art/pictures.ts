@@ -1,28 +1,15 @@
 /** The drawings by name, and where each is found. */
+import type { CardName, GangsterName } from '../omerta/card';
 import cards from './pictures/cards?sprite';
 import posters from './pictures/posters?sprite';
 
-export const BOTTLES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
-export const CHARACTERS = [
-  'alibi',
-  'driver',
-  'gangster',
-  'killer',
-  'lady',
-  'mamma',
-  'mole',
-  'patrol',
-  'safecracker',
-  'snitch',
-  'witness',
-] as const;
 export const GANGSTERS = [
   'al_capone',
   'johnny_torrio',
   'lucky_luciano',
   'meyer_lansky',
   'virginia_hill',
-] as const;
+] as const satisfies GangsterName[];
 export const COVERS = ['cover_omerta', 'cover_organized_crime'] as const;
 export const ICONS = [
   'icon_again',
@@ -76,10 +63,8 @@ export const ICONS = [
   'icon_warning',
 ] as const;
 
-type Card = (typeof BOTTLES)[number] | (typeof CHARACTERS)[number] | 'back';
-type Poster = (typeof GANGSTERS)[number] | (typeof COVERS)[number];
-type Icon = (typeof ICONS)[number];
-export type PictureName = Card | Poster | Icon | 'safe' | 'logo';
+export type PictureName =
+  CardName | 'back' | 'safe' | 'logo' | GangsterName | (typeof COVERS)[number] | (typeof ICONS)[number];
 
 /** The address for <use>: cards and icons are one file, so that no request tells which card is up. */
 export function addressOf(picture: PictureName): string {
