@@ -36,7 +36,7 @@ SAFE: Final = "6 lady driver 5"
 PENALTY: Final = "7"  # for a snap that is tried and taken back
 
 # what the coach says to a move that is legal and leads elsewhere; every step may have better words
-USUAL: Final = {"draw": "draw-first", "take": "take-first", "omerta": "omerta-early", "pass": "do-throw"}
+USUAL: Final = {"take": "draw-first", "omerta": "omerta-early", "pass": "do-throw"}
 
 
 class Script:

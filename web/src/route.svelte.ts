@@ -1,12 +1,13 @@
 /** Where somebody is: an address of ours, with the back button working. */
 export type Route =
-  | { page: 'home' | 'new' | 'finished' | 'rules' | 'settings' | 'about' | 'missing' }
+  | { page: 'home' | 'new' | 'finished' | 'learn' | 'rules' | 'settings' | 'about' | 'missing' }
   | { page: 'table'; code: string };
 
 const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'missing'>> = {
   '/': 'home',
   '/new': 'new',
   '/finished': 'finished',
+  '/learn/omerta': 'learn',
   '/rules/omerta': 'rules',
   '/settings': 'settings',
   '/about': 'about',

@@ -7,6 +7,7 @@ describe('an address', () => {
     ['/new', { page: 'new' }],
     ['/settings/', { page: 'settings' }],
     ['/about', { page: 'about' }],
+    ['/learn/omerta', { page: 'learn' }],
     ['/rules/omerta', { page: 'rules' }],
     ['/finished', { page: 'finished' }],
     ['/t/ABCD1234', { page: 'table', code: 'ABCD1234' }],

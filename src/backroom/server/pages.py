@@ -10,7 +10,7 @@ from aiohttp import web
 
 PLACE: Final = Path("backroom", "web", "static")
 LINKS: Final = (  # each shows the client, which reads the address itself
-    "/", "/new", "/t/{code}", "/finished", "/rules/omerta", "/settings", "/about",
+    "/", "/new", "/t/{code}", "/finished", "/learn/omerta", "/rules/omerta", "/settings", "/about",
 )  # fmt: skip
 ELSEWHERE: Final = "/{path:(?!api/).*}"
 ASSETS: Final = "assets"  # whose names change with what is in them

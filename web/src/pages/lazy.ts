@@ -10,6 +10,7 @@ interface Lazy {
 const PAGES = {
   about: { load: () => import('./About.svelte'), packs: ['about'] },
   finished: { load: () => import('./Finished.svelte'), packs: ['finished'] },
+  learn: { load: () => import('../lessons/LearnPage.svelte'), packs: ['lessons'] },
   missing: { load: () => import('./Missing.svelte'), packs: [] },
   rules: { load: () => import('../rules/RuleBook.svelte'), packs: ['rules_omerta'] },
   settings: { load: () => import('./SettingsPage.svelte'), packs: ['settings'] },

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ASKINGS } from '../omerta/asking';
 import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { PASSES } from '../protocol/constants';
+import { firstLesson } from '../lessons/lesson';
 import { CHAPTERS, EDITION_NAMES, HOUSE_RULES, RULES, textsOf } from '../rules/book';
 import first from './first.json';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
@@ -31,6 +32,10 @@ const FAMILIES: Record<string, readonly string[]> = {
   'rules-section': CHAPTERS.map((chapter) => chapter.name),
   'rules-edition': EDITION_NAMES,
   'rules-house': HOUSE_RULES,
+  'lessons-cue': firstLesson().steps.flatMap((step) => [
+    ...[step.cue, 'other', ...step.tries.map((one) => one.cue)],
+    ...Object.values(step.nudges),
+  ]),
   power: ['bottle', ...CHARACTERS],
   'settings-theme': ['system', 'dark', 'light'],
   'settings-motion': ['system', 'full', 'reduced'],

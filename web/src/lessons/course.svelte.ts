@@ -1,0 +1,183 @@
+/** A lesson as it goes: it stands in for the line of a table, and says what the coach says. */
+import { Refused, type Wanted } from '../line/line';
+import { VERSION } from '../protocol/constants';
+import type { TableNow } from '../protocol/messages';
+import type { Move } from '../protocol/omerta';
+import { type Surroundings, TableStore } from '../table/table.svelte';
+import { isSame, type Lesson, type Shown, type Step, type Try } from './lesson';
+
+export const PACE = 1300; // milliseconds between two things that others do
+const PUPIL = 0;
+
+/** playing: things happen; reading: the pupil goes on when ready; asking: a move is wanted; tried: one is taken back. */
+export type Doing = 'playing' | 'reading' | 'asking' | 'tried';
+
+export class Course {
+  index = $state(0);
+  cue = $state(''); // the name of what the coach says
+  doing = $state<Doing>('playing');
+  nudged = $state(0); // how often the pupil did something else, so that the same words are said again
+  store = $state.raw<TableStore | null>(null); // null until it has begun
+  /** Hears of every step that is reached, so that the lesson can be taken up again. */
+  reached: (index: number) => void = () => undefined;
+
+  private told = 0; // how many things
+  private before = 0; // ... and how many before a try
+  private cancel: () => void = () => undefined;
+
+  constructor(
+    private readonly lesson: Lesson,
+    private readonly around: Surroundings,
+    private readonly nameOf: (seat: number) => string,
+  ) {}
+
+  get step(): Step {
+    return this.lesson.steps[this.index] as Step;
+  }
+
+  get length(): number {
+    return this.lesson.steps.length;
+  }
+
+  get isLast(): boolean {
+    return this.index === this.length - 1;
+  }
+
+  /** The moves that the coach points at. */
+  get pointed(): Move[] {
+    if (this.doing !== 'asking') return [];
+    return this.step.must_try ? this.step.tries.map(({ move }) => move) : this.step.wanted;
+  }
+
+  // Where somebody is
+
+  /** Take the lesson up at a step, with the table as it is then. */
+  begin(index: number): void {
+    this.cancel();
+    this.index = Math.max(0, Math.min(index, this.length - 1));
+    this.store = this.storeAt(this.index);
+    this.enter();
+  }
+
+  /** Go on: what there was to read is read, and what was tried is taken back. */
+  goOn(): void {
+    if (this.doing === 'tried') {
+      const log = this.store?.told.filter(({ number }) => number <= this.before) ?? [];
+      this.store = this.storeAt(this.index + 1);
+      this.store.told = log;
+      if (!this.step.must_try) {
+        this.ask();
+        return;
+      }
+    } else if (this.doing !== 'reading') return;
+    this.advance();
+  }
+
+  end(): void {
+    this.cancel();
+  }
+
+  private advance(): void {
+    if (this.isLast) return;
+    this.index += 1;
+    this.enter();
+  }
+
+  private enter(): void {
+    this.reached(this.index);
+    this.play(this.step.shown, () => {
+      this.ask();
+    });
+  }
+
+  private ask(): void {
+    this.cue = this.step.cue;
+    this.doing = this.step.wanted.length > 0 || this.step.must_try ? 'asking' : 'reading';
+  }
+
+  // What the pupil does, as a table's line hears it
+
+  do(command: Wanted): Promise<void> {
+    if (command.type !== 'answer') return Promise.reject(new Refused('ask', 'this is a lesson'));
+    const move = command.move as Move;
+    if (this.doing === 'reading') this.hurryTo(move);
+    const tried = this.doing === 'asking' ? this.step.tries.find((one) => isSame(one.move, move)) : undefined;
+    if (this.doing === 'asking' && this.step.wanted.some((one) => isSame(one, move))) this.advance();
+    else if (tried !== undefined) this.try(tried);
+    else {
+      this.nudged += 1;
+      this.cue = this.step.nudges[move.type] ?? 'other';
+      return Promise.reject(new Refused('ask', 'the coach has something else in mind'));
+    }
+    return Promise.resolve();
+  }
+
+  /** Who does the next thing without having read to the end has understood. */
+  private hurryTo(move: Move): void {
+    const next = this.lesson.steps[this.index + 1];
+    if (next === undefined || next.shown.length > 0) return;
+    if (next.wanted.some((one) => isSame(one, move))) this.advance();
+  }
+
+  private try({ shown, cue }: Try): void {
+    this.before = this.told;
+    this.play(shown, () => {
+      this.cue = cue;
+      this.doing = 'tried';
+    });
+  }
+
+  // What happens
+
+  /** Show things one after another, and then go on. */
+  private play(shown: readonly Shown[], then: () => void): void {
+    this.doing = 'playing';
+    const [first, ...rest] = shown;
+    if (first === undefined) {
+      then();
+      return;
+    }
+    if (this.store !== null) this.show(this.store, first);
+    if (rest.length === 0) then();
+    else
+      this.cancel = this.around.later(PACE, () => {
+        this.play(rest, then);
+      });
+  }
+
+  private show(store: TableStore, { told, view, question }: Shown): void {
+    const counted = told.map((event) => {
+      this.told += 1;
+      return { number: this.told, event };
+    });
+    const table: TableNow = {
+      ...this.lesson.table,
+      stage: question === null ? 'over' : 'running',
+      seats: this.lesson.table.seats.map((seat, index) => ({
+        ...seat,
+        person: this.nameOf(index),
+        bot: null,
+      })),
+    };
+    store.hear({ type: 'update', now: this.around.now(), told: counted, table, view, question, asides: [] });
+  }
+
+  /** A table as it is before a step. */
+  private storeAt(index: number): TableStore {
+    const store = this.unwritten();
+    const last = this.lesson.steps
+      .slice(0, index)
+      .findLast(({ shown }) => shown.length > 0)
+      ?.shown.at(-1);
+    if (last !== undefined) this.show(store, { ...last, told: [] });
+    return store;
+  }
+
+  private unwritten(): TableStore {
+    const store = new TableStore(this.around);
+    store.line = this;
+    store.connection = 'connected';
+    store.hear({ type: 'welcome', version: VERSION, seat: PUPIL, missed: true });
+    return store;
+  }
+}
