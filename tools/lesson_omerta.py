@@ -6,7 +6,7 @@ would not do: what helps the pupil is a card that they replaced without knowing 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from backroom.games.omerta.moves import (
@@ -25,7 +25,7 @@ from backroom.games.omerta.moves import (
     Take,
 )
 from backroom.games.omerta.setup import Setup
-from tools.lessons import PUPIL, Lesson, Stage, Step, Try, at_table
+from tools.lesson_stage import PUPIL, Lesson, Stage, Step, Try, at_table
 
 VITO: Final = 1
 LUCIA: Final = 2
@@ -33,6 +33,7 @@ SETUP: Final = Setup(players=3, rounds=1)
 
 HANDS: Final = ("3 9 10 killer", "4 3 2 alibi", "7 1 6 3")
 SAFE: Final = "6 lady driver 5"
+TEN_FOR_TWO: Final = Swap(PUPIL, 2, VITO, 2)
 PENALTY: Final = "7"  # for a snap that is tried and taken back
 
 # what the coach says to a move that is legal and leads elsewhere; every step may have better words
@@ -67,7 +68,8 @@ class Script:
 
     def pupil(self, move: Move, cards: str = "") -> None:
         """The pupil does what was wanted."""
-        assert move in self.steps[-1].wanted
+        if move not in self.steps[-1].wanted:
+            raise ValueError(f"{move} is not what the coach wanted")
         self.stage.say((PUPIL, move), cards=cards)
 
     def other(self, seat: int, move: Move, cards: str = "") -> None:
@@ -79,10 +81,10 @@ class Script:
         return [self.stage.tried(Snap(place), "wrong", cards=PENALTY) for place in places]
 
 
-def first_lesson() -> Lesson:
+def first_lesson(hands: Sequence[str] = HANDS, safe: str = SAFE) -> Lesson:
     """The whole round."""
     script = Script()
-    script.stage.deal(("al_capone", "virginia_hill", "johnny_torrio"), HANDS, SAFE)
+    script.stage.deal(("al_capone", "virginia_hill", "johnny_torrio"), hands, safe)
     begin(script)
     snap(script)
     look(script)
@@ -143,15 +145,10 @@ def exchange(script: Script) -> None:
     script.pupil(Draw(), "gangster")
     script.cue("gangster", Discard(), nudges={"replace": "not-a-character"})
     script.pupil(Discard())
-    script.cue("swap", *both_ways(2, VITO, 2), nudges={"swap": "swap-other"})
-    script.pupil(both_ways(2, VITO, 2)[0])
+    script.cue("swap", TEN_FOR_TWO, nudges={"swap": "swap-other"})
+    script.pupil(TEN_FOR_TWO)
     script.cue("killer")
     script.other(VITO, Pass())
-
-
-def both_ways(place: int, other: int, other_place: int) -> tuple[Move, ...]:
-    """The same exchange, whichever card is named first."""
-    return (Swap(PUPIL, place, other, other_place), Swap(other, other_place, PUPIL, place))
 
 
 def be_late(script: Script) -> None:

@@ -1,167 +1,25 @@
-"""Play the first lesson of OMERTA through the engine, and write what its pupil is shown; `--check` only looks.
+"""Play the first lesson of OMERTA through the engine and write what its pupil is shown; `--check` only looks.
 
-The client knows no rules, so a lesson is a game that was really played: the script in `tools/lesson_omerta.py`
-says what everybody does and which cards come, and the engine says what follows and what seat 0 may see.
+The client knows no rules, so a lesson is a game that was really played: `lesson_omerta.py` says what all do
+and which cards come, and the engine says what follows and what seat 0 may see.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from backroom.core.chance import Drawn, Pick, Shuffle
-from backroom.core.game import Answers, Ask, Over
-from backroom.games.omerta.cards import FAMOUS, KIND_OF, GangsterName
-from backroom.games.omerta.events import Event, tell
-from backroom.games.omerta.game import Omerta
-from backroom.games.omerta.moves import Move, Pass, Snap
-from backroom.games.omerta.rules import Rules
-from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.view import View
-from backroom.protocol.messages import SeatNow, TableNow
-from backroom.table.notices import RaceJudged
-from backroom.table.race import Finish, Ruling
-from backroom.table.table import Question
 from tools import bootstrap
+from tools.lesson_omerta import first_lesson
+from tools.lesson_stage import Lesson
 
 FILE: Final = Path("web", "src", "lessons", "omerta.json")
-PUPIL: Final = 0
-QUICK: Final = 412  # milliseconds in which whoever is first throws a card in a lesson
-BEHIND: Final = 128  # ... and by which the next one is later
-
-
-class Shown(Struct, frozen=True):
-    """An update as the server sends it, without the clock and the table, which stay the same in a lesson."""
-
-    told: tuple[Event | RaceJudged, ...]  # the client counts them
-    view: View
-    question: Question[Move] | None
-
-
-class Try(Struct, frozen=True):
-    """A move that is played to see what it does, and then taken back."""
-
-    move: Move
-    shown: tuple[Shown, ...]
-    cue: str
-
-
-class Step(Struct, frozen=True, kw_only=True):
-    """Something that the coach says, after what happens first, and what the pupil does then."""
-
-    cue: str  # the name of its text
-    shown: tuple[Shown, ...]  # what happens before
-    wanted: tuple[Move, ...]  # any of these goes on; none: the pupil has read it
-    tries: tuple[Try, ...] = ()
-    must_try: bool = False  # a try goes on, instead of a move
-    nudges: Mapping[str, str]  # what the coach says to other moves, by their kind
-
-
-class Lesson(Struct, frozen=True):
-    """A prepared game, as its pupil sees it."""
-
-    table: TableNow[Setup]
-    steps: tuple[Step, ...]
-
-
-class Stage:
-    """The engine, with an answer from nature at hand, and the eyes of the pupil."""
-
-    def __init__(self, setup: Setup) -> None:
-        self.state = Omerta(Rules(setup))
-        self.shown: list[Shown] = []
-
-    def deal(self, gangsters: Sequence[GangsterName], hands: Sequence[str], safe: str) -> None:
-        """O4, O6: these gangsters, hands and safe; everything up to the first question is shown at once."""
-        told = self.state.apply(Drawn(tuple(FAMOUS.index(one) for one in gangsters)))
-        deck = list(self.state.rules.cards)
-        told += self.state.apply(Drawn(take_out(deck, f"{' '.join(hands)} {safe}")))
-        self.show(told)
-
-    def say(self, *said: tuple[int, Move], cards: str = "") -> None:
-        """Seats answer; whoever else is asked lets it go; nature gives these cards where it is asked."""
-        ask = self.state.pending()
-        assert isinstance(ask, Ask)
-        given = dict(said)
-        silent = [(seat, Pass()) for seat in ask.seats if seat not in given]
-        told: list[Event | RaceJudged] = []
-        if ask.mode == "race":
-            told += judged(ask.id, [seat for seat, move in said if isinstance(move, Snap)])
-        told += self.state.apply(Answers(ask.id, (*said, *silent)))
-        while isinstance(chance := self.state.pending(), Pick | Shuffle):
-            told += self.state.apply(Drawn(take_out(list(self.state.pile), cards)))
-        assert isinstance(chance, Ask | Over)
-        self.show(told)
-
-    def show(self, events: Sequence[Event | RaceJudged]) -> None:
-        """Keep what the pupil may hear and see."""
-        told = [one if isinstance(one, RaceJudged) else tell(one, PUPIL) for one in events]
-        heard = tuple(one for one in told if one is not None)
-        ask = self.state.pending()
-        question = None
-        if isinstance(ask, Ask):  # without a clock: the coach waits
-            question = Question(ask, None, None, tuple(self.state.options(PUPIL)), ())
-        self.shown.append(Shown(heard, self.state.view(PUPIL), question))
-
-    def seen(self) -> tuple[Shown, ...]:
-        """What was shown since this was asked last."""
-        seen, self.shown = tuple(self.shown), []
-        return seen
-
-    def tried(self, move: Move, cue: str, *, cards: str = "") -> Try:
-        """What a move of the pupil would do."""
-        aside = Stage.__new__(Stage)
-        aside.state, aside.shown = self.state.copy(), []
-        aside.say((PUPIL, move), cards=cards)
-        return Try(move, aside.seen(), cue)
-
-
-def judged(ask: int, claims: Sequence[int]) -> list[RaceJudged]:
-    """The ruling on those who threw a card, in the order given."""
-    finishes = [
-        Finish(seat, QUICK + BEHIND * place, BEHIND * place, by_lot=False)
-        for place, seat in enumerate(claims)
-    ]
-    return [RaceJudged(Ruling(ask, tuple(finishes)))] if finishes else []
-
-
-def take_out(deck: list[int], cards: str) -> tuple[int, ...]:
-    """Where these cards lie in a deck, each taken out before the next is looked for."""
-    found: list[int] = []
-    for card in cards.split():
-        index = deck.index(KIND_OF[card])
-        deck[index] = 0
-        found.append(index)
-    return tuple(found)
-
-
-def at_table(setup: Setup) -> TableNow[Setup]:
-    """The table of a lesson; the client gives the seats their names."""
-    return TableNow(
-        code="",
-        game="omerta",
-        setup=setup,
-        speed="untimed",
-        public=False,
-        spectators=False,
-        stage="running",
-        paused=False,
-        host=PUPIL,
-        seats=tuple(
-            SeatNow(None if seat else "", "regular" if seat else None, connected=seat == PUPIL)
-            for seat in range(setup.players)
-        ),
-        watching=0,
-        commitment="",
-        secret=None,
-    )
 
 
 def text(lesson: Lesson) -> str:
@@ -172,8 +30,6 @@ def text(lesson: Lesson) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Write the file, or look whether it is what would be written."""
-    from tools.lesson_omerta import first_lesson
-
     path, wanted = bootstrap.ROOT / FILE, text(first_lesson())
     if list(arguments) == ["--check"]:
         if path.is_file() and path.read_text() == wanted:

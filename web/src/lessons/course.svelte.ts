@@ -6,7 +6,7 @@ import type { Move } from '../protocol/omerta';
 import { type Surroundings, TableStore } from '../table/table.svelte';
 import { isSame, type Lesson, type Shown, type Step, type Try } from './lesson';
 
-export const PACE = 1300; // milliseconds between two things that others do
+export const PACE = 1100; // milliseconds between two things that others do
 const PUPIL = 0;
 
 /** playing: things happen; reading: the pupil goes on when ready; asking: a move is wanted; tried: one is taken back. */
@@ -156,7 +156,6 @@ export class Course {
       seats: this.lesson.table.seats.map((seat, index) => ({
         ...seat,
         person: this.nameOf(index),
-        bot: null,
       })),
     };
     store.hear({ type: 'update', now: this.around.now(), told: counted, table, view, question, asides: [] });

@@ -1,0 +1,130 @@
+"""Learning in the browser: the rules, and a first round with the coach."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from msgspec import json
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.looking import picture
+from tools import bootstrap
+from tools.lessons import FILE
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+MOST_TABS = 80  # between any two things on the page
+FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
+Press = Callable[[Page, str], Awaitable[None]]
+
+
+def steps() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.decode((bootstrap.ROOT / FILE).read_bytes())["steps"]
+    return found
+
+
+def selectors(move: dict[str, Any]) -> list[str]:
+    """What on the page says a move of the pupil."""
+    kind = str(move["type"])
+    places: list[int] = {"peek": move.get("places"), "swap": [move.get("place")]}.get(
+        kind, [move["place"]] if "place" in move else []
+    )
+    found = [f'[data-target="card:0:{place}"]' for place in places]
+    if kind == "swap":
+        found.append(f'[data-target="card:{move["other"]}:{move["other_place"]}"]')
+    if kind == "omerta":
+        return ['button[data-move="omerta"]'] * 2
+    return found or [f'button[data-move="{kind}"]']
+
+
+async def point(page: Page, selector: str) -> None:
+    await page.locator(selector).click()
+
+
+async def tab_to(page: Page, selector: str) -> None:
+    """Go there with the keyboard alone, and press Enter."""
+    await page.locator(selector).wait_for()
+    for _ in range(MOST_TABS):
+        if await page.evaluate(FOCUSED, selector):
+            await page.keyboard.press("Enter")
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached with the keyboard")
+
+
+async def play_the_lesson(page: Page, press: Press) -> None:
+    """Do what the coach wants, up to the end."""
+    onward = ".coach button.main"
+    for number, step in enumerate(steps(), 1):
+        await expect(page.locator(".coach")).to_contain_text(f"Step {number} of {len(steps())}")
+        if step["must_try"]:
+            for selector in selectors(step["tries"][-1]["move"]):
+                await press(page, selector)
+            await expect(page.get_by_text("That was another number.")).to_be_visible()
+            await press(page, onward)
+        elif step["wanted"]:
+            for selector in selectors(step["wanted"][0]):
+                await press(page, selector)
+        elif number < len(steps()):
+            await press(page, onward)
+    await expect(page.locator(".coach").get_by_text("Six, and nobody has less")).to_be_visible()
+
+
+@pytest.mark.parametrize(("press", "width"), [(point, 360), (tab_to, 1440)], ids=["pointer", "keyboard"])
+async def test_the_lesson_is_played_to_its_end(visit: Visit, press: Press, width: int) -> None:
+    page = await visit("/learn/omerta", width=width)
+    await play_the_lesson(page, press)
+    await picture(page, f"lesson-end-{width}")
+    await press(page, ".coach button.main")
+    await expect(page.locator(".question[data-ask]")).to_be_visible()
+    assert "/t/" in page.url
+
+
+async def test_something_else_is_answered_kindly_and_nothing_is_lost(visit: Visit) -> None:
+    page = await visit("/learn/omerta", width=360)
+    await page.get_by_role("button", name="Skip").click()
+    await point(page, '[data-target="card:0:2"]')
+    await point(page, '[data-target="card:0:3"]')
+    await expect(page.get_by_text("This time take the two on the left.")).to_be_visible()
+    await point(page, '[data-target="card:0:0"]')
+    await point(page, '[data-target="card:0:1"]')
+    await expect(page.get_by_text("A 3 and a 9.")).to_be_visible()
+
+
+async def test_a_lesson_is_taken_up_where_it_was_left(visit: Visit) -> None:
+    page = await visit("/learn/omerta", width=360, locale="ru-RU")
+    for _ in range(3):
+        await page.get_by_role("button", name="Дальше").click()
+    await expect(page.get_by_text("Ваш ход. Возьмите карту из колоды")).to_be_visible()
+    await page.reload()
+    await expect(page.get_by_text("Ваш ход. Возьмите карту из колоды")).to_be_visible()
+    await page.get_by_role("button", name="Назад").click()
+    await expect(page.get_by_text("Тройка и девятка")).to_be_visible()
+    await picture(page, "lesson-360-ru")
+
+
+async def test_the_rules_are_searched_whatever_the_accents(visit: Visit) -> None:
+    page = await visit("/rules/omerta", locale="fr-FR")
+    await expect(page.locator("article")).to_have_count(40)
+    await page.get_by_role("searchbox").fill("PENALITE revolver")
+    await expect(page.get_by_text("Aucune règle")).to_be_visible()
+    await page.get_by_role("searchbox").fill("PENALITE bouteille")
+    await expect(page.locator("article#O24 mark", has_text="pénalité").first).to_be_visible()
+    await expect(page.locator("article#O13")).to_have_count(0)
+    await picture(page, "rules-search-1440-fr")
+
+
+async def test_a_link_leads_to_one_rule_in_ones_own_edition(visit: Visit) -> None:
+    page = await visit("/rules/omerta#O24", width=360, locale="nl-NL")
+    await expect(page.locator("#O24")).to_be_in_viewport()
+    await expect(page.locator("#O24")).to_be_focused()
+    await expect(page.locator("#O24")).to_contain_text("Alleen de personages komen terug")
+    await page.get_by_role("combobox", name="Editie").select_option("fr")
+    await expect(page.locator("#O24")).to_contain_text("Alles wat je weggooide komt terug")
+    await page.locator("#O20 a", has_text="O29").click()
+    await expect(page.locator("#O29")).to_be_in_viewport()
+    assert page.url.endswith("#O29")
+    await picture(page, "rules-360-nl")
