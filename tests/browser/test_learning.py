@@ -29,14 +29,12 @@ def steps() -> list[dict[str, Any]]:
 def selectors(move: dict[str, Any]) -> list[str]:
     """What on the page says a move of the pupil."""
     kind = str(move["type"])
-    places: list[int] = {"peek": move.get("places"), "swap": [move.get("place")]}.get(
-        kind, [move["place"]] if "place" in move else []
-    )
+    if kind == "omerta":  # the table asks twice
+        return ['button[data-move="omerta"]'] * 2
+    places: list[int] = move["places"] if "places" in move else [move["place"]] if "place" in move else []
     found = [f'[data-target="card:0:{place}"]' for place in places]
     if kind == "swap":
         found.append(f'[data-target="card:{move["other"]}:{move["other_place"]}"]')
-    if kind == "omerta":
-        return ['button[data-move="omerta"]'] * 2
     return found or [f'button[data-move="{kind}"]']
 
 
