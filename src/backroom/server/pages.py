@@ -13,6 +13,7 @@ LINKS: Final = (  # each shows the client, which reads the address itself
     "/", "/new", "/t/{code}", "/finished", "/learn/omerta", "/rules/omerta", "/settings", "/about",
 )  # fmt: skip
 ELSEWHERE: Final = "/{path:(?!api/).*}"
+AT_THE_TOP: Final = (".svg", ".png")  # beside the index, under names that stay
 ASSETS: Final = "assets"  # whose names change with what is in them
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ANEW: Final = {"Cache-Control": "no-cache"}
@@ -66,7 +67,11 @@ class Client:
         self.index: bytes = (folder / "index.html").read_bytes()
         self.files: list[str] = [
             path.relative_to(folder).as_posix()
-            for path in sorted([*folder.glob("*.svg"), *(folder / ASSETS).iterdir()])
+            for path in sorted(folder.glob("*"))
+            if path.suffix in AT_THE_TOP
+        ] + [
+            path.relative_to(folder).as_posix()
+            for path in sorted((folder / ASSETS).iterdir())
             if path.suffix != ".gz"  # which is sent instead of its original to whoever takes it
         ]
 

@@ -30,6 +30,7 @@ def built(tree: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "icon-192.png").write_bytes(b"a picture")
     (folder / "backroom-stamp").write_text("secret of the build")
     (folder / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
     (folder / "assets" / "index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
@@ -59,8 +60,10 @@ async def test_parts_of_the_client_are_kept_for_long_and_sent_compressed(tmp_pat
             assert "immutable" in response.headers["Cache-Control"]
             assert response.headers["Content-Encoding"] == "gzip"
             assert response.headers["X-Content-Type-Options"] == "nosniff"
-        async with server.http.get(f"{server.base}/icon.svg") as response:
-            assert response.headers["Cache-Control"] == "no-cache"
+        for name in ("icon.svg", "icon-192.png"):
+            async with server.http.get(f"{server.base}/{name}") as response:
+                assert (response.status, response.headers["Cache-Control"]) == (200, "no-cache")
+                assert response.content_type.startswith("image/")
 
 
 @pytest.mark.usefixtures("built")
