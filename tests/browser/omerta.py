@@ -9,6 +9,8 @@ PATIENT_TURNS = 2  # after which a round is stopped, so that the game ends soon
 
 async def point_at_something(page: Page, turns: int) -> bool:
     """Point at one thing that is offered; whether a turn has begun with it."""
+    while await page.locator("[data-closes]").count():  # a round is being counted
+        await page.locator("[data-closes]").click()
     stop = page.locator("button[data-move=omerta]")
     let_go = page.locator("button[data-move=pass], button[data-move=decline], button[data-move=confirm]")
     if await stop.count():

@@ -35,10 +35,12 @@ export class Choice {
     return this.current.includes(target);
   }
 
-  /** Point at something: choose it, or take it back where it cannot be chosen again. */
-  point(target: Target): void {
+  /** Point at something: choose it, or take it back where it cannot be chosen again; whether either was possible. */
+  point(target: Target): boolean {
     if (this.isLit(target)) this.choose([...this.current, target]);
     else if (this.isChosen(target)) this.choose(this.current.filter((one) => one !== target));
+    else return false;
+    return true;
   }
 
   private choose(chosen: Target[]): void {

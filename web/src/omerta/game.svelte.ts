@@ -1,25 +1,71 @@
-/** OMERTA as one person sees it at the table: the view, the open choice, and the cards that lie face up for a while. */
-import { SvelteMap } from 'svelte/reactivity';
-import type { TableNow } from '../protocol/messages';
-import type { View } from '../protocol/omerta';
+/** OMERTA as one person sees it at the table: the view, the open choice, and what is shown of it only for a while. */
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { TableNow, Told } from '../protocol/messages';
+import type { Event, GangstersDealt, RoundEnded, View } from '../protocol/omerta';
+import { isNotice, type Reader, tellNotice } from '../table/notices';
+import { play } from '../sound/play';
 import type { TableStore } from '../table/table.svelte';
-import type { Reader } from '../table/notices';
 import { seatName } from '../text/words';
+import { type Anchor, type Beat, beatOf } from './beats';
 import type { CardName } from './card';
 import { Choice } from './choice.svelte';
+import { Director, type Stage } from './director';
+import { mayMove } from './motion';
+import { tellEvent } from './sentence';
 import type { Target } from './targets';
+
+const MARKED = 1600; // milliseconds
+const BUBBLE = 4500;
+const GANGSTERS = 3500;
+const MOST_SPOKEN = 8; // sentences that the live region keeps
+
+/** What the page does for the director. */
+export interface Moving {
+  measure(): void;
+  fly: Stage['fly'];
+}
 
 export class Game {
   readonly choice: Choice;
+  readonly director: Director;
   /** Faces that were shown to this person just now, and are turned down again soon. */
   readonly faces = new SvelteMap<Target, CardName>();
+  /** Cards that are on their way: what lies where they land is not shown before. */
+  readonly expected = new SvelteMap<Anchor, number>();
+  /** Places that somebody looks at. */
+  readonly marks = new SvelteSet<Anchor>();
+  /** What somebody says, at their seat, for a moment. */
+  readonly bubbles = new SvelteMap<number, string>();
+  /** What the discard pile showed before the cards that are on their way to it. */
+  oldTop = $state.raw<CardName | null>(null);
+  ending = $state.raw<RoundEnded | null>(null); // a round that is over and being counted
+  gangsters = $state.raw<GangstersDealt | null>(null); // just dealt
+  spoken = $state.raw<{ number: number; text: string }[]>([]); // the last sentences, the newest last
+  latest = $state.raw<Told[]>([]); // what the last change was made of
+  moving: Moving | null = null; // until the page is there
 
   constructor(
     readonly store: TableStore,
     private readonly first: { table: TableNow; view: View },
   ) {
     this.choice = new Choice(store);
+    this.director = new Director(
+      {
+        fly: (flights, stagger) => this.moving?.fly(flights, stagger) ?? Promise.resolve(),
+        begin: (beat) => {
+          this.begin(beat);
+        },
+        expect: (to, change) => {
+          const count = (this.expected.get(to) ?? 0) + change;
+          if (count > 0) this.expected.set(to, count);
+          else this.expected.delete(to);
+        },
+      },
+      mayMove,
+    );
   }
+
+  // What is known
 
   get view(): View {
     return (this.store.view as View | null) ?? this.first.view;
@@ -59,5 +105,119 @@ export class Game {
     const question = this.store.question;
     if (question === null || this.table.paused || question.answered.includes(seat)) return false;
     return question.ask.seats.includes(seat);
+  }
+
+  /** Whether somebody's own looked-at cards lie open. */
+  get ownFaces(): boolean {
+    return this.me !== null && [...this.faces.keys()].some((at) => at.startsWith(`card:${this.near}:`));
+  }
+
+  /** How the last round ended, if it was told lately. */
+  get lastRound(): RoundEnded | null {
+    const told = this.store.told.find(({ event }) => (event as Event).type === 'round_ended');
+    return (told?.event ?? null) as RoundEnded | null;
+  }
+
+  isExpected(anchor: Anchor): boolean {
+    return this.expected.has(anchor);
+  }
+
+  /** One thing that was told, as a sentence; null where it is shown otherwise. */
+  tell({ event }: Told): string | null {
+    return isNotice(event) ? tellNotice(event, this.reader) : tellEvent(event as Event, this.reader);
+  }
+
+  // What happens
+
+  /** Watch what is told while the page still shows how things were. */
+  start(moving: Moving): () => void {
+    this.moving = moving;
+    this.store.watcher = (fresh, view) => {
+      this.hear(fresh, view as View | null);
+    };
+    this.openWithTheDeal();
+    return () => {
+      this.store.watcher = null;
+    };
+  }
+
+  /** Whoever comes in right after the deal sees it. */
+  private openWithTheDeal(): void {
+    const events = this.store.told.filter(({ event }) => !isNotice(event)).slice(0, 2);
+    const newest = events[0]?.event as Event | undefined;
+    if (newest?.type !== 'round_begun') return;
+    this.hear(events.toReversed(), this.view);
+  }
+
+  private hear(fresh: readonly Told[], view: View | null): void {
+    if (fresh.length === 0) return;
+    this.moving?.measure();
+    this.oldTop = this.view.top;
+    const sentences = fresh.flatMap((told) => {
+      const text = this.tell(told);
+      return text === null ? [] : [{ number: told.number, text }];
+    });
+    if (sentences.length > 0) {
+      this.latest = [...fresh];
+      this.spoken = [...this.spoken, ...sentences].slice(-MOST_SPOKEN);
+    }
+    const hands = (view ?? this.view).hands.map((hand) => hand.length);
+    for (const { event } of fresh) {
+      if (isNotice(event)) continue;
+      this.stage(event as Event);
+      const beat = beatOf(event as Event, hands);
+      if (beat !== null) this.director.play([beat]);
+    }
+  }
+
+  /** What fills the table for a moment. */
+  private stage(event: Event): void {
+    if (event.type === 'round_ended') {
+      this.director.hold(); // the next deal is seen when the counting was
+      this.faces.clear();
+      if (event.caller !== null) play('omerta');
+      this.ending = event;
+    }
+    if (event.type === 'gangsters_dealt' && event.gangsters.includes('al_capone')) {
+      this.gangsters = event;
+      setTimeout(() => {
+        this.gangsters = null;
+      }, GANGSTERS);
+    }
+  }
+
+  /** Go on to the next round. */
+  closeEnding(): void {
+    this.ending = null;
+    this.director.release();
+  }
+
+  /** Turn the cards down that were looked at. */
+  closeFaces(): void {
+    this.faces.clear();
+  }
+
+  /** Show at a seat what was said there. */
+  bubble(seat: number, text: string): void {
+    this.bubbles.set(seat, text);
+    setTimeout(() => {
+      if (this.bubbles.get(seat) === text) this.bubbles.delete(seat);
+    }, BUBBLE);
+  }
+
+  private begin(beat: Beat): void {
+    // a card that has moved is no longer the one that was seen there
+    for (const { from, to } of beat.flights) for (const at of [from, to]) this.faces.delete(at as Target);
+    if (beat.sound !== null) play(beat.sound);
+    for (const { at, card, milliseconds } of beat.turned) {
+      this.faces.set(at, card);
+      setTimeout(() => {
+        if (this.faces.get(at) === card) this.faces.delete(at);
+      }, milliseconds);
+    }
+    for (const at of beat.marked) {
+      this.marks.add(at);
+      setTimeout(() => this.marks.delete(at), MARKED);
+    }
   }
 }

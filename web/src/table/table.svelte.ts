@@ -7,6 +7,7 @@ import type {
   Invited,
   Notice,
   Question,
+  Reacted,
   Said,
   TableNow,
   Told,
@@ -31,6 +32,7 @@ export class TableStore {
   asides = $state.raw<unknown[]>([]); // what may be said whatever is asked
   told = $state.raw<Told[]>([]); // the last first
   talk = $state.raw<Said[]>([]);
+  reaction = $state.raw<Reacted | null>(null); // the last one
   answering = $state<number | null>(null); // the question whose answer is on its way
   refusal = $state<Refused | null>(null); // why the last command was not done
   goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
@@ -39,6 +41,8 @@ export class TableStore {
   ahead = $state(0); // seconds that the server's clock is ahead of ours
 
   line: Pick<Line, 'do'> | null = null;
+  /** Hears what is told, and the view to come, while the page still shows how things were. */
+  watcher: ((fresh: readonly Told[], view: unknown) => void) | null = null;
   private measured = false;
   private contributed = false;
   private waiting: Update[] = []; // updates that are shown with the one that waits for its reveal
@@ -111,6 +115,9 @@ export class TableStore {
       case 'update':
         this.hearUpdate(message);
         break;
+      case 'reacted':
+        this.reaction = message;
+        break;
       case 'said':
         this.talk = [...this.talk, message];
         break;
@@ -154,7 +161,8 @@ export class TableStore {
     this.waiting.shift();
     const known = this.told[0]?.number ?? 0;
     const fresh = update.told.filter((told) => told.number > known);
-    this.told = [...fresh.reverse(), ...this.told].slice(0, REMEMBERED);
+    this.watcher?.(fresh, update.view);
+    this.told = [...fresh.toReversed(), ...this.told].slice(0, REMEMBERED);
     this.table = update.table;
     this.view = update.view;
     this.question = update.question;

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type AST, parse } from 'svelte/compiler';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { BOTTLES, CHARACTERS } from '../art/pictures';
 import { ASKINGS } from '../omerta/asking';
-import { BOTTLES, CHARACTERS } from '../omerta/card';
+import { REACTIONS } from '../omerta/reactions';
 import { PASSES } from '../protocol/constants';
 import { firstLesson } from '../lessons/lesson';
 import { CHAPTERS, EDITION_NAMES, HOUSE_RULES, RULES, textsOf } from '../rules/book';
@@ -44,6 +45,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
   'omerta-the': [...BOTTLES, ...CHARACTERS],
   'omerta-ask': ASKINGS,
+  'omerta-hint': ASKINGS,
+  react: REACTIONS.map((reaction) => reaction.replaceAll('_', '-')),
   'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
   'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
   'omerta-named': ['swap', 'mix', 'look', 'give', 'open-safe', 'throw', 'lay-mamma', 'lay-patrol'],

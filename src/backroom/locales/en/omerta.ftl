@@ -383,7 +383,11 @@ omerta-ask-put =
         [discard] Put { $card } in place of one of your cards
        *[pile] Keep { $card } in place of one of your cards, or discard it
     }
-omerta-ask-snap = { $bottles }! Do you have one too? Throw it
+omerta-ask-snap =
+    { $mode ->
+        [sealed] { $bottles }! Have you got one too? Choose in secret; a lot decides
+       *[race] { $bottles }! Have you got one too? Throw it, quick
+    }
 omerta-ask-swap =
     { $chosen ->
         [0] Gangster: choose the first card to exchange
@@ -461,10 +465,13 @@ omerta-choose-seat =
         [0] Choose { $who }
        *[other] { $who } is chosen
     }
-omerta-turn = to move
 omerta-sits-in = (a bot sits in)
 omerta-points-title = points so far
-omerta-under-mamma = under Mamma
+omerta-under-mamma =
+    { $turns ->
+        [one] under Mamma for one more turn
+       *[other] under Mamma for { $turns } more turns
+    }
 omerta-safe = Safe
 omerta-safe-card =
     Card { $place } of the safe, { $face ->
@@ -487,3 +494,144 @@ omerta-discard-pile =
        *[other] , { $cards } in all
     }
 omerta-discard-short = Discard
+omerta-to-move = to move
+omerta-bot = bot
+omerta-away = away
+omerta-thinks = has not answered yet
+omerta-your-cards = Your cards
+omerta-held =
+    { $face ->
+        [no] The drawn card, face down
+       *[other] The drawn card: { $face }
+    }
+omerta-held-short = In hand
+omerta-seen = Seen
+omerta-no-hints = Show no more hints
+omerta-seconds =
+    { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+omerta-home = Back to the house
+omerta-round-of = Round { $round } of { $rounds }
+omerta-keys = Keys
+omerta-side = What happened, talk and tools
+omerta-side-unread =
+    { $count ->
+        [one] What happened, talk and tools: one new message
+       *[other] What happened, talk and tools: { $count } new messages
+    }
+omerta-close = Close
+omerta-reactions = Say it at a touch
+omerta-tools = Table and settings
+omerta-pause = Stop the clocks
+omerta-resume = Let the clocks run
+omerta-seat-bot = Let a bot play
+omerta-kick = Remove
+omerta-hints = Hints for beginners
+omerta-show-keys = Show the keys
+omerta-leave = Leave for good
+omerta-really-leave = Really give up this seat?
+omerta-table-code =
+    { $watching ->
+        [0] Table { $code }
+        [one] Table { $code }, one person watching
+       *[other] Table { $code }, { $watching } watching
+    }
+omerta-key-places = your card with this number
+omerta-key-seats = another player, clockwise from the left
+omerta-key-draw = draw
+omerta-key-take = take the top of the discard pile
+omerta-key-discard = discard the drawn card
+omerta-key-safe = open the safe
+omerta-key-pass = let it go, leave it at that
+omerta-key-omerta = call Omerta (twice)
+omerta-key-arrows = go from one thing on offer to the next
+omerta-key-enter = choose it
+omerta-key-escape = take a choice back, turn seen cards down
+omerta-key-help = this list
+omerta-winner =
+    { $winners ->
+        [one]
+            { $you ->
+                [yes] You win!
+               *[no] { $who } wins
+            }
+       *[other] { $who } share the win
+    }
+omerta-round-over = Round { $round } of { $rounds } is over
+omerta-ended-without =
+    { $reason ->
+        [nothing_to_draw] Nothing can be drawn any more: everybody scores their stock.
+       *[turn_limit] Enough turns were played: everybody scores their stock.
+    }
+omerta-ended-call =
+    { $won ->
+        [open]
+            { $you ->
+                [yes] You call Omerta. Let us see…
+               *[no] { $who } calls Omerta. Let us see…
+            }
+        [yes]
+            { $you ->
+                [yes] Your Omerta holds: a stock of { $stock }, and nobody has less.
+               *[no] { $who }’s Omerta holds: a stock of { $stock }, and nobody has less.
+            }
+       *[no]
+            { $you ->
+                [yes] Your Omerta fails with a stock of { $stock }: 20 points on top.
+               *[no] { $who }’s Omerta fails with a stock of { $stock }: 20 points on top.
+            }
+    }
+omerta-stock = stock { $stock }
+omerta-score =
+    { $score ->
+        [one] +{ $score } point
+       *[other] +{ $score } points
+    }
+omerta-totals = Points after each round; the lowest total wins
+omerta-round = Round
+omerta-total = Total
+omerta-next-peek = The next cards are dealt
+omerta-next-round = On with round { $round }
+omerta-count-all = Show all
+omerta-review = Look at the game again
+omerta-hint-peek = You will see these two, and nothing else of your hand. Remember them: they are turned down again.
+omerta-hint-turn =
+    { $omerta ->
+        [yes] Draw, or call Omerta if you think your cards are worth 7 or less together.
+       *[no] Draw a card, to improve your hand.
+    }{ $take ->
+        [yes] { " " }The open card can be taken too, but must then be kept.
+       *[no] { "" }
+    }
+omerta-hint-put =
+    { $discard ->
+        [yes] Point at the card to give up for it; you do not see that one first. A character that is discarded uses its power.
+       *[no] Point at the card to give up for it; you do not see that one first.
+    }
+omerta-hint-snap =
+    { $mode ->
+        [sealed] Same value: you are rid of it, if the lot is with you. Another card comes back, with a penalty card.
+       *[race] Same value and first: you are rid of it. Another card comes back, with a penalty card.
+    }
+omerta-hint-swap = Two cards of two different players change places, and nobody sees them.
+omerta-hint-mix = That player will no longer know which card lies where.
+omerta-hint-look = You see it for a few seconds.
+omerta-hint-give = One card each for two players, or both for the same one. More cards are more points.
+omerta-hint-open-safe = You see all four cards of the safe, then one can be exchanged for one of yours.
+omerta-hint-exchange = Your card goes into the safe unseen, the other into its place.
+omerta-hint-throw = Only bottles! A character among them comes back and costs a penalty card.
+omerta-hint-show = Everybody who is concerned is asked this, with or without a Killer. Another card comes back, with a penalty card.
+omerta-hint-lay-mamma = That player skips the next turn and cannot snap until then.
+omerta-hint-lay-patrol = For two turns nobody can move that card, and its owner cannot call Omerta.
+omerta-hint-pass = Both piles are empty: the turn goes on.
+omerta-hint-decline = The turn goes on.
+react-well-played = Well played!
+react-wow = Wow!
+react-haha = Ha ha!
+react-oops = Oops…
+react-hurry = Come on!
+react-thinking = Let me think…
+react-thanks = Thanks!
+react-good-game = Good game!

@@ -1,7 +1,9 @@
 table-connecting = Coming to the table…
 table-lost = The connection is lost. It comes back by itself; nothing of the game is lost.
 table-trouble = The server cannot keep moves just now. Nothing is lost, and play goes on when it can.
-table-refused = That was not done: { $why }
+table-refused = That was not done. Try again.
+table-refused-rule = The rules do not allow that ({ $rule }).
+table-refused-now = The table does not allow that just now.
 table-invited = There is a rematch. Take your seat.
 table-ended = You are no longer at this table
 table-home = Back to the house

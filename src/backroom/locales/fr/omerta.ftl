@@ -383,7 +383,11 @@ omerta-ask-put =
         [discard] Mettez { $card } à la place d’une de vos cartes
        *[pile] Gardez { $card } à la place d’une de vos cartes, ou défaussez
     }
-omerta-ask-snap = { $bottles } ! Vous en avez un aussi ? Jetez-le
+omerta-ask-snap =
+    { $mode ->
+        [sealed] { $bottles } ! Vous en avez un aussi ? Choisissez en secret, le sort décide
+       *[race] { $bottles } ! Vous en avez un aussi ? Jetez-le, vite
+    }
 omerta-ask-swap =
     { $chosen ->
         [0] Homme de main : choisissez la première carte à échanger
@@ -461,10 +465,13 @@ omerta-choose-seat =
         [0] Choisir { $who }
        *[other] { $who }, c’est choisi
     }
-omerta-turn = joue
 omerta-sits-in = (remplacement par un bot)
 omerta-points-title = points jusqu’ici
-omerta-under-mamma = sous la Mamma
+omerta-under-mamma =
+    { $turns ->
+        [one] sous la Mamma encore { $turns } tour
+       *[other] sous la Mamma encore { $turns } tours
+    }
 omerta-safe = Coffre
 omerta-safe-card =
     Carte { $place } du coffre, { $face ->
@@ -487,3 +494,144 @@ omerta-discard-pile =
        *[other] , { $cards } en tout
     }
 omerta-discard-short = Défausse
+omerta-to-move = à son tour
+omerta-bot = bot
+omerta-away = absence
+omerta-thinks = n’a pas encore répondu
+omerta-your-cards = Vos cartes
+omerta-held =
+    { $face ->
+        [no] La carte piochée, face cachée
+       *[other] La carte piochée : { $face }
+    }
+omerta-held-short = En main
+omerta-seen = Vu
+omerta-no-hints = Ne plus montrer de conseils
+omerta-seconds =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+omerta-home = Retour à l’accueil
+omerta-round-of = Manche { $round } sur { $rounds }
+omerta-keys = Touches
+omerta-side = Journal, discussion et outils
+omerta-side-unread =
+    { $count ->
+        [one] Journal, discussion et outils : { $count } nouveau message
+       *[other] Journal, discussion et outils : { $count } nouveaux messages
+    }
+omerta-close = Fermer
+omerta-reactions = Le dire d’un geste
+omerta-tools = Table et réglages
+omerta-pause = Arrêter les horloges
+omerta-resume = Relancer les horloges
+omerta-seat-bot = Laisser jouer un bot
+omerta-kick = Retirer
+omerta-hints = Conseils pour débuter
+omerta-show-keys = Montrer les touches
+omerta-leave = Quitter pour de bon
+omerta-really-leave = Vraiment céder cette place ?
+omerta-table-code =
+    { $watching ->
+        [0] Table { $code }
+        [one] Table { $code }, { $watching } personne regarde
+       *[other] Table { $code }, { $watching } personnes regardent
+    }
+omerta-key-places = votre carte de ce numéro
+omerta-key-seats = un autre joueur, dans le sens horaire depuis la gauche
+omerta-key-draw = piocher
+omerta-key-take = prendre le dessus de la défausse
+omerta-key-discard = défausser la carte piochée
+omerta-key-safe = ouvrir le coffre
+omerta-key-pass = laisser passer, en rester là
+omerta-key-omerta = annoncer Omerta (deux fois)
+omerta-key-arrows = aller d’un choix possible au suivant
+omerta-key-enter = le choisir
+omerta-key-escape = reprendre un choix, retourner les cartes vues
+omerta-key-help = cette liste
+omerta-winner =
+    { $winners ->
+        [one]
+            { $you ->
+                [yes] Vous gagnez !
+               *[no] { $who } gagne
+            }
+       *[other] { $who } se partagent la victoire
+    }
+omerta-round-over = Manche { $round } sur { $rounds } terminée
+omerta-ended-without =
+    { $reason ->
+        [nothing_to_draw] Plus rien à piocher : chacun marque la valeur de sa main.
+       *[turn_limit] Assez de tours : chacun marque la valeur de sa main.
+    }
+omerta-ended-call =
+    { $won ->
+        [open]
+            { $you ->
+                [yes] Vous annoncez Omerta. Voyons…
+               *[no] { $who } annonce Omerta. Voyons…
+            }
+        [yes]
+            { $you ->
+                [yes] Votre Omerta tient : une main de { $stock }, et personne n’a moins.
+               *[no] L’Omerta de { $who } tient : une main de { $stock }, et personne n’a moins.
+            }
+       *[no]
+            { $you ->
+                [yes] Votre Omerta échoue avec une main de { $stock } : 20 points de plus.
+               *[no] L’Omerta de { $who } échoue avec une main de { $stock } : 20 points de plus.
+            }
+    }
+omerta-stock = main { $stock }
+omerta-score =
+    { $score ->
+        [one] +{ $score } point
+       *[other] +{ $score } points
+    }
+omerta-totals = Points de chaque manche ; le plus petit total gagne
+omerta-round = Manche
+omerta-total = Total
+omerta-next-peek = Les cartes suivantes sont données
+omerta-next-round = Passer à la manche { $round }
+omerta-count-all = Tout montrer
+omerta-review = Revoir la partie
+omerta-hint-peek = Vous verrez ces deux-là, et rien d’autre de votre main. Retenez-les : elles seront retournées.
+omerta-hint-turn =
+    { $omerta ->
+        [yes] Piochez, ou annoncez Omerta si vous pensez que vos cartes valent 7 ou moins en tout.
+       *[no] Piochez une carte, pour améliorer votre main.
+    }{ $take ->
+        [yes] { " " }La carte visible peut aussi être prise, mais il faudra la garder.
+       *[no] { "" }
+    }
+omerta-hint-put =
+    { $discard ->
+        [yes] Désignez la carte à céder en échange, sans la voir d’abord. Un personnage défaussé utilise son pouvoir.
+       *[no] Désignez la carte à céder en échange, sans la voir d’abord.
+    }
+omerta-hint-snap =
+    { $mode ->
+        [sealed] Même valeur : vous en êtes débarrassé, si le sort le veut. Une autre carte revient, avec une pénalité.
+       *[race] Même valeur et le premier : bon débarras. Une autre carte revient, avec une pénalité.
+    }
+omerta-hint-swap = Deux cartes de deux joueurs différents changent de place, et personne ne les voit.
+omerta-hint-mix = Plus moyen, ensuite, d’y savoir quelle carte est où.
+omerta-hint-look = Vous la voyez pendant quelques secondes.
+omerta-hint-give = Une carte chacun pour deux joueurs, ou les deux pour le même. Plus de cartes, plus de points.
+omerta-hint-open-safe = Vous voyez les quatre cartes du coffre ; puis l’une peut être échangée contre une des vôtres.
+omerta-hint-exchange = Votre carte va dans le coffre sans être vue, l’autre prend sa place.
+omerta-hint-throw = Des bouteilles seulement ! Un personnage revient et coûte une pénalité.
+omerta-hint-show = Tous ceux que cela touche sont interrogés, avec ou sans Tueuse. Une autre carte revient, avec une pénalité.
+omerta-hint-lay-mamma = Cette personne saute son prochain tour et ne peut rien jeter d’ici là.
+omerta-hint-lay-patrol = Pendant deux tours, personne ne peut déplacer cette carte, et sa main ne peut annoncer Omerta.
+omerta-hint-pass = Les deux piles sont vides : au suivant.
+omerta-hint-decline = On continue.
+react-well-played = Bien joué !
+react-wow = Ouah !
+react-haha = Ha ha !
+react-oops = Oups…
+react-hurry = Allez !
+react-thinking = Je réfléchis…
+react-thanks = Merci !
+react-good-game = Belle partie !

@@ -1,7 +1,9 @@
 table-connecting = On rejoint la table…
 table-lost = La connexion est perdue. Elle revient d’elle-même ; rien de la partie n’est perdu.
 table-trouble = Le serveur ne peut rien conserver pour l’instant. Rien n’est perdu, et la partie reprendra.
-table-refused = Cela n’a pas été fait : { $why }
+table-refused = Cela n’a pas été fait. Réessayez.
+table-refused-rule = Les règles ne le permettent pas ({ $rule }).
+table-refused-now = La table ne le permet pas pour l’instant.
 table-invited = Il y a une revanche. Prenez place.
 table-ended = Vous n’êtes plus à cette table
 table-home = Retour à l’accueil

@@ -383,7 +383,11 @@ omerta-ask-put =
         [discard] Leg { $card } in de plaats van een van je kaarten
        *[pile] Houd { $card } in de plaats van een van je kaarten, of leg af
     }
-omerta-ask-snap = { $bottles }! Heb je er ook een? Gooi mee
+omerta-ask-snap =
+    { $mode ->
+        [sealed] { $bottles }! Heb je er ook een? Kies in het geheim; het lot beslist
+       *[race] { $bottles }! Heb je er ook een? Gooi mee, snel
+    }
 omerta-ask-swap =
     { $chosen ->
         [0] Gangster: kies de eerste kaart om te ruilen
@@ -461,10 +465,13 @@ omerta-choose-seat =
         [0] Kies { $who }
        *[other] { $who } is gekozen
     }
-omerta-turn = aan zet
 omerta-sits-in = (een bot valt in)
 omerta-points-title = punten tot nu toe
-omerta-under-mamma = onder de Mamma
+omerta-under-mamma =
+    { $turns ->
+        [one] nog één beurt onder de Mamma
+       *[other] nog { $turns } beurten onder de Mamma
+    }
 omerta-safe = Kluis
 omerta-safe-card =
     Kaart { $place } van de kluis, { $face ->
@@ -487,3 +494,144 @@ omerta-discard-pile =
        *[other] , { $cards } in totaal
     }
 omerta-discard-short = Afgelegd
+omerta-to-move = aan de beurt
+omerta-bot = bot
+omerta-away = afwezig
+omerta-thinks = heeft nog niet geantwoord
+omerta-your-cards = Jouw kaarten
+omerta-held =
+    { $face ->
+        [no] De getrokken kaart, gedekt
+       *[other] De getrokken kaart: { $face }
+    }
+omerta-held-short = In de hand
+omerta-seen = Gezien
+omerta-no-hints = Geen tips meer tonen
+omerta-seconds =
+    { $seconds ->
+        [one] nog één seconde
+       *[other] nog { $seconds } seconden
+    }
+omerta-home = Terug naar het huis
+omerta-round-of = Ronde { $round } van { $rounds }
+omerta-keys = Toetsen
+omerta-side = Verloop, praten en opties
+omerta-side-unread =
+    { $count ->
+        [one] Verloop, praten en opties: één nieuw bericht
+       *[other] Verloop, praten en opties: { $count } nieuwe berichten
+    }
+omerta-close = Sluiten
+omerta-reactions = Zeg het met één tik
+omerta-tools = Tafel en instellingen
+omerta-pause = De klokken stilzetten
+omerta-resume = De klokken laten lopen
+omerta-seat-bot = Een bot laten spelen
+omerta-kick = Verwijderen
+omerta-hints = Tips voor beginners
+omerta-show-keys = De toetsen tonen
+omerta-leave = Voorgoed weggaan
+omerta-really-leave = Deze plaats echt opgeven?
+omerta-table-code =
+    { $watching ->
+        [0] Tafel { $code }
+        [one] Tafel { $code }, één toeschouwer
+       *[other] Tafel { $code }, { $watching } toeschouwers
+    }
+omerta-key-places = je kaart met dit nummer
+omerta-key-seats = een andere speler, met de klok mee vanaf links
+omerta-key-draw = trekken
+omerta-key-take = de bovenste van de aflegstapel nemen
+omerta-key-discard = de getrokken kaart afleggen
+omerta-key-safe = de kluis openen
+omerta-key-pass = laten gaan, het daarbij laten
+omerta-key-omerta = Omerta roepen (twee keer)
+omerta-key-arrows = van de ene mogelijkheid naar de volgende
+omerta-key-enter = die kiezen
+omerta-key-escape = een keuze terugnemen, bekeken kaarten omdraaien
+omerta-key-help = deze lijst
+omerta-winner =
+    { $winners ->
+        [one]
+            { $you ->
+                [yes] Jij wint!
+               *[no] { $who } wint
+            }
+       *[other] { $who } delen de winst
+    }
+omerta-round-over = Ronde { $round } van { $rounds } is afgelopen
+omerta-ended-without =
+    { $reason ->
+        [nothing_to_draw] Er valt niets meer te trekken: iedereen scoort de eigen voorraad.
+       *[turn_limit] Er is genoeg gespeeld: iedereen scoort de eigen voorraad.
+    }
+omerta-ended-call =
+    { $won ->
+        [open]
+            { $you ->
+                [yes] Je roept Omerta. Eens kijken…
+               *[no] { $who } roept Omerta. Eens kijken…
+            }
+        [yes]
+            { $you ->
+                [yes] Jouw Omerta klopt: een voorraad van { $stock }, en niemand heeft minder.
+               *[no] De Omerta van { $who } klopt: een voorraad van { $stock }, en niemand heeft minder.
+            }
+       *[no]
+            { $you ->
+                [yes] Jouw Omerta mislukt met een voorraad van { $stock }: 20 punten erbij.
+               *[no] De Omerta van { $who } mislukt met een voorraad van { $stock }: 20 punten erbij.
+            }
+    }
+omerta-stock = voorraad { $stock }
+omerta-score =
+    { $score ->
+        [one] +{ $score } punt
+       *[other] +{ $score } punten
+    }
+omerta-totals = Punten per ronde; het laagste totaal wint
+omerta-round = Ronde
+omerta-total = Totaal
+omerta-next-peek = De volgende kaarten zijn gedeeld
+omerta-next-round = Door naar ronde { $round }
+omerta-count-all = Alles tonen
+omerta-review = Het spel terugkijken
+omerta-hint-peek = Je ziet deze twee, en verder niets van je hand. Onthoud ze: ze worden weer omgedraaid.
+omerta-hint-turn =
+    { $omerta ->
+        [yes] Trek, of roep Omerta als je denkt dat je kaarten samen 7 of minder waard zijn.
+       *[no] Trek een kaart, om je hand te verbeteren.
+    }{ $take ->
+        [yes] { " " }De open kaart mag je ook nemen, maar die moet je dan houden.
+       *[no] { "" }
+    }
+omerta-hint-put =
+    { $discard ->
+        [yes] Wijs de kaart aan die ervoor weggaat; die zie je niet eerst. Een afgelegd personage gebruikt zijn kracht.
+       *[no] Wijs de kaart aan die ervoor weggaat; die zie je niet eerst.
+    }
+omerta-hint-snap =
+    { $mode ->
+        [sealed] Zelfde waarde: je bent hem kwijt, als het lot meezit. Een andere kaart komt terug, met een strafkaart.
+       *[race] Zelfde waarde en als eerste: je bent hem kwijt. Een andere kaart komt terug, met een strafkaart.
+    }
+omerta-hint-swap = Twee kaarten van twee verschillende spelers wisselen van plaats, en niemand ziet ze.
+omerta-hint-mix = Die speler weet daarna niet meer welke kaart waar ligt.
+omerta-hint-look = Je ziet hem een paar seconden.
+omerta-hint-give = Een kaart elk voor twee spelers, of allebei voor dezelfde. Meer kaarten zijn meer punten.
+omerta-hint-open-safe = Je ziet alle vier kaarten van de kluis; daarna kun je er een ruilen tegen een van jou.
+omerta-hint-exchange = Jouw kaart gaat ongezien in de kluis, de andere komt op haar plaats.
+omerta-hint-throw = Alleen flessen! Een personage komt terug en kost een strafkaart.
+omerta-hint-show = Iedereen die het aangaat krijgt deze vraag, met of zonder Killer. Een andere kaart komt terug, met een strafkaart.
+omerta-hint-lay-mamma = Die speler slaat de volgende beurt over en kan tot dan niet meegooien.
+omerta-hint-lay-patrol = Twee beurten lang kan niemand die kaart verplaatsen, en de eigenaar kan geen Omerta roepen.
+omerta-hint-pass = Beide stapels zijn leeg: het spel gaat door.
+omerta-hint-decline = Het spel gaat door.
+react-well-played = Goed gespeeld!
+react-wow = Wauw!
+react-haha = Ha ha!
+react-oops = Oeps…
+react-hurry = Kom op!
+react-thinking = Even denken…
+react-thanks = Dank je!
+react-good-game = Mooi spel!

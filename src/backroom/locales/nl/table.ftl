@@ -1,7 +1,9 @@
 table-connecting = Op weg naar de tafel…
 table-lost = De verbinding is weg. Ze komt vanzelf terug; van het spel gaat niets verloren.
 table-trouble = De server kan nu niets bewaren. Er gaat niets verloren, en het spel gaat verder zodra het kan.
-table-refused = Dat is niet gebeurd: { $why }
+table-refused = Dat is niet gebeurd. Probeer het opnieuw.
+table-refused-rule = De regels staan dat niet toe ({ $rule }).
+table-refused-now = Dat kan nu niet aan deze tafel.
 table-invited = Er is een revanche. Neem plaats.
 table-ended = Je zit niet meer aan deze tafel
 table-home = Terug naar het huis

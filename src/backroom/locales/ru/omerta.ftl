@@ -384,7 +384,11 @@ omerta-ask-put =
         [discard] Положите { $card } вместо одной из своих карт
        *[pile] Оставьте { $card } вместо одной из своих карт или сбросьте
     }
-omerta-ask-snap = { $bottles }! Есть такая же? Скидывайте
+omerta-ask-snap =
+    { $mode ->
+        [sealed] { $bottles }! Есть такая же? Решайте втайне, спор рассудит жребий
+       *[race] { $bottles }! Есть такая же? Скидывайте скорее
+    }
 omerta-ask-swap =
     { $chosen ->
         [0] Гангстер: выберите первую карту для обмена
@@ -463,10 +467,14 @@ omerta-choose-seat =
         [0] Выбрать: { $who }
        *[other] Выбор: { $who }
     }
-omerta-turn = ходит
 omerta-sits-in = (играет бот)
 omerta-points-title = очков пока
-omerta-under-mamma = под Ля Мамой
+omerta-under-mamma =
+    { $turns ->
+        [one] под Ля Мамой ещё { $turns } ход
+        [few] под Ля Мамой ещё { $turns } хода
+       *[other] под Ля Мамой ещё { $turns } ходов
+    }
 omerta-safe = Сейф
 omerta-safe-card =
     Карта { $place } из сейфа, { $face ->
@@ -490,3 +498,148 @@ omerta-discard-pile =
        *[other] , всего { $cards }
     }
 omerta-discard-short = Сброс
+omerta-to-move = ходит
+omerta-bot = бот
+omerta-away = нет на месте
+omerta-thinks = ещё думает
+omerta-your-cards = Ваши карты
+omerta-held =
+    { $face ->
+        [no] Взятая карта, рубашкой вверх
+       *[other] Взятая карта: { $face }
+    }
+omerta-held-short = В руке
+omerta-seen = Запомнили
+omerta-no-hints = Больше не подсказывать
+omerta-seconds =
+    { $seconds ->
+        [one] осталась { $seconds } секунда
+        [few] осталось { $seconds } секунды
+       *[other] осталось { $seconds } секунд
+    }
+omerta-home = На главную
+omerta-round-of = Раунд { $round } из { $rounds }
+omerta-keys = Клавиши
+omerta-side = Ход игры, разговор и настройки
+omerta-side-unread =
+    { $count ->
+        [one] Ход игры, разговор и настройки: { $count } новое сообщение
+        [few] Ход игры, разговор и настройки: { $count } новых сообщения
+       *[other] Ход игры, разговор и настройки: { $count } новых сообщений
+    }
+omerta-close = Закрыть
+omerta-reactions = Сказать одним касанием
+omerta-tools = Стол и настройки
+omerta-pause = Остановить часы
+omerta-resume = Пустить часы
+omerta-seat-bot = Пусть играет бот
+omerta-kick = Убрать
+omerta-hints = Подсказки для новичков
+omerta-show-keys = Показывать клавиши
+omerta-leave = Уйти совсем
+omerta-really-leave = Точно отдать это место?
+omerta-table-code =
+    { $watching ->
+        [0] Стол { $code }
+        [one] Стол { $code }, смотрит { $watching } человек
+        [few] Стол { $code }, смотрят { $watching } человека
+       *[other] Стол { $code }, смотрят { $watching } человек
+    }
+omerta-key-places = ваша карта с этим номером
+omerta-key-seats = другой игрок, по часовой стрелке слева
+omerta-key-draw = взять из колоды
+omerta-key-take = взять верхнюю карту сброса
+omerta-key-discard = сбросить взятую карту
+omerta-key-safe = открыть сейф
+omerta-key-pass = пропустить, не использовать
+omerta-key-omerta = объявить омерту (дважды)
+omerta-key-arrows = перейти к следующему возможному выбору
+omerta-key-enter = выбрать
+omerta-key-escape = отменить выбор, закрыть увиденные карты
+omerta-key-help = этот список
+omerta-winner =
+    { $winners ->
+        [one]
+            { $you ->
+                [yes] Победа ваша!
+               *[no] Побеждает { $who }
+            }
+       *[other] Победу делят { $who }
+    }
+omerta-round-over = Раунд { $round } из { $rounds } окончен
+omerta-ended-without =
+    { $reason ->
+        [nothing_to_draw] Брать больше нечего: каждый получает очки за свои карты.
+       *[turn_limit] Ходов было достаточно: каждый получает очки за свои карты.
+    }
+omerta-ended-call =
+    { $won ->
+        [open]
+            { $you ->
+                [yes] Вы объявляете омерту. Посмотрим…
+               *[no] { $who } объявляет омерту. Посмотрим…
+            }
+        [yes]
+            { $you ->
+                [yes] Ваша омерта удалась: запас { $stock }, и меньше нет ни у кого.
+               *[no] Омерта удалась ({ $who }): запас { $stock }, и меньше нет ни у кого.
+            }
+       *[no]
+            { $you ->
+                [yes] Ваша омерта провалилась с запасом { $stock }: плюс 20 очков.
+               *[no] Омерта провалилась ({ $who }) с запасом { $stock }: плюс 20 очков.
+            }
+    }
+omerta-stock = запас { $stock }
+omerta-score =
+    { $score ->
+        [one] +{ $score } очко
+        [few] +{ $score } очка
+       *[other] +{ $score } очков
+    }
+omerta-totals = Очки по раундам; побеждает наименьшая сумма
+omerta-round = Раунд
+omerta-total = Всего
+omerta-next-peek = Новые карты розданы
+omerta-next-round = Дальше, раунд { $round }
+omerta-count-all = Показать всё
+omerta-review = Пересмотреть игру
+omerta-hint-peek = Вы увидите эти две и больше ничего из своих карт. Запомните: они снова лягут рубашкой вверх.
+omerta-hint-turn =
+    { $omerta ->
+        [yes] Берите карту или объявляйте омерту, если считаете, что у вас в сумме 7 или меньше.
+       *[no] Возьмите карту, чтобы улучшить руку.
+    }{ $take ->
+        [yes] { " " }Открытую карту тоже можно взять, но её придётся оставить.
+       *[no] { "" }
+    }
+omerta-hint-put =
+    { $discard ->
+        [yes] Укажите карту, которую отдаёте взамен, не глядя на неё. Сброшенный персонаж применяет свою силу.
+       *[no] Укажите карту, которую отдаёте взамен, не глядя на неё.
+    }
+omerta-hint-snap =
+    { $mode ->
+        [sealed] Такое же число: карта уходит, если повезёт с жребием. Другая вернётся со штрафной картой.
+       *[race] Такое же число и раньше всех: карта уходит. Другая вернётся со штрафной картой.
+    }
+omerta-hint-swap = Две карты двух разных игроков меняются местами, и никто их не видит.
+omerta-hint-mix = После этого там никто не знает, где какая карта.
+omerta-hint-look = Вы увидите её на несколько секунд.
+omerta-hint-give = По карте двум игрокам или обе одному. Больше карт, больше очков.
+omerta-hint-open-safe = Вы увидите все четыре карты сейфа, потом одну можно обменять на свою.
+omerta-hint-exchange = Ваша карта ляжет в сейф вслепую, другая займёт её место.
+omerta-hint-throw = Только бутылки! Персонаж вернётся и принесёт штрафную карту.
+omerta-hint-show = Об этом спрашивают всех, кого касается, есть у них Убийца или нет. Другая карта вернётся со штрафной.
+omerta-hint-lay-mamma = Этот игрок пропустит следующий ход и до тех пор не сможет скидывать.
+omerta-hint-lay-patrol = Два хода эту карту нельзя трогать, а её владельцу нельзя объявить омерту.
+omerta-hint-pass = Обе стопки пусты: ход переходит дальше.
+omerta-hint-decline = Игра идёт дальше.
+react-well-played = Отлично сыграно!
+react-wow = Ого!
+react-haha = Ха-ха!
+react-oops = Ой…
+react-hurry = Ну же!
+react-thinking = Дайте подумать…
+react-thanks = Спасибо!
+react-good-game = Хорошая игра!
