@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type AST, parse } from 'svelte/compiler';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { BOTTLES, CHARACTERS } from '../art/pictures';
+
 import { ASKINGS } from '../omerta/asking';
+import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { REACTIONS } from '../omerta/reactions';
 import { PASSES } from '../protocol/constants';
 import { firstLesson } from '../lessons/lesson';
