@@ -17,10 +17,10 @@ from backroom.games.omerta.moves import Look, Replace
 from backroom.games.omerta.setup import Setup
 from tests.laws.memory import Memory, Spot
 from tests.laws.playing import TEMPERS, Temper, play, setups
-from tests.laws.sizes import games, is_long
+from tests.laws.sizes import games, is_long, samples
 from tests.laws.worlds import Story, a_story, believable, sampled, two_ladies
 
-SAMPLES = 4_000
+SAMPLES = samples(4_000)
 
 
 def face_at(state: Omerta, spot: Spot) -> str | None:

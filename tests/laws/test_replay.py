@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from backroom.games.omerta.cells import CELLS
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
 from tests.laws.playing import TEMPERS, Temper, play, setups, snapshot
@@ -56,18 +57,37 @@ def digest(players: int, edition: str) -> str:
     return sum_.hexdigest()
 
 
-@pytest.mark.parametrize("edition", ["fr", "en", "nl", "ru"])
-@pytest.mark.parametrize("players", [3, 4, 5])
+def imagined_digest(players: int) -> str:
+    """A fingerprint of what each seat imagines in some games, shuffled hands and all."""
+    rng = Random(players)
+    sum_ = hashlib.sha256()
+    for temper in TEMPERS:
+        for index, played in enumerate(play(Setup(players=players, rounds=1), rng, temper)):
+            if index and index % 12 == 0:
+                imagined = played.state.imagine(index // 12 % players, rng)
+                sum_.update(msgspec.json.encode((imagined.row(0, CELLS), imagined.pile)))
+    return sum_.hexdigest()
+
+
+EDITIONS = ("fr", "en", "nl", "ru")
+PLAYERS = (3, 4, 5)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", PLAYERS)
 def test_law_1_both_engines_play_the_same_games(players: int, edition: str) -> None:
     """The stored fingerprints are the same for the interpreted and the compiled engine."""
     stored = json.loads(DIGESTS.read_text())
     assert digest(players, edition) == stored[f"{players} {edition}"]
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_law_1_both_engines_imagine_the_same_tables(players: int) -> None:
+    stored = json.loads(DIGESTS.read_text())
+    assert imagined_digest(players) == stored[f"{players} imagined"]
+
+
 if __name__ == "__main__":  # after a change of the rules or of what is told: python -m tests.laws.test_replay
-    made = {
-        f"{players} {edition}": digest(players, edition)
-        for players in (3, 4, 5)
-        for edition in ("fr", "en", "nl", "ru")
-    }
+    made = {f"{players} {edition}": digest(players, edition) for players in PLAYERS for edition in EDITIONS}
+    made |= {f"{players} imagined": imagined_digest(players) for players in PLAYERS}
     DIGESTS.write_text(json.dumps(made, indent=1) + "\n")

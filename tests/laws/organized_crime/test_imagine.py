@@ -18,9 +18,9 @@ from tests.games.organized_crime.playing import check_cards, check_knowledge, ch
 from tests.laws.organized_crime.memory import Memory
 from tests.laws.organized_crime.playing import Temper, play, setups, tempers
 from tests.laws.organized_crime.worlds import STORIES, believable, hands, sampled
-from tests.laws.sizes import games
+from tests.laws.sizes import games, samples
 
-SAMPLES = 3_000
+SAMPLES = samples(3_000)
 
 
 def cards_of(state: OrganizedCrime, seat: int) -> Counter[str]:
