@@ -28,6 +28,11 @@ def rolled(cards: tuple[int, ...], seed: int, call: float, throw: float) -> Omer
     return game
 
 
+def test_a_game_that_is_over_has_no_decisions_left() -> None:
+    game = rolled(BOTTLES, 1, call=1.0, throw=1.0)
+    assert game.rollout(Stream(Random(1))) == 0
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_where_no_call_is_considered_a_round_goes_to_its_limit(seed: int) -> None:
     assert rolled(BOTTLES, seed, call=0.0, throw=0.0).turns == TURN_LIMIT

@@ -327,13 +327,13 @@ def test_o7c_places_looked_at_and_replaced_are_seen_by_all() -> None:
 
 def test_o7c_a_hand_has_at_most_sixty_places() -> None:
     """A table is only so long: after sixty places an added card lies in the first empty one."""
-    long = " ".join([". . 6", *["."] * 56, "8"])
+    long = " ".join(["4 . 6", *["."] * 56, "8"])
     table = a_table([long, "1", "2"], pile="5 9 9 7").draw("5").discard()
-    assert table.options(0)[1:] == (Snap(2), Snap(59))
+    assert table.options(0)[1:] == (Snap(0), Snap(2), Snap(59))
     table.snap({0: 59}).add_cards("9")
-    assert table.hand(0).split()[:3] == ["9", ".", "6"]
+    assert table.hand(0).split()[:4] == ["4", "9", "6", "."]
     assert len(table.state.hands[0]) == 60
-    assert table.state.free[0] == 1 | 1 << 2 | 1 << 59
+    assert table.state.free[0] == 7 | 1 << 59
 
 
 def test_o7c_the_sixtieth_place_is_a_place_like_the_others() -> None:
