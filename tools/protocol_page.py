@@ -67,6 +67,10 @@ FIGURES: Final = {
 # what is to be said of a request besides its docstring and its types
 MORE: Final = {
     ("DELETE", "/api/tables/{code}"): "The token of the host comes as `Authorization: Bearer TOKEN`.",
+    (
+        "POST",
+        "/api/tables/{code}/odds",
+    ): "The token of the seat comes as `Authorization: Bearer TOKEN`.",
     ("GET", "/api/tables/{code}/record"): "Its lines are described in [record.md](record.md).",
     ("GET", "/api/tables/{code}/replay"): "`?eyes=` a seat's number, `spectator` (as if left out) or `all`.",
     ("GET", "/api/tables/{code}/highlights"): f"This and a replay count as {A_REVIEW} requests each.",

@@ -54,6 +54,8 @@ def roots() -> dict[str, dict[str, Any]]:
         }
         if game.sheet is not None:
             files[name]["Printed"] = game.sheet
+        if game.prospect is not None:
+            files[name]["Prospect"] = game.prospect
     return files
 
 

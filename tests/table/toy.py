@@ -102,12 +102,16 @@ class ToyGame:
     view: Any = int
     moment: Any = int
     sheet: Any = None
+    prospect: Any = None
 
     def start(self, setup: ToySetup) -> ToyState:
         return ToyState()
 
     def printed(self, setup: ToySetup) -> None:
         return None
+
+    def odds(self, view: int, moves: tuple[Say, ...]) -> Sequence[int]:
+        return ()
 
     def default(self, options: Sequence[Say | Form]) -> Say:
         return Say(0)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -15,6 +16,7 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.messages import Name, SeatNumber
 from backroom.server.house import House, ImportRecord, NewTable
+from backroom.server.orders import read_move
 from backroom.server.reviewing.messages import Job, What
 from backroom.server.reviewing.reviewer import Wanted
 from backroom.server.room import Room
@@ -28,6 +30,7 @@ HOUSE: Final = web.AppKey("house", House)
 LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 2 * 1024 * 1024
 PAGE: Final = 50
+MOST_MOVES: Final = 4  # whose odds are asked at a time
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 
 
@@ -51,6 +54,12 @@ class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+
+
+class AskOdds(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The odds of these moves, in the order in which they would be made."""
+
+    moves: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=MOST_MOVES)]
 
 
 class Listed(Struct, frozen=True):
@@ -99,6 +108,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/tables/{code}", show_table),
         web.delete("/api/tables/{code}", delete_table),
         web.get("/api/tables/{code}/printed", get_printed),
+        web.post("/api/tables/{code}/odds", get_odds),
         web.post("/api/tables/{code}/seats", take_seat),
         web.get("/api/tables/{code}/record", get_record),
         web.get("/api/tables/{code}/replay", get_replay),
@@ -150,6 +160,19 @@ async def get_printed(request: web.Request) -> web.Response:
     """The board and the cards of a table, for who draws them; null where there is nothing to know."""
     table = (await find(request)).table
     return answer(table.game.printed(table.setup))
+
+
+async def get_odds(request: web.Request) -> web.Response:
+    """What nature may bring if these moves are made, from what one's own seat sees."""
+    wanted = await body(request, AskOdds)
+    room = await find(request)
+    seat = await seat_at(request, room)
+    table = room.table
+    if table.stage != "running":
+        raise Refused("table", "the game is not running")
+    moves = tuple(read_move(table.game, bytes(move)) for move in wanted.moves)
+    view = table.state.view(seat)
+    return answer(await asyncio.to_thread(table.game.odds, view, moves))  # which may take a while
 
 
 async def take_seat(request: web.Request) -> web.Response:

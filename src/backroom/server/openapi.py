@@ -13,7 +13,7 @@ from backroom.core.highlights import Highlights
 from backroom.protocol.messages import TableNow
 from backroom.server.api import GameOffered, ImportRecord, Listing, Problem, SeatTaken, TableMade, TakeSeat
 from backroom.server.replays import Replay
-from backroom.server.schemas import PRINTED, Wanted
+from backroom.server.schemas import PRINTED, PROSPECT, OddsWanted, Wanted
 
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
@@ -40,6 +40,7 @@ OPERATIONS: Final = (
     Operation("get", "/api/tables/{code}", 200, TableNow[Any]),
     Operation("delete", "/api/tables/{code}", 204, None),
     Operation("get", "/api/tables/{code}/printed", 200, PRINTED),
+    Operation("post", "/api/tables/{code}/odds", 200, tuple[PROSPECT, ...], body=OddsWanted),
     Operation("post", "/api/tables/{code}/seats", 201, SeatTaken, body=TakeSeat),
     Operation("get", "/api/tables/{code}/record", 200, str, content=JSON_LINES),
     Operation("get", "/api/tables/{code}/replay", 200, Replay, query=("eyes",)),

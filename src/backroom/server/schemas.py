@@ -15,7 +15,16 @@ from backroom.core.highlights import Highlights
 from backroom.core.log import Header, Reveal
 from backroom.games import GAMES
 from backroom.protocol.messages import FromClient, TableNow, from_server
-from backroom.server.api import GameOffered, ImportRecord, Listing, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.server.api import (
+    AskOdds,
+    GameOffered,
+    ImportRecord,
+    Listing,
+    Problem,
+    SeatTaken,
+    TableMade,
+    TakeSeat,
+)
 from backroom.server.house import NewTable
 from backroom.server.replays import Replay
 
@@ -33,8 +42,17 @@ class Wanted(NewTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     setup: Any = field(default_factory=dict)  # which the server keeps as bytes until it knows the game
 
 
+class OddsWanted(AskOdds, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The odds of these moves, in the order in which they would be made."""
+
+    moves: tuple[Any, ...]  # which the server keeps as bytes until it knows the game
+
+
 # what is printed at a table, of whichever game; a game with nothing printed has null
 PRINTED: Final = cast("Any", Union[*(game.sheet for game in GAMES.values())])
+
+# what nature may bring, of whichever game
+PROSPECT: Final = cast("Any", Union[*(game.prospect for game in GAMES.values() if game.prospect is not None)])
 
 # what requests and their answers hold
 API: Final[dict[str, Any]] = {
@@ -43,6 +61,8 @@ API: Final[dict[str, Any]] = {
     "api-import-record": ImportRecord,
     "api-listing": Listing,
     "api-new-table": Wanted,
+    "api-odds": tuple[PROSPECT, ...],
+    "api-odds-wanted": OddsWanted,
     "api-printed": PRINTED,
     "api-problem": Problem,
     "api-replay": Replay,

@@ -14,8 +14,14 @@ import { noteLost } from './reach.svelte';
 
 const NOT_FOUND = 404;
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer> {
   const options: RequestInit = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+  if (token !== undefined) options.headers = { Authorization: `Bearer ${token}` };
   const response = await reach(path, options);
   const answer: unknown = await response.json();
   if (response.ok) return answer as Answer;
@@ -69,4 +75,13 @@ export async function serverVersion(): Promise<string> {
 /** What is printed on the things of a table: its board, its cards. */
 export function getPrinted<Printed>(code: string): Promise<Printed> {
   return request('GET', `/api/tables/${encodeURIComponent(code)}/printed`);
+}
+
+/** What nature may bring if these moves are made, from what this seat sees. */
+export function askOdds<Prospect>(
+  code: string,
+  token: string,
+  moves: readonly unknown[],
+): Promise<Prospect[]> {
+  return request('POST', `/api/tables/${encodeURIComponent(code)}/odds`, { moves }, token);
 }

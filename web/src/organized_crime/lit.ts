@@ -9,7 +9,6 @@ import { movesOf } from './options';
 export interface Lit {
   label: string; // what choosing it does, for those who do not see the board
   move: Move | null; // what it says at once; null: it only begins to put a move together
-  mark?: string; // a few letters drawn on it: a chance
 }
 
 export function roomsOf(board: BoardSheet, id: string): string[] {

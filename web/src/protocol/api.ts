@@ -1,6 +1,7 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
 export type Games = GameOffered[];
+export type Odds = Prospect[];
 
 /**
  * C13: a home base: its two rooms, and the two spaces of the inner track it opens on.
@@ -252,6 +253,22 @@ export interface Moment {
   entry: unknown;
   events: unknown[];
   view: unknown;
+}
+/**
+ * In so many of 36 throws a named piece can land on a space, or kill somebody on it.
+ */
+export interface Prospect {
+  piece: number;
+  space: string;
+  seat: number | null;
+  boss: boolean;
+  throws: number;
+}
+/**
+ * The odds of these moves, in the order in which they would be made.
+ */
+export interface OddsWanted {
+  moves: unknown[];
 }
 /**
  * What lies on the table before anybody plays: everybody may read it.

@@ -924,6 +924,16 @@ export interface Printed {
   figures: Figures;
 }
 /**
+ * In so many of 36 throws a named piece can land on a space, or kill somebody on it.
+ */
+export interface Prospect {
+  piece: number;
+  space: string;
+  seat: number | null;
+  boss: boolean;
+  throws: number;
+}
+/**
  * C24: the Commission in session.
  */
 export interface SessionView {

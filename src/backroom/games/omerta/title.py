@@ -32,6 +32,7 @@ class OmertaTitle:
     view: type[View] = View
     moment: Any = Moment
     sheet: Any = None
+    prospect: Any = None
 
     def start(self, setup: Setup) -> Omerta:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
@@ -39,6 +40,10 @@ class OmertaTitle:
 
     def printed(self, setup: Setup) -> None:
         """Nothing that a client would not know: no text of a table changes a card."""
+
+    def odds(self, view: View, moves: tuple[Move, ...]) -> tuple[()]:
+        """Nothing is thrown for in this game."""
+        return ()
 
     def default(self, options: Sequence[Move | Form]) -> Move:
         """What a seat says when its clock has ended, chosen from its options alone."""

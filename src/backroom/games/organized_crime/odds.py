@@ -1,0 +1,198 @@
+"""C12 to C21: what the dice may bring the pieces that are named, from what one seat sees and nothing else.
+
+The view is laid out again as a state in which nobody else holds a card, and the engine plays every way of
+playing every throw in it: steps, kills and the HIT cards of one's own hand. Landing ends a piece's movement
+here: what a card drawn there would change is nobody's to know before it is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from backroom.core.native import i64
+from backroom.core.refusal import Refused
+from backroom.games.organized_crime.actions.hit import Hitting
+from backroom.games.organized_crime.actions.moving import Beginning, Moving, begin
+from backroom.games.organized_crime.actions.naming import Naming
+from backroom.games.organized_crime.board import NONE
+from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.moves import Begin, Hit, Kill, Move, Name, Option, Step
+from backroom.games.organized_crime.prospects import Prospect
+from backroom.games.organized_crime.rules import CARDS, Rules
+from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.state import BITS, KNOWN, OVER, TURN, Country, Walker
+from backroom.games.organized_crime.view import View
+from backroom.games.organized_crime.walking import choices
+
+MOST_POSITIONS: Final = 6_000  # of one throw; a crowded board is not counted to the end
+KEPT: Final = 8  # tables whose printed things are remembered
+
+NAMING: Final = Naming()
+BEGINNING: Final = Beginning()
+MOVING: Final = Moving()
+HITTING: Final = Hitting()
+RULES: Final[dict[Setup, Rules]] = {}
+
+Goal: TypeAlias = tuple[int, str, int, bool]  # piece, space, victim (NONE: to land there), its Boss
+Key: TypeAlias = tuple[object, ...]
+
+
+def odds(view: View, moves: tuple[Move, ...]) -> tuple[Prospect, ...]:
+    """C12: of 36 throws, how many let these pieces land on a space, or kill somebody on it."""
+    if view.seat is None or view.step != "turn" or view.turn != view.seat or view.dice:
+        raise Refused("C12", "odds are for the one who is about to roll")
+    named = [Name(walker.space, walker.boss, walker.direction, walker.attack) for walker in view.walkers]
+    start = position(view)
+    for name in (*named, *moves):
+        if not isinstance(name, Name):
+            raise Refused("C12", "odds are of pieces that are named")
+        NAMING.do(start, name)
+    if not start.walkers:
+        raise Refused("C12", "name one or two pieces")
+    ways: dict[Goal, int] = {}
+    for total in range(2, 13):
+        for goal in reached(start, total):
+            ways[goal] = ways.get(goal, 0) + 6 - abs(7 - total)
+    return tuple(
+        [
+            Prospect(piece, space, None if seat == NONE else seat, boss, ways[piece, space, seat, boss])
+            for piece, space, seat, boss in sorted(ways)
+        ]
+    )
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The printed things of a table; a board of somebody's own takes a while to read."""
+    known = RULES.get(setup)
+    if known is None:
+        if len(RULES) == KEPT:
+            RULES.clear()
+        known = RULES[setup] = Rules(setup)
+    return known
+
+
+def position(view: View) -> OrganizedCrime:
+    """The board as this seat sees it, at the beginning of its turn."""
+    game = OrganizedCrime(rules_of(view.setup))
+    assert view.seat is not None
+    board = game.rules.board
+    game.step = TURN
+    game.seat = view.seat
+    game.alive = 0
+    for seat, family in enumerate(view.families):
+        if family.base is not None:
+            game.base[seat] = game.rules.base[family.base]
+            game.owner[game.base[seat]] = seat
+        if family.alive:
+            game.alive |= 1 << seat
+        if family.boss is not None:
+            game.boss[seat] = board.number[family.boss]
+        for space, men in family.men:
+            game.at[board.number[space]] += men << (BITS * seat)
+    known: i64 = 1 << (KNOWN + view.seat)
+    game.hands[view.seat] = [CARDS.index(card) | known for card in view.families[view.seat].known]
+    return game
+
+
+def reached(start: OrganizedCrime, total: i64) -> set[Goal]:
+    """Every goal that some way of playing this throw reaches."""
+    thrown = start.copy()
+    thrown.rolled = True
+    thrown.dice = (int(total // 2), int(total - total // 2))
+    if len(thrown.walkers) == 1:
+        begin(thrown, 0, total)
+    goals: set[Goal] = set()
+    seen: set[Key] = set()
+    waiting = [thrown]
+    while waiting:
+        game = waiting.pop()
+        for move in menu(game):
+            after = game.copy()
+            note(after, move, goals)
+            settle(after, goals)
+            key = key_of(after)
+            if after.step != OVER and key not in seen:
+                seen.add(key)
+                waiting.append(after)
+        if len(seen) > MOST_POSITIONS:
+            raise Refused("odds", "there are too many ways to play this to count them")
+    return goals
+
+
+def menu(game: Country) -> list[Option]:
+    """What a point or a HIT card can do now."""
+    found: list[Option] = []
+    if game.excused:
+        return found
+    BEGINNING.add(game, found)
+    MOVING.add(game, found)
+    HITTING.add(game, found)
+    return found
+
+
+def note(game: Country, move: Option, goals: set[Goal]) -> None:
+    """Make a move, and remember who dies by it."""
+    piece = 0 if game.active == NONE else int(game.active)
+    if isinstance(move, Kill):
+        walker = game.walkers[game.active]
+        goals.add((piece, game.rules.board.ids[walker.space], move.seat, move.boss))
+    elif isinstance(move, Hit):
+        for target in move.targets:
+            goals.add((piece, target.space, target.seat, target.boss))
+    do(game, move)
+    game.choices = None
+
+
+def do(game: Country, move: Option) -> None:
+    """The engine's own way of doing it."""
+    if isinstance(move, Begin):
+        BEGINNING.do(game, move)
+    elif isinstance(move, Hit):
+        HITTING.do(game, move)
+    else:
+        assert isinstance(move, (Step, Kill))
+        MOVING.do(game, move)
+
+
+def settle(game: Country, goals: set[Goal]) -> None:
+    """C12, C14: a piece whose points are used lands, and the other one moves."""
+    while game.step != OVER and game.active != NONE:
+        walker = game.walkers[game.active]
+        if not walker.done and walker.points > 0 and is_moving(game, walker):
+            return
+        if not walker.done:
+            walker.done = True
+            if walker.moved:
+                goals.add((int(game.active), game.rules.board.ids[walker.space], NONE, False))
+        game.choices = None
+        other: i64 = NONE
+        for piece in range(len(game.walkers)):
+            if not game.walkers[piece].done:
+                other = piece
+        game.active = NONE
+        if other != NONE:
+            begin(game, other, game.walkers[other].points)
+
+
+def is_moving(game: Country, walker: Walker) -> bool:
+    """C17: some point of it can be used."""
+    found = choices(game, walker)
+    return bool(found.steps or found.kills)
+
+
+def key_of(game: Country) -> Key:
+    """What the rest of the turn depends on; where a piece has landed matters to HIT cards only."""
+    hand = game.hand(game.seat)
+    places: list[object] = []
+    for walker in game.walkers:
+        if walker.done:
+            places.append(int(walker.space) if hand else None)
+        else:
+            places.append(
+                (int(walker.space), int(walker.came), walker.fresh, int(walker.points), int(walker.attack))
+            )
+    enemies: list[int] = []
+    own: i64 = 31 << (BITS * game.seat)
+    for here in game.at:
+        enemies.append(int(here & ~own))
+    return (int(game.active), tuple(places), tuple(enemies), int(game.alive), int(hand), game.excused)

@@ -1,0 +1,57 @@
+"""What is printed at a table, and the odds of a throw, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.support.player import Player
+from tests.support.server import Serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def first_turn(server: Serving) -> tuple[list[Player], Player, list[Any]]:
+    """Two people, of whom one is about to name a piece: all, that one, and what may be said."""
+    people = await server.company("organized_crime", players=2)
+    await people[0].do("start")
+    while True:
+        for person in people:
+            question = person.update["question"]
+            if question is None or not question["options"]:
+                continue
+            options = question["options"]
+            if options[0]["type"] != "choose_base":
+                return people, person, options
+            await person.do("answer", ask=question["ask"]["id"], move=options[0])
+        await people[0].until(lambda: people[0].update["question"])
+        await people[1].until(lambda: people[1].update["question"])
+
+
+async def test_odds_are_told_to_the_seat_that_asks_and_to_nobody_else(server: Serving) -> None:
+    people, mover, options = await first_turn(server)
+    other = next(person for person in people if person is not mover)
+    path = f"/api/tables/{mover.update['table']['code']}/odds"
+    name = next(option for option in options if option["type"] == "name")
+    status, odds = await server.ask("POST", path, {"moves": [name]}, mover.hello["token"])
+    assert status == 200
+    assert all(0 < one["throws"] <= 36 for one in odds)
+    assert {one["seat"] for one in odds} == {None}, "nobody stands in the way at the beginning"
+    refused = {"rule": "C12", "why": "odds are for the one who is about to roll"}
+    assert await server.ask("POST", path, {"moves": [name]}, other.hello["token"]) == (409, refused)
+    status, problem = await server.ask("POST", path, {"moves": [name]})
+    assert (status, problem["rule"]) == (409, "table")
+    status, _ = await server.ask("POST", path, {"moves": [{"type": "fly"}]}, mover.hello["token"])
+    assert status == 400
+    status, _ = await server.ask("POST", path, {"moves": [name] * 5}, mover.hello["token"])
+    assert status == 400
+
+
+async def test_what_is_printed_is_for_everybody(server: Serving) -> None:
+    made = await server.make("organized_crime", players=2)
+    status, printed = await server.ask("GET", f"/api/tables/{made['code']}/printed")
+    assert status == 200
+    assert len(printed["board"]["bases"]) == 4
+    assert printed["figures"]["man"] == 10_000
+    assert await server.ask("GET", f"/api/tables/{(await server.make())['code']}/printed") == (200, None)

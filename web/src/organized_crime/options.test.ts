@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { FamilyView, Move, Name, Prospect } from '../protocol/organized_crime';
+import { aBoard } from './board.fixture';
+import { crowds, stand } from './crowd';
+import { layOut } from './geometry';
+import { incomeBySource } from './income';
+import { litSpaces } from './lit';
+import { attacksOf, countAt, directionsOf, nameOf, piecesIn, piecesLeft, saying } from './naming';
+import { marksOf } from './odds';
+import { formsOf, isOffered, movesOf } from './options';
+import { liveryOf } from './palette';
+import { Plan } from './plan.svelte';
+import { votesOf } from './votes';
+
+const board = aBoard();
+const layout = layOut(board);
+
+function names(space: string, attacks: readonly (string | null)[] = [null]): Name[] {
+  return attacks.flatMap((attack) =>
+    (['left', 'right'] as const).map((direction) => ({
+      type: 'name',
+      space,
+      boss: false,
+      direction,
+      attack,
+    })),
+  );
+}
+
+function aFamily(has: Partial<FamilyView>): FamilyView {
+  return {
+    alive: true,
+    base: 'base_a',
+    colour: 'green',
+    boss: 'a_boss',
+    men: [],
+    left: 20,
+    circles: [],
+    suspended: 0,
+    money: null,
+    least: 0,
+    most: 0,
+    power_cards: 0,
+    official_cards: 0,
+    known: [],
+    ...has,
+  };
+}
+
+describe('the options', () => {
+  const form = { type: 'form', move: 'vote', fields: [] };
+  const options = [{ type: 'step', space: 'a_city' }, { type: 'hire' }, form];
+
+  it('are told apart by kind, moves and forms', () => {
+    expect(movesOf(options, 'step')).toEqual([{ type: 'step', space: 'a_city' }]);
+    expect(movesOf(options, 'kill')).toEqual([]);
+    expect(formsOf(options, 'vote')).toEqual([form]);
+    expect(formsOf(options, 'offer')).toEqual([]);
+  });
+
+  it('are recognised in whatever order their fields are written', () => {
+    const name = { attack: null, direction: 'left', boss: false, space: 'x', type: 'name' } as Move;
+    expect(isOffered(names('x'), name)).toBe(true);
+    expect(isOffered(names('y'), name)).toBe(false);
+  });
+});
+
+describe('the spaces that are lit', () => {
+  it('are those of the offered moves, and say what they do', () => {
+    const options = [
+      { type: 'step', space: 'a_city' },
+      { type: 'control', city: 'b_city' },
+      { type: 'lose_man', space: 'c_city' },
+      { type: 'choose_base', base: 'base_d', colour: 'green' },
+      { type: 'choose_base', base: 'base_d', colour: 'white' },
+      { type: 'hire' },
+    ];
+    const lit = litSpaces(options, { board, layout, pieces: [] });
+    expect([...lit.keys()].sort()).toEqual(['a_city', 'b_city', 'c_city', 'd_boss', 'd_men']);
+    expect(lit.get('a_city')?.move).toEqual({ type: 'step', space: 'a_city' });
+    expect(lit.get('d_men')?.move).toBeNull();
+  });
+
+  it('are the pieces that can be named, while one is looked for', () => {
+    const lit = litSpaces(names('a_men'), { board, layout, pieces: [{ space: 'a_men', boss: false }] });
+    expect(lit.get('a_men')?.move).toBeNull();
+    expect(litSpaces(names('a_men'), { board, layout, pieces: [] }).size).toBe(0);
+  });
+});
+
+describe('naming', () => {
+  const offered = [...names('a_men', [null, 'base_b']), ...names('a_city')];
+
+  it('offers each piece once, with its directions and attacks', () => {
+    const men = { space: 'a_men', boss: false };
+    expect(piecesIn(offered)).toEqual([men, { space: 'a_city', boss: false }]);
+    expect(directionsOf(offered, men)).toEqual(['left', 'right']);
+    expect(attacksOf(offered, men)).toEqual(['base_b']);
+    expect(attacksOf(offered, { space: 'a_city', boss: false })).toEqual([]);
+  });
+
+  it('leaves as many pieces as stand there', () => {
+    const men = { space: 'a_men', boss: false };
+    const here = (which: { space: string }): number => (which.space === 'a_men' ? 2 : 1);
+    expect(piecesLeft(offered, [men], here)).toContainEqual(men);
+    expect(piecesLeft(offered, [men, men], here)).not.toContainEqual(men);
+  });
+
+  it('says what was put together, and rolls', () => {
+    const draft = { space: 'a_men', boss: false, direction: 'right', attack: 'base_b' } as const;
+    expect(nameOf(offered, { ...draft, direction: null })).toBeNull();
+    expect(nameOf(offered, { ...draft, attack: 'base_c' })).toBeNull();
+    expect(saying(offered, [draft])).toEqual([{ type: 'name', ...draft }, { type: 'roll' }]);
+  });
+});
+
+describe('a plan', () => {
+  function aStore(options: unknown[]): {
+    options: unknown[];
+    said: unknown[];
+    answer(move: unknown): Promise<void>;
+  } {
+    const said: unknown[] = [];
+    return {
+      options,
+      said,
+      answer(move) {
+        said.push(move);
+        return Promise.resolve();
+      },
+    };
+  }
+  const [left, right] = names('a_men') as [Name, Name];
+
+  it('says each move when it is asked for', () => {
+    const plan = new Plan();
+    plan.begin([left, { type: 'roll' }]);
+    plan.advance(aStore([]));
+    const first = aStore([left, right]);
+    plan.advance(first);
+    const second = aStore([{ type: 'roll' }]);
+    plan.advance(second);
+    expect([first.said, second.said]).toEqual([[left], [{ type: 'roll' }]]);
+  });
+
+  it('drops what may not be said any more, and all after it', () => {
+    const plan = new Plan();
+    plan.begin([left, { type: 'roll' }]);
+    const store = aStore([right, { type: 'roll' }]);
+    plan.advance(store);
+    expect([store.said, plan.waiting]).toEqual([[], []]);
+  });
+});
+
+describe('pieces, incomes and votes', () => {
+  const family = aFamily({
+    men: [['a_men', 3]],
+    circles: ['a_city', 'trucking_1', 'trucking_2', 'judge_2'],
+    least: 90_000,
+    most: 310_000,
+  });
+
+  it('counts who stands where', () => {
+    const standing = crowds([family]);
+    expect(countAt(standing, 0, { space: 'a_men', boss: false })).toBe(3);
+    expect(countAt(standing, 0, { space: 'a_boss', boss: true })).toBe(1);
+    expect(countAt(standing, 1, { space: 'a_men', boss: false })).toBe(0);
+  });
+
+  it('draws a crowd inside its box, nobody on somebody else', () => {
+    const crowd = Array.from({ length: 8 }, (_, seat) => ({ seat, boss: false, count: 1 }));
+    const box = { x: 10, y: 20, width: 60, height: 50 };
+    const drawn = stand(crowd, box);
+    for (const { x, y, r } of drawn) {
+      expect(x - r).toBeGreaterThanOrEqual(box.x);
+      expect(x + r).toBeLessThanOrEqual(box.x + box.width);
+      expect(y + r).toBeLessThanOrEqual(box.y + box.height);
+    }
+    expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
+  });
+
+  it('adds up income by its source', () => {
+    expect(incomeBySource(board, family.circles)).toEqual([
+      { source: 'a_city', count: 1, income: 20_000 },
+      { source: 'trucking', count: 2, income: 40_000 },
+      { source: 'judge', count: 1, income: 0 },
+    ]);
+  });
+
+  it('tells votes as far as they are known', () => {
+    const figures = { man: 10_000, power_card: 200_000, vote: 100_000, boss_votes: 1, official_votes: 2 };
+    expect(votesOf(family, board, figures)).toEqual({ officials: 2, least: 3, most: 6 });
+    expect(votesOf({ ...family, suspended: 1, money: 250_000 }, board, figures)).toEqual({
+      officials: 0,
+      least: 3,
+      most: 3,
+    });
+  });
+
+  it('gives every colour a shape of its own, also one we do not know', () => {
+    const shapes = board.colours.map((colour) => liveryOf(colour, board.colours).shape);
+    expect(new Set(shapes).size).toBe(4);
+  });
+
+  it('marks the board with the best chance of a landing', () => {
+    const prospects: Prospect[] = [
+      { piece: 0, space: 'a_city', seat: null, boss: false, throws: 6 },
+      { piece: 1, space: 'a_city', seat: null, boss: false, throws: 18 },
+      { piece: 0, space: 'b_men', seat: 1, boss: false, throws: 36 },
+    ];
+    expect([...marksOf(prospects)]).toEqual([['a_city', '50%']]);
+  });
+});
