@@ -27,7 +27,7 @@ QUICK = f"{TESTS} --engine interpreted --brief -m 'not slow' {NOT_QUICK}"
 COUNTED = "tests/core tests/games tests/golden tests/playthroughs tests/server/store"
 COVERED = f"{TESTS} {COUNTED} --engine interpreted --cov --cov-report= --cov-fail-under=0"
 PLAYED = "tests/table tests/server/online tests/client"
-ONLINE = f"{TESTS} {PLAYED}"
+ONLINE = f"{TESTS} {PLAYED} --engine interpreted"
 NOT_ELSEWHERE = f"{COUNTED} {PLAYED} tests/laws tests/browser".replace("tests/", "--ignore tests/")
 ELSEWHERE = f"{TESTS} {NOT_ELSEWHERE}"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
@@ -70,15 +70,7 @@ STAGES = [
         engine="quickest",
         counts=True,
     ),
-    Stage(
-        "online",
-        "tables, sockets, the server",
-        ONLINE,
-        long=f"{ONLINE} --long",
-        after="compile",
-        engine="quickest",
-        counts=True,
-    ),
+    Stage("online", "tables, sockets, the server", ONLINE, long=f"{ONLINE} --long", counts=True),
     Stage(
         "laws-interpreted",
         "the laws, interpreted",
