@@ -16,10 +16,10 @@ ASKED = """(after) => {
 }"""
 
 
-async def picture(page: Page, name: str) -> None:
-    """Keep what a person sees, to be looked at; nothing is wider than the screen."""
+async def picture(page: Page, name: str, *, whole: bool = True) -> None:
+    """Keep what a person sees, or the top of it, to be looked at; nothing is wider than the screen."""
     assert await page.evaluate(TOO_WIDE) <= 0, f"{name} is too wide"
-    await page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=True)
+    await page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
 
 
 async def wait_for_a_question(page: Page, after: str | None = None) -> str | None:

@@ -1,14 +1,15 @@
 /** Where somebody is: an address of ours, with the back button working. */
 export type Route =
-  | { page: 'home' | 'new' | 'finished' | 'learn' | 'rules' | 'settings' | 'about' | 'missing' }
-  | { page: 'table'; code: string };
+  | { page: 'home' | 'new' | 'finished' | 'learn' | 'record' | 'rules' | 'settings' | 'about' | 'missing' }
+  | { page: 'table' | 'review'; code: string };
 
-const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'missing'>> = {
+const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'review' | 'missing'>> = {
   '/': 'home',
   '/new': 'new',
   '/finished': 'finished',
   '/learn/omerta': 'learn',
   '/rules/omerta': 'rules',
+  '/review': 'record',
   '/settings': 'settings',
   '/about': 'about',
 };
@@ -17,12 +18,18 @@ const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'missing'>> = {
 export function readRoute(path: string): Route {
   const plain = PLAIN[path === '/' ? path : path.replace(/\/$/, '')];
   if (plain !== undefined) return { page: plain };
-  const [, code] = /^\/t\/([^/]+)\/?$/.exec(path) ?? [];
-  return code === undefined ? { page: 'missing' } : { page: 'table', code: decoded(code) };
+  const [, code, review] = /^\/t\/([^/]+)(\/review)?\/?$/.exec(path) ?? [];
+  if (code === undefined) return { page: 'missing' };
+  return { page: review === undefined ? 'table' : 'review', code: decoded(code) };
 }
 
 export function tablePath(code: string): string {
   return `/t/${encodeURIComponent(code)}`;
+}
+
+/** Where a finished game is looked at. */
+export function reviewPath(code: string): string {
+  return `${tablePath(code)}/review`;
 }
 
 function decoded(part: string): string {

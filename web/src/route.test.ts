@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRoute, tablePath } from './route.svelte';
+import { readRoute, reviewPath, tablePath } from './route.svelte';
 
 describe('an address', () => {
   it.each([
@@ -12,6 +12,9 @@ describe('an address', () => {
     ['/finished', { page: 'finished' }],
     ['/t/ABCD1234', { page: 'table', code: 'ABCD1234' }],
     ['/t/ABCD1234/', { page: 'table', code: 'ABCD1234' }],
+    ['/t/ABCD1234/review', { page: 'review', code: 'ABCD1234' }],
+    ['/t/ABCD1234/else', { page: 'missing' }],
+    ['/review', { page: 'record' }],
     ['/t/%', { page: 'table', code: '%' }],
     ['/anything/else', { page: 'missing' }],
     ['/constructor', { page: 'missing' }],
@@ -21,5 +24,6 @@ describe('an address', () => {
 
   it('of a table is read as it was written', () => {
     expect(readRoute(tablePath('A B/C'))).toEqual({ page: 'table', code: 'A B/C' });
+    expect(readRoute(reviewPath('A B/C'))).toEqual({ page: 'review', code: 'A B/C' });
   });
 });

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
+from backroom.core.game import Game
+from backroom.core.log import Record
 from backroom.core.refusal import Malformed
+from backroom.table import journal
+from backroom.table.journal import AnyLine
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class By(Struct, frozen=True, array_like=True):
@@ -60,3 +67,21 @@ def read(text: bytes) -> Kept:
         return DECODER.decode(text)
     except ValueError as problem:  # msgspec's errors, and bytes that are not UTF-8
         raise Malformed(f"this is nothing that a table keeps: {problem}") from None
+
+
+def record_of(game: AnyGame, texts: Sequence[bytes]) -> Record[Any, Any]:
+    """The record in what a table kept."""
+    return journal.record(game, lines_of_texts(game, texts))
+
+
+def lines_of_texts(game: AnyGame, texts: Sequence[bytes]) -> list[AnyLine]:
+    """The lines of the table in what a room kept, of which there are some."""
+    lines = lines_of(game, [read(text) for text in texts])
+    if not lines:
+        raise Malformed("there is nothing in this journal")
+    return lines
+
+
+def lines_of(game: AnyGame, everything: Sequence[Kept]) -> list[AnyLine]:
+    """The lines of the table in what a room kept."""
+    return [journal.read(game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]

@@ -10,7 +10,8 @@ from aiohttp import web
 
 PLACE: Final = Path("backroom", "web", "static")
 LINKS: Final = (  # each shows the client, which reads the address itself
-    "/", "/new", "/t/{code}", "/finished", "/learn/omerta", "/rules/omerta", "/settings", "/about",
+    "/", "/new", "/t/{code}", "/t/{code}/review", "/review", "/finished", "/learn/omerta", "/rules/omerta",
+    "/settings", "/about",
 )  # fmt: skip
 ELSEWHERE: Final = "/{path:(?!api/).*}"
 AT_THE_TOP: Final = (".svg", ".png")  # beside the index, under names that stay

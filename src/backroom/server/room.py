@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from backroom.core.game import Game
 from backroom.core.log import Record, steps
-from backroom.core.refusal import Malformed, Refused
+from backroom.core.refusal import Refused
 from backroom.protocol.messages import (
     VERSION,
     Invited,
@@ -39,8 +39,6 @@ from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Manner, Summary, summarize
-from backroom.table import journal
-from backroom.table.journal import AnyLine
 from backroom.table.table import Table, restore_table
 from backroom.table.table import Update as Done
 
@@ -105,7 +103,7 @@ class Room:
         manner = Summary.of(head.summary).manner
         texts = await services.store.journal(head.id)
         everything = [kept.read(text) for text in texts]
-        room = Room(head, manner, restore_table(game, lines_of(game, everything)), services)
+        room = Room(head, manner, restore_table(game, kept.lines_of(game, everything)), services)
         room.seq = len(texts)
         for one in everything:
             room.recall(one)
@@ -397,7 +395,7 @@ class Room:
 
     async def record(self) -> Record[Any, Any]:
         """The game as everybody may keep it; the secret is in it when the game is over."""
-        return record_of(self.table.game, await self.journal())
+        return kept.record_of(self.table.game, await self.journal())
 
     async def journal(self) -> Sequence[bytes]:
         """Everything that was kept."""
@@ -434,21 +432,3 @@ class Room:
             task.cancel()
         if self.obeying is not None:
             await self.obeying
-
-
-def record_of(game: AnyGame, texts: Sequence[bytes]) -> Record[Any, Any]:
-    """The record in what a table kept."""
-    return journal.record(game, lines_of_texts(game, texts))
-
-
-def lines_of_texts(game: AnyGame, texts: Sequence[bytes]) -> list[AnyLine]:
-    """The lines of the table in what a room kept, of which there are some."""
-    lines = lines_of(game, [kept.read(text) for text in texts])
-    if not lines:
-        raise Malformed("there is nothing in this journal")
-    return lines
-
-
-def lines_of(game: AnyGame, everything: Sequence[Kept]) -> list[AnyLine]:
-    """The lines of the table in what a room kept."""
-    return [journal.read(game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]

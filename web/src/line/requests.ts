@@ -1,8 +1,11 @@
 /** The requests over HTTP. */
 import type {
   Games,
+  Highlights,
+  ImportRecord,
   Listing,
   Problem,
+  Replay,
   SeatTaken,
   TableMade,
   TableNow,
@@ -64,6 +67,42 @@ export function makeTable(wanted: Wanted): Promise<TableMade> {
 
 export function takeSeat(code: string, wanted: TakeSeat): Promise<SeatTaken> {
   return request('POST', `/api/tables/${encodeURIComponent(code)}/seats`, wanted);
+}
+
+/** A finished game, step by step, through somebody's eyes. */
+export function getReplay(code: string, eyes: string): Promise<Replay> {
+  return request('GET', `/api/tables/${encodeURIComponent(code)}/replay?eyes=${encodeURIComponent(eyes)}`);
+}
+
+/** What mattered in a finished game. */
+export function getHighlights(code: string): Promise<Highlights> {
+  return request('GET', `/api/tables/${encodeURIComponent(code)}/highlights`);
+}
+
+export function recordPath(code: string): string {
+  return `/api/tables/${encodeURIComponent(code)}/record`;
+}
+
+/** The file of a finished game. */
+export async function getRecord(code: string): Promise<Uint8Array> {
+  const response = await reach(recordPath(code), {});
+  if (response.ok) return new Uint8Array(await response.arrayBuffer());
+  const { rule, why } = (await response.json()) as Problem;
+  throw new Refused(rule, why);
+}
+
+/** A table from a record: to look at, or to play on. */
+export function importRecord(wanted: ImportRecord): Promise<TableMade> {
+  return request('POST', '/api/records', wanted);
+}
+
+/** Forget a table with all it has; only its host may. */
+export async function deleteTable(code: string, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await reach(`/api/tables/${encodeURIComponent(code)}`, { method: 'DELETE', headers });
+  if (response.ok) return;
+  const { rule, why } = (await response.json()) as Problem;
+  throw new Refused(rule, why);
 }
 
 /** The version of the server, as it describes itself. */

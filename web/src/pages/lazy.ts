@@ -12,6 +12,8 @@ const PAGES = {
   finished: { load: () => import('./Finished.svelte'), packs: ['finished'] },
   learn: { load: () => import('../lessons/LearnPage.svelte'), packs: ['lessons'] },
   missing: { load: () => import('./Missing.svelte'), packs: [] },
+  record: { load: () => import('../review/OpenRecord.svelte'), packs: ['review'] },
+  review: { load: () => import('../review/ReviewPage.svelte'), packs: ['review'] },
   rules: { load: () => import('../rules/RuleBook.svelte'), packs: ['rules_omerta'] },
   settings: { load: () => import('./SettingsPage.svelte'), packs: ['settings'] },
 } satisfies Record<string, Lazy>;

@@ -7,6 +7,7 @@ import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { REACTIONS } from '../omerta/reactions';
 import { PASSES } from '../protocol/constants';
 import { firstLesson } from '../lessons/lesson';
+import { GROUPS } from '../review/telling';
 import { CHAPTERS, EDITION_NAMES, HOUSE_RULES, RULES, textsOf } from '../rules/book';
 import first from './first.json';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
@@ -44,6 +45,9 @@ const FAMILIES: Record<string, readonly string[]> = {
   problem: ['message', 'table', 'missing', 'house', 'limit', 'store', 'server'],
   about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
   goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
+  'review-curve': ['stocks', 'totals', 'money'],
+  'review-group': GROUPS.map((group) => group.replaceAll('_', '-')),
+  'review-moment': GROUPS.map((group) => group.replaceAll('_', '-')),
   'omerta-the': [...BOTTLES, ...CHARACTERS],
   'omerta-ask': ASKINGS,
   'omerta-hint': ASKINGS,

@@ -11,10 +11,10 @@ import msgspec
 
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
+from backroom.server.kept import lines_of_texts
 from backroom.server.mishap import name_without_words
 from backroom.server.replays import replay_for
 from backroom.server.reviewing.messages import Job, Made
-from backroom.server.room import lines_of_texts
 from backroom.server.thinking.messages import LENGTH, pack, unpack
 from backroom.table import journal
 

@@ -1,0 +1,144 @@
+review-title = Looking back at { $code }
+review-running = This game is not over yet
+review-running-about = Its cards are nobody's business before the end. Come back then.
+review-to-table = To the table
+review-won =
+    { $count ->
+        [one] Won by { $who }
+       *[other] Shared by { $who }
+    }
+review-eyes = Seen by
+review-eyes-all = Everybody: all cards open
+review-eyes-seat = { $who }
+review-eyes-spectator = A spectator
+review-board = The table
+review-beginning = Before the first card
+review-nothing-told = Nothing to be seen here
+review-steps = Step through the game
+review-first = To the beginning
+review-turn-before = One turn back
+review-before = One step back
+review-next = One step on
+review-turn-next = One turn on
+review-last = To the end
+review-at = { $at } of { $last }
+review-slider = Where in the game
+review-log = What happened
+review-rounds = Round by round
+review-round = Round
+review-total = Total
+review-after = After
+review-deal = Deal
+review-as-table = The same as a table
+review-curve-stocks = Points in every hand after each turn
+review-curve-totals = Total points after each round
+review-curve-money = Money of every family after each turn
+
+review-moments = Moments that mattered
+review-searching = The game is being looked through…
+review-no-moments = Nothing stood out in this game.
+review-in-round = round { $round }
+review-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+review-group-called = Omerta calls, and their odds
+review-group-swap-lost = Cards that cost most
+review-group-swap-won = Cards that helped most
+review-group-power-used = Powers used best
+review-group-quick-snap = Quickest snaps
+review-group-late-snap = Too late
+review-group-wrong-snap = Wrong cards thrown
+review-group-money-lost = Greatest losses
+review-group-money-won = Greatest gains
+review-group-family-fell = Families that fell
+review-moment-called =
+    { $won ->
+        [yes] { $who }: called with { $stock } against { $lowest }, and won.
+       *[no] { $who }: called with { $stock } against { $lowest }, and lost.
+    } Odds by what the caller could know: { $odds } (of { $samples } imagined tables).
+review-moment-swap-lost =
+    { $points ->
+        [one] { $who }: { $gone } became { $came }, one point more
+       *[other] { $who }: { $gone } became { $came }, { $points } points more
+    }
+review-moment-swap-won =
+    { $points ->
+        [one] { $who }: { $gone } became { $came }, one point less
+       *[other] { $who }: { $gone } became { $came }, { $points } points less
+    }
+review-moment-power-used =
+    { $points ->
+        [one] { $who }: { $power }, worth one point
+       *[other] { $who }: { $power }, worth { $points } points
+    }
+review-moment-quick-snap = { $who }: { $card } after { $milliseconds } ms
+review-moment-late-snap =
+    { $behind ->
+        [-1] { $who }: { $card }
+       *[other] { $who }: { $card }, { $behind } ms behind
+    }
+review-moment-wrong-snap = { $who }: { $card }
+review-moment-money-lost = { $who }: { $money } less
+review-moment-money-won = { $who }: { $money } more
+review-moment-family-fell =
+    { $by ->
+        [yes] { $who }, by { $killer }
+       *[no] { $who }
+    }
+
+review-fair = Was the shuffle fair?
+review-fair-about = Every card of this game was fixed before the first one was dealt, by a secret of the server and by what the players added. Your browser can compute all of it again.
+review-fair-check = Check every draw
+review-fair-checking = Computing…
+review-fair-impossible = There is nothing to check here: this game was played on from a record, so its draws come from more than one secret.
+review-fair-yes =
+    { $draws ->
+        [one] Everything fits: the one draw is as promised.
+       *[other] Everything fits: all { $draws } draws are as promised.
+    }
+review-fair-no = Something does not fit.
+review-fair-wrong = Draw { $number } is the first wrong one: the record has { $recorded }, and it should be { $computed }.
+review-fits = fits
+review-fits-not = does not fit
+review-fair-promise = The promise
+review-fair-promise-about = Before the game the server showed a fingerprint (SHA-256) of its secret. After the game it showed the secret. The fingerprint of this secret must be the promised one.
+review-fair-promised = Promised before the game
+review-fair-secret = The secret, shown after it
+review-fair-added = What the players added
+review-fair-added-about = Each browser added random bytes, when the secret was already fixed. So nobody, not even the server, could choose the cards alone. Bots add nothing.
+review-fair-nothing = nothing
+review-fair-key = The key
+review-fair-key-about = Secret and additions are stirred into one key (HMAC-SHA-256). Every draw follows from it and from its number.
+review-fair-draws = The draws
+review-fair-draws-about = Each shuffle and each card drawn is computed from the key, and compared with what happened.
+review-fair-each =
+    { $draws ->
+        [one] The one draw
+       *[other] All { $draws } draws
+    }
+review-fair-lines = The record
+review-fair-lines-about = The last line has the fingerprint of all lines before it, so that a change shows.
+review-fair-trust = How many cards there were to draw from follows from the rules, and the server says it here. To check that too, download the record and run “backroom verify”.
+review-draw-pick = One of { $of }
+review-draw-shuffle = { $take } of { $of }, in order
+review-draw-dice = { $count } dice with { $sides } sides
+review-draw-none = Nothing was to be drawn here
+
+review-file = Keep, share, play on
+review-download = Download the record
+review-share = Share this moment
+review-copied = The link is copied.
+review-copy-yourself = The link: { $url }
+review-play-on = Play on from here
+review-play-on-about = Playing on makes a new table from this moment, with you in the first seat and bots in the others.
+review-delete = Delete this game
+review-delete-really = Really delete it, for everybody
+review-delete-not = Keep it
+review-open = Open a record
+review-open-about = The file of a game, from this or another server. A game that is over can be looked at; one that is not is played on from where it ends, with bots in the other seats.
+review-open-file = File (.jsonl)
+review-open-drop = Or drop it anywhere on this page.
+review-open-unreadable = This is not the record of a game.
+review-finished = Finished games

@@ -1,0 +1,155 @@
+"""A game that is over is looked at: step by step, with other eyes, checked, shared and played on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.looking import picture
+from tests.support.player import play_out
+from tests.support.server import PATIENT, Serving, serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+RECORD = Path(__file__).parents[1] / "golden" / "record-format-1.jsonl"
+FACES = """() => Object.fromEntries([...document.querySelectorAll('[data-at]')].flatMap((place) => {
+    const face = place.querySelector(':scope > span [data-face], :scope > [data-face]')?.dataset.face;
+    return face === undefined ? [] : [[place.dataset.at, face]];
+}))"""
+
+NONE_UP = "() => document.querySelectorAll('[data-at^=card] [data-face]').length === 0"
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncGenerator[Serving]:
+    """Without limits: whole games are played through it in no time."""
+    async with serving(tmp_path / "backroom.sqlite3", PATIENT) as running:
+        yield running
+
+
+async def finished(server: Serving, **setup: Any) -> str:
+    """The code of a game that is over."""
+    company = await server.company(setup={"rounds": 1, **setup}, public=True)
+    for seat, player in enumerate(company):
+        await player.do("contribute", given=f"0{seat}")
+    await play_out(company)
+    for player in company:
+        await player.until_stage("over")
+    return company[0].update["table"]["code"]
+
+
+async def at(page: Page, number: int) -> None:
+    """Until so many entries are played."""
+    await expect(page.get_by_role("slider")).to_have_value(str(number), timeout=PATIENCE)
+
+
+async def test_a_finished_game_is_stepped_through_by_buttons_keys_and_links(
+    server: Serving, visit: Visit
+) -> None:
+    code = await finished(server)
+    page = await visit("/finished")
+    await page.get_by_role("link", name="OMERTA").click()
+    await expect(page.get_by_text("Before the first card")).to_be_visible(timeout=PATIENCE)
+    await page.get_by_role("button", name="One step on").click()
+    await page.get_by_role("button", name="One step on").click()
+    await at(page, 2)
+    assert page.url.endswith(f"/t/{code}/review?at=2&eyes=all")
+    await page.keyboard.press("ArrowRight")
+    await at(page, 3)
+    await page.keyboard.press("Home")
+    await at(page, 0)
+    await expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible()
+    await expect(page.get_by_text("Points in every hand after each turn")).to_be_visible(timeout=PATIENCE)
+    await page.keyboard.press("PageDown")
+    await at(page, 2)  # the hands as they were dealt
+    await page.keyboard.press("End")
+    await expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    await (
+        page.get_by_role("button", name="The round begins", exact=False)
+        .or_(page.locator("[data-line] button").nth(1))
+        .first.click()
+    )
+    await at(page, 2)
+    await page.locator("section[aria-labelledby=moments] button").first.click()
+    assert "at=2&" not in page.url
+    there = page.url
+    again = await visit(there.removeprefix(server.base), width=360)
+    await expect(again.locator("[aria-current=step]").first).to_be_visible()
+    assert again.url == there
+    await picture(again, "review-360", whole=False)
+
+
+async def test_the_eyes_of_a_seat_find_nothing_in_the_page_that_it_could_not_know(
+    server: Serving, visit: Visit
+) -> None:
+    code = await finished(server)
+    replays = {
+        eyes: (await server.ask("GET", f"/api/tables/{code}/replay?eyes={eyes}"))[1] for eyes in ("all", "1")
+    }
+    page = await visit(f"/t/{code}/review?at=2&eyes=all")
+    await page.wait_for_selector("[data-at] [data-face]")
+    dealt = replays["all"]["moments"][1]["view"]["hands"]
+    expected = {f"card:{s}:{c['place']}": c["card"] for s, hand in enumerate(dealt) for c in hand}
+    shown = await page.evaluate(FACES)
+    assert {place: shown.get(place) for place in expected} == expected
+    await page.get_by_label("Seen by").select_option(label="Bob")
+    await page.wait_for_function(NONE_UP)
+    for number, moment in enumerate(replays["1"]["moments"][:40], 1):
+        await page.keyboard.press("Home" if number == 1 else "ArrowRight")
+        if number == 1:
+            await page.keyboard.press("ArrowRight")
+        await at(page, number)
+        known = str(moment["events"]) + str(moment["view"])
+        for place, face in (await page.evaluate(FACES)).items():
+            assert f"'{face}'" in known, f"{face} at {place} after {number}"
+
+
+async def test_every_draw_is_checked_in_the_browser(server: Serving, visit: Visit) -> None:
+    code = await finished(server)
+    page = await visit(f"/t/{code}/review")
+    await page.get_by_role("button", name="Check every draw").click()
+    await expect(page.get_by_text("Everything fits", exact=False)).to_be_visible(timeout=PATIENCE)
+    await picture(page, "verified-1440", whole=False)
+
+    async def tamper(route: Any) -> None:
+        response = await route.fetch()
+        text = await response.text()
+        first = text.index('"outcome":[') + len('"outcome":[')
+        changed = text[:first] + ("1" if text[first] == "0" else "0") + text[first + 1 :]
+        await route.fulfill(response=response, body=changed)
+
+    await page.route("**/record", tamper)
+    await page.get_by_role("button", name="Check every draw").click()
+    wrong = page.get_by_text("Draw 1 is the first wrong one", exact=False)
+    await expect(wrong).to_be_visible(timeout=PATIENCE)
+
+
+async def test_a_record_is_opened_and_played_on_from_its_middle(visit: Visit) -> None:
+    page = await visit("/review", width=360)
+    await picture(page, "record-360")
+    await page.set_input_files("input[type=file]", str(RECORD))
+    await page.wait_for_url("**/review?at=0&eyes=all")
+    await page.goto(page.url.replace("at=0", "at=40"))
+    await at(page, 40)
+    await page.get_by_role("button", name="Play on from here").click()
+    await page.wait_for_url(lambda url: "/review" not in url)
+    await expect(page.get_by_text("OMERTA", exact=False).first).to_be_visible()
+
+
+async def test_what_is_no_record_is_said_kindly(visit: Visit, tmp_path: Path) -> None:
+    page = await visit("/review")
+    (tmp_path / "shopping.jsonl").write_text("eggs\n")
+    await page.set_input_files("input[type=file]", str(tmp_path / "shopping.jsonl"))
+    await expect(page.get_by_role("alert")).to_have_text("This is not the record of a game.")
+
+
+async def test_a_game_that_is_not_over_shows_nothing(server: Serving, visit: Visit) -> None:
+    company = await server.company()
+    await company[0].do("start")
+    page = await visit(f"/t/{company[0].update['table']['code']}/review?eyes=all")
+    await expect(page.get_by_role("heading", name="This game is not over yet")).to_be_visible()
+    assert await page.locator("[data-face]").count() == 0

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Replay, TableNow } from '../protocol/api';
+import type { Event, View } from '../protocol/omerta';
+import { facesIn, facesShown } from './faces';
+import { readPlace, writePlace } from './place';
+import { Review } from './review.svelte';
+
+const TABLE = { code: 'ABCD', seats: [{}, {}, {}] } as unknown as TableNow;
+
+function aReplay(eyes: string): Replay {
+  const moments = Array.from({ length: 9 }, (_, index) => ({ events: [], view: `${eyes} ${index + 1}` }));
+  return { eyes, beginning: `${eyes} 0`, moments } as unknown as Replay;
+}
+
+async function aReview(at = 0): Promise<Review> {
+  const source = { replay: (eyes: string) => Promise.resolve(aReplay(eyes)) };
+  const review = new Review(TABLE, source, { at, eyes: 'all' });
+  await review.see('all');
+  const points = [2, 5, 7].map((entry) => ({ entry, round: 1, seat: null, values: [] }));
+  review.highlights = { curves: [{ name: 'stocks', points }], moments: [] };
+  return review;
+}
+
+describe('a place in a game', () => {
+  it.each([
+    ['?at=12&eyes=2', { at: 12, eyes: '2' }],
+    ['?eyes=spectator', { at: 0, eyes: 'spectator' }],
+    ['', { at: 0, eyes: 'all' }],
+    ['?at=-4&eyes=3', { at: 0, eyes: 'all' }],
+    ['?at=x&eyes=everybody', { at: 0, eyes: 'all' }],
+  ])('is read from %j', (search, place) => {
+    expect(readPlace(search, 3)).toEqual(place);
+  });
+
+  it('is written as it is read', () => {
+    expect(readPlace(writePlace({ at: 7, eyes: '1' }), 3)).toEqual({ at: 7, eyes: '1' });
+  });
+});
+
+describe('a review', () => {
+  it('begins before the first entry, and shows what was seen after each', async () => {
+    const review = await aReview();
+    expect([review.at, review.last, review.view, review.moment]).toEqual([0, 9, 'all 0', null]);
+    review.step(1);
+    expect([review.at, review.view]).toEqual([1, 'all 1']);
+    review.step(-1);
+    review.step(-1);
+    expect(review.at).toBe(0);
+  });
+
+  it('goes turn by turn, and never beyond its ends', async () => {
+    const review = await aReview();
+    const places: number[] = [];
+    for (const by of [1, 1, 1, 1, 1, -1, -1, -1, -1, -1] as const) {
+      review.turn(by);
+      places.push(review.at);
+    }
+    expect(places).toEqual([2, 5, 7, 9, 9, 7, 5, 2, 0, 0]);
+    review.go(1000);
+    expect(review.at).toBe(9);
+  });
+
+  it('opens where a link leads, at the end if that is too far', async () => {
+    expect((await aReview(4)).at).toBe(4);
+    expect((await aReview(400)).at).toBe(9);
+  });
+
+  it('stays where it is when it is seen through other eyes', async () => {
+    const review = await aReview(4);
+    await review.see('1');
+    expect([review.seat, review.at, review.view]).toEqual([1, 4, '1 4']);
+    await Promise.all([review.see('2'), review.see('spectator')]);
+    expect([review.seat, review.view]).toEqual([null, 'spectator 4']);
+  });
+});
+
+describe('cards that lie face up', () => {
+  it('are those that the view has', () => {
+    const hands = [[{ place: 2, blocked: false, card: 'lady' }], [{ place: 0, blocked: false, card: null }]];
+    expect(facesIn({ hands } as View)).toEqual([['card:0:2', 'lady']]);
+  });
+
+  it('are those that were just shown, to whom they were shown', () => {
+    const events: Event[] = [
+      { type: 'peeked', seat: 0, places: [0, 3], cards: ['1', 'killer'] },
+      { type: 'peeked', seat: 1, places: [0, 1], cards: null },
+      { type: 'looked_at', seat: 2, place: 1, card: '7' },
+      { type: 'looked_at', seat: 1, place: 1, card: null },
+      { type: 'safe_opened', seat: 0, cards: ['2', '3'] },
+      { type: 'safe_opened', seat: 1, cards: null },
+      { type: 'snapped_wrong', seat: 1, place: 2, card: '9' },
+      { type: 'thrown_back', seat: 2, places: [0, 1], cards: ['4', '5'] },
+      { type: 'drew', seat: 1, card: null },
+    ];
+    expect(facesShown(events)).toEqual([
+      ['card:0:0', '1'],
+      ['card:0:3', 'killer'],
+      ['card:2:1', '7'],
+      ['safe:0', '2'],
+      ['safe:1', '3'],
+      ['card:1:2', '9'],
+      ['card:2:0', '4'],
+      ['card:2:1', '5'],
+    ]);
+  });
+});
