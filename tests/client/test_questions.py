@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.client import connect, make_table
+from backroom.client import Gone, connect, make_table
 from backroom.core.refusal import Malformed, Refused
 from backroom.games.omerta.moves import Peek, Snap
 from backroom.games.organized_crime.events import Audited
@@ -149,3 +149,16 @@ async def test_a_message_that_is_too_long_is_not_sent(server: Server) -> None:
         with pytest.raises(Malformed, match="at most 16384 bytes"):
             await seat.chat("x" * 20_000)
         await seat.chat("x")
+
+
+async def test_whoever_takes_the_seat_of_a_link_has_it_alone(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, links=True)
+    async with connect(links.seats[1], name="Bob") as seat:
+        assert seat.link != links.seats[1]
+        with pytest.raises(Gone) as gone:
+            async with connect(links.seats[1], name="Ann"):
+                pass
+        assert gone.value.reason == "no_such_seat"
+        own = seat.link
+    async with connect(own) as again:
+        assert (again.number, again.table.seats[1].person) == (1, "Bob")

@@ -86,7 +86,7 @@ async def test_every_message_of_a_whole_game_is_as_the_schemas_have_it(
         for text in texts:
             check.validate(json.loads(text))
     heard = {json.loads(text)["type"] for text in said["from-server"]}
-    assert heard == {"welcome", "update", "said", "reacted", "ack", "refused", "invited"}
+    assert heard == {"welcome", "update", "said", "reacted", "ack", "refused", "invited", "yours"}
     record = log.write(await server.record(links.table))
     check = validator(f"record-{game}")
     for line in record.splitlines():

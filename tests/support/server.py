@@ -17,6 +17,7 @@ from backroom.server.api import HOUSE
 from backroom.server.app import make_app
 from backroom.server.house import House
 from backroom.server.room import Room
+from backroom.server.runner import Runner
 from backroom.server.settings import Settings
 from backroom.server.store.opening import open_store
 from backroom.server.store.store import Store
@@ -115,7 +116,7 @@ async def serving(
     opened = await open_store(path)
     logger = structlog.wrap_logger(None, processors=[log])
     app = make_app(opened if wrap is None else wrap(opened), settings, logger)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
+    runner = Runner(app, shutdown_timeout=5.0)
     await runner.setup()
     wire = socket.create_server(("127.0.0.1", 0))
     if send_buffer is not None:  # connections inherit it: how much the kernel takes for a slow reader

@@ -26,6 +26,7 @@ from backroom.protocol.messages import (
     Chat,
     ComeBack,
     Commands,
+    Confirm,
     Contribute,
     FromServer,
     Invited,
@@ -37,6 +38,7 @@ from backroom.protocol.messages import (
     TableNow,
     Update,
     Welcome,
+    Yours,
 )
 from backroom.table.notices import ContributionTaken, SeatLeft
 
@@ -62,6 +64,7 @@ class Seat:
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.invitation: Invited | None = None  # to a rematch
         self.contributed: bool = False
+        self.renewed: bool = False  # the token is one that nobody else had
         self.asked: int | None = None  # the id of the last question that was handed out
         self.asked_at: float = 0.0
 
@@ -116,8 +119,10 @@ class Seat:
         await self.do(SayAside(id=self.line.new_id(), move=Raw(msgspec.json.encode(move))))
 
     async def sit(self, name: str) -> None:
-        """Take the seat that the link opens, if nobody has it."""
+        """Take the seat that the link opens, if nobody has it; another link opens it then, `link`."""
         await self.do(Sit(id=self.line.new_id(), name=name))
+        if self.line.link.token is not None and self.renewed:
+            await self.do(Confirm(id=self.line.new_id(), token=self.line.link.token))
 
     async def contribute(self, given: bytes | None = None) -> None:
         """Add bytes to the draws before the game, random ones unless they are given."""
@@ -250,6 +255,9 @@ class Seat:
                 self.talk.append(message)
             case Invited():
                 self.invitation = message
+            case Yours():
+                self.line.link = self.line.link.opening(message.token)
+                self.renewed = True
             case _:
                 pass  # replies have their waiters; the rest is for those who want to hear it
         if self.also is not None:

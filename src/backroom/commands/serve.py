@@ -18,6 +18,7 @@ from rich.console import Console
 from backroom.complaint import Complaint
 from backroom.server.app import make_app
 from backroom.server.logs import Style, make_logger
+from backroom.server.runner import Runner
 from backroom.server.settings import Settings, without_limits
 from backroom.server.store.opening import FILE, open_store
 
@@ -98,7 +99,7 @@ async def run(
     """Serve until Ctrl-C or SIGTERM."""
     store = await open_store(place)
     app = make_app(store, settings, log)
-    runner = web.AppRunner(app, handle_signals=False, access_log=None, shutdown_timeout=5.0)
+    runner = Runner(app, handle_signals=False, shutdown_timeout=5.0)
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)

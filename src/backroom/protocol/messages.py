@@ -69,6 +69,12 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     name: Name
 
 
+class Confirm(Command, frozen=True, kw_only=True, tag="confirm"):
+    """The token of `yours` is in safe keeping: no other opens this seat any more."""
+
+    token: Token
+
+
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Give up one's seat for good."""
 
@@ -130,10 +136,11 @@ class React(Command, frozen=True, kw_only=True, tag="react"):
     reaction: Reaction
 
 
-Commands: TypeAlias = (
+Orders: TypeAlias = (
     Answer | SayAside | Sit | Leave | ComeBack | Contribute | SeatBot | Fill | Kick | Start | Pause | Resume
     | Rematch | Chat | React
 )  # fmt: skip
+Commands: TypeAlias = Orders | Confirm
 FromClient: TypeAlias = Hello | Commands
 
 
@@ -213,6 +220,12 @@ class Invited(Struct, frozen=True, tag="invited"):
     token: str | None  # None: to watch
 
 
+class Yours(Struct, frozen=True, tag="yours"):
+    """To whoever has taken the seat of a link: a token that nobody else had. Keep it, and `confirm` it."""
+
+    token: str
+
+
 class Trouble(Struct, frozen=True, tag="trouble"):
     """The server cannot keep moves just now: nothing is lost, and play goes on when it can."""
 
@@ -241,7 +254,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 AnyUpdate: TypeAlias = Update[Any, Any, Any, Any]
-Rest: TypeAlias = Welcome | Said | Reacted | Invited | Trouble | Ack | Refusal | Goodbye
+Rest: TypeAlias = Welcome | Said | Reacted | Invited | Yours | Trouble | Ack | Refusal | Goodbye
 FromServer: TypeAlias = AnyUpdate | Rest
 
 

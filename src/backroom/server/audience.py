@@ -62,11 +62,12 @@ class Audience:
         present.remove(connection)
         return True
 
-    def clear(self, seat: int) -> list[Connection]:
-        """Nobody listens at a seat any more; who did."""
+    def clear(self, seat: int, but: Connection | None = None) -> list[Connection]:
+        """Nobody listens at a seat any more, or only this one; who did."""
         ear = self.ears[seat]
-        present, ear.connections = ear.connections, []
-        return present
+        gone = [one for one in ear.connections if one is not but]
+        ear.connections = [one for one in ear.connections if one is but]
+        return gone
 
     def missed(self, listener: Listener, last: int | None, count: int) -> list[Told[Any]] | None:
         """What was told since a number, of so many in all; None if it is not known any more."""

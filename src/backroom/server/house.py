@@ -170,6 +170,16 @@ class House:
         await again.summarize()
         return Opened(again, tokens)
 
+    async def invite_back(self, room: Room, seat: int) -> None:
+        """After a restart: somebody who was asked to a rematch gets a token again, if the seat is theirs."""
+        again = room.again
+        if again is None or seat in again.tokens or seat not in again.digests:
+            return
+        place = await self.services.store.find_token(bytes.fromhex(again.digests[seat]))
+        there = None if place is None else await self.find(again.code)
+        if there is not None:  # else they have left, or somebody else has the seat
+            again.tokens[seat] = await self.give_token(there, seat)
+
     # Finding them
 
     async def find(self, code: str) -> Room | None:
@@ -249,7 +259,7 @@ class House:
         seat = wanted if wanted is not None else free_seat(room)
         await room.do(lambda _: room.table.seat_person(seat, tidied))
         # a link that was handed out for this seat would show its cards to another person
-        await room.insist(lambda: self.services.store.forget_tokens(Seat(room.head.id, seat)))
+        await self.forget_tokens(room, seat)
         room.dismiss(await room.clear_seat(seat), "no_such_seat", "somebody else has taken this seat")
         if room.host is None:
             await room.give_say(seat)
@@ -265,9 +275,11 @@ class House:
         )
         return token
 
-    async def forget_tokens(self, room: Room, seat: int) -> None:
-        """Let no token open a seat any more."""
-        await room.insist(lambda: self.services.store.forget_tokens(Seat(room.head.id, seat)))
+    async def forget_tokens(self, room: Room, seat: int, *, but: str | None = None) -> bool:
+        """Let no token open a seat any more, or no other than this; whether there was any."""
+        spared = None if but is None else keys.digest(but)
+        place = Seat(room.head.id, seat)
+        return await room.insist(lambda: self.services.store.forget_tokens(place, but=spared))
 
     async def vacate(self, room: Room, seat: int) -> None:
         """Somebody has given up a seat, or was made to."""

@@ -47,7 +47,14 @@ class Hosts(Struct, frozen=True, tag="hosts"):
     seat: int | None
 
 
-Kept = Wrote | Talked | Hosts
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """There is a rematch at another table; the SHA-256 of the token that opens each person's seat there."""
+
+    code: str
+    digests: dict[int, str]  # by seat, in hexadecimal
+
+
+Kept = Wrote | Talked | Hosts | Rematched
 DECODER: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
 
 

@@ -12,11 +12,11 @@ from backroom.protocol.messages import (
     Answer,
     Chat,
     ComeBack,
-    Commands,
     Contribute,
     Fill,
     Kick,
     Leave,
+    Orders,
     Pause,
     React,
     Rematch,
@@ -26,16 +26,17 @@ from backroom.protocol.messages import (
     Sit,
     Start,
 )
+from backroom.server.again import new_rematch
 from backroom.server.audience import Listener
 from backroom.server.house import House, check_level, seat_bot
 from backroom.server.kept import By
-from backroom.server.room import Again, AnyGame, Room
+from backroom.server.room import AnyGame, Room
 from backroom.server.talk import tidy_name, tidy_text
 
 SPECTATOR: Final = "spectator"
 
 
-async def obey(house: House, room: Room, listener: Listener, command: Commands) -> None:
+async def obey(house: House, room: Room, listener: Listener, command: Orders) -> None:
     """Do a command, or raise `Refused` or `Malformed` and change nothing."""
     if listener is None:
         await obey_spectator(room, command)
@@ -56,7 +57,7 @@ async def obey(house: House, room: Room, listener: Listener, command: Commands) 
         await obey_host(house, room, listener, command)
 
 
-async def obey_spectator(room: Room, command: Commands) -> None:
+async def obey_spectator(room: Room, command: Orders) -> None:
     """Who watches may talk to others who do."""
     if not isinstance(command, Chat):
         raise Refused("table", "only those who play may do this")
@@ -149,7 +150,7 @@ async def invite_again(house: House, room: Room) -> None:
     async with room.rematching:
         if room.again is None:
             opened = await house.rematch(room)
-            await room.invite(Again(opened.room.head.code, opened.tokens))
+            await room.invite(new_rematch(opened.room.head.code, opened.tokens))
 
 
 @cache

@@ -10,7 +10,7 @@ import asyncio
 from asyncio import TimerHandle
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -29,11 +29,12 @@ from backroom.protocol.messages import (
 )
 from backroom.protocol.wire import encode
 from backroom.server import kept
+from backroom.server.again import Again
 from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
 from backroom.server.connection import Connection
 from backroom.server.crier import Crier
-from backroom.server.kept import By, Hosts, Kept, Talked, Wrote, wrote
+from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Wrote, wrote
 from backroom.server.pending import NOTHING, Pending, fail, settle, together
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
@@ -42,6 +43,7 @@ from backroom.server.summary import Manner, Summary, summarize
 from backroom.table.table import Table, restore_table
 from backroom.table.table import Update as Done
 
+T = TypeVar("T")
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 REMEMBERED_IDS: Final = 32  # commands of a seat that may be sent again
@@ -49,13 +51,6 @@ REMEMBERED_TALK: Final = 50
 FIRST_PATIENCE: Final = 0.1  # seconds until a store that failed is asked again
 LAST_PATIENCE: Final = 5.0
 TIME_TO_RETURN: Final = 20.0  # seconds that a question has at least after a restart
-
-
-class Again(NamedTuple):
-    """A rematch: its code, and what opens each person's seat there."""
-
-    code: str
-    tokens: dict[int, str]
 
 
 class Room:
@@ -135,6 +130,8 @@ class Room:
                 self.talk.append(Said(one.name, one.seat, one.text, one.at))
             case Hosts():
                 self.host = one.seat
+            case Rematched():
+                self.again = Again(one.code, {}, one.digests)
 
     def note_done(self, by: By | None) -> None:
         """A command that is done is not done again."""
@@ -228,12 +225,12 @@ class Room:
         await self.insist(lambda: self.services.store.append(self.head.id, texts, seq=self.seq))
         self.seq += len(texts)
 
-    async def insist(self, write: Callable[[], Awaitable[None]]) -> None:
+    async def insist(self, write: Callable[[], Awaitable[T]]) -> T:
         """Let the store keep something. While it cannot, this waits, and everybody is told why."""
         patience = FIRST_PATIENCE
         while True:
             try:
-                await write()
+                done = await write()
                 break
             except Unavailable as problem:
                 if self.closed:
@@ -249,6 +246,7 @@ class Room:
         self.troubled = False
         if patience != FIRST_PATIENCE:
             self.crier.say_to_all(Trouble(over=True))
+        return done
 
     def go_on(self) -> None:
         """After something happened: set the alarm for the next clock, and ask the bots."""
@@ -311,10 +309,10 @@ class Room:
             connection.send(self.invitation(self.again, listener))
         return crowded_out
 
-    async def clear_seat(self, seat: int) -> list[Connection]:
-        """Let nobody listen at a seat any more; those who did, to be dismissed."""
+    async def clear_seat(self, seat: int, *, but: Connection | None = None) -> list[Connection]:
+        """Let nobody listen at a seat any more, or only this one; those who did, to be dismissed."""
         async with self.lock:
-            present = self.crier.audience.clear(seat)
+            present = self.crier.audience.clear(seat, but)
             if present:
                 self.crier.show_presence()
         return present
@@ -360,6 +358,7 @@ class Room:
     async def invite(self, again: Again) -> None:
         """Tell everybody where the rematch is, and each how to open their own seat there."""
         async with self.lock:
+            await self.keep([Rematched(again.code, again.digests)])
             self.again = again
             for listener, ear in self.crier.audience.listeners():
                 for connection in ear.connections:

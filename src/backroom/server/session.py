@@ -8,7 +8,18 @@ from typing import Final
 from aiohttp import WSMessage, WSMsgType
 
 from backroom.core.refusal import Malformed, Refused
-from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Ack, Commands, Hello, Reason, Refusal, Sit
+from backroom.protocol.messages import (
+    LONGEST_MESSAGE,
+    VERSION,
+    Ack,
+    Commands,
+    Confirm,
+    Hello,
+    Reason,
+    Refusal,
+    Sit,
+    Yours,
+)
 from backroom.protocol.wire import decode, encode
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
@@ -18,6 +29,7 @@ from backroom.server.orders import obey
 from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
 
+TIME_FOR_HELLO: Final = 10.0  # seconds
 OVER: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 
 
@@ -61,7 +73,7 @@ class Session:
     async def first(self) -> Hello:
         """The hello, which must come soon."""
         try:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(TIME_FOR_HELLO):
                 message = await self.message()
         except TimeoutError:
             raise Ended("bad_hello", "no hello came") from None
@@ -122,6 +134,8 @@ class Session:
         self.token = hello.token
         room.arriving += 1  # the house must not forget it meanwhile
         try:
+            if self.listener is not None:
+                await self.house.invite_back(room, self.listener)
             await room.enter(self.listener, self.connection, hello.last)
         finally:
             room.arriving -= 1
@@ -170,12 +184,36 @@ class Session:
 
     async def attempt(self, room: Room, command: Commands) -> Ack | Refusal:
         """Do a command, or say why not."""
-        if isinstance(command, Sit):
-            await self.check_token()
         try:
-            await obey(self.house, room, self.listener, command)
+            if isinstance(command, Confirm):
+                await self.confirm(room, command.token)
+            elif isinstance(command, Sit):
+                await self.check_token()
+                await obey(self.house, room, self.listener, command)
+                await self.give_own_token(room)
+            else:
+                await obey(self.house, room, self.listener, command)
         except Refused as refusal:
             return Refusal(command.id, refusal.rule, refusal.why)
         except Malformed as problem:
             return Refusal(command.id, "message", str(problem))
         return Ack(command.id)
+
+    async def give_own_token(self, room: Room) -> None:
+        """Whoever sent a link to somebody may have kept a copy: who has taken the seat gets another token.
+
+        Until they say that it has come, both open the seat. Sent again, a `Sit` gives one more.
+        """
+        assert self.listener is not None, "a spectator takes no seat"
+        self.connection.send(encode(Yours(await self.house.give_token(room, self.listener))))
+
+    async def confirm(self, room: Room, token: str) -> None:
+        """Let no other token open this seat, and nobody listen there who came by another."""
+        if self.listener is None:
+            raise Refused("table", "only those who play may do this")
+        if await self.house.find_seat(token) != (room, self.listener):
+            raise Refused("table", "this token does not open your seat")
+        self.token = token
+        if await self.house.forget_tokens(room, self.listener, but=token):
+            others = await room.clear_seat(self.listener, but=self.connection)
+            room.dismiss(others, "no_such_seat", "somebody else has taken this seat")

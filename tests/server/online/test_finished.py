@@ -154,6 +154,30 @@ async def test_two_who_ask_for_a_rematch_at_once_are_invited_to_the_same_table(s
     assert late.of("invited")[0] == invitations[2]
 
 
+async def test_a_rematch_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await finished(server)
+        await company[0].do("rematch")
+        for player in company:
+            await player.until(lambda player=player: player.of("invited"))
+        invitations = [player.of("invited")[0] for player in company]
+        leaving = await server.player(token=invitations[2]["token"]).enter()
+        await leaving.do("leave")
+    async with serving(tmp_path / "store.sqlite3") as server:
+        host, guest, left = [await server.player(token=one.hello["token"]).enter() for one in company]
+        for player in (host, guest, left):
+            (invited,) = await player.until(lambda player=player: player.of("invited"))
+            assert invited["code"] == invitations[0]["code"]
+        assert left.of("invited")[0]["token"] is None, "whoever gave up the seat does not get it back"
+        await host.do("rematch")
+        for seat, player in enumerate((host, guest)):
+            again = await server.player(token=player.of("invited")[0]["token"]).enter()
+            assert again.messages[0]["seat"] == seat
+            assert again.update["table"]["code"] == invitations[0]["code"]
+        before = await server.player(token=invitations[1]["token"]).enter()
+        assert before.messages[0]["seat"] == 1
+
+
 async def test_what_is_not_there_is_said_in_a_sentence(server: Serving) -> None:
     for path in ("/api/tables/BCDFGHJK", "/api/tables/%FF%00/replay", "/api/tables/x/record", "/nothing"):
         status, problem = await server.ask("GET", path)

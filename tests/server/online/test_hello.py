@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from aiohttp import WSMsgType
 
+from backroom.server import session
 from tests.support.player import Json
 from tests.support.server import Serving
 
@@ -58,6 +60,19 @@ async def test_the_first_message_is_a_hello_and_there_is_no_second(server: Servi
     eager = await server.player(token=made["tokens"]["0"]).enter()
     await eager.say({"type": "hello", "version": 1, "token": made["tokens"]["0"]})
     assert (await eager.until_closed())["reason"] == "bad_message"
+
+
+async def test_who_says_no_hello_is_sent_away(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "TIME_FOR_HELLO", 0.05)
+    async with server.http.ws_connect(f"{server.base}/ws") as ws:
+        goodbye = await ws.receive_json(timeout=30)
+        assert (goodbye["reason"], goodbye["why"]) == ("bad_hello", "no hello came")
+        assert (await ws.receive()).type is WSMsgType.CLOSE
+        assert ws.close_code == 1008
+
+
+def test_a_hello_has_ten_seconds() -> None:
+    assert session.TIME_FOR_HELLO == 10
 
 
 async def test_a_table_may_be_watched_unless_its_host_did_not_want_that(server: Serving) -> None:

@@ -141,6 +141,20 @@ async def test_every_response_says_what_a_browser_may_do_with_it(
         assert "unsafe" not in response.headers["Content-Security-Policy"]
 
 
+@pytest.mark.parametrize(
+    "nonsense",
+    [b"\x16\x03\x01\x02\r\n\r\n", b"GET / HTTP/9.9.9\r\n\r\n", b"GET / HTTP/1.1\r\nno header\r\n\r\n"],
+)
+async def test_what_is_no_http_is_answered_with_the_same_headers(server: Serving, nonsense: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.base.rsplit(":", 1)[1]))
+    writer.write(nonsense)
+    answer = (await asyncio.wait_for(reader.read(), 30)).decode()
+    writer.close()
+    assert answer.startswith(("HTTP/1.1 400 ", "HTTP/1.0 400 "))
+    assert all(f"\r\n{name}: {value}\r\n" in answer for name, value in HEADERS.items())
+    assert "Traceback" not in answer
+
+
 async def test_a_token_that_is_no_text_opens_nothing(server: Serving) -> None:
     made = await server.make()
     reader, writer = await connect(server)

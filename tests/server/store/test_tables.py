@@ -128,6 +128,17 @@ async def test_tokens_of_one_seat_are_forgotten(store: Store) -> None:
     ]
 
 
+async def test_all_tokens_of_a_seat_but_one_are_forgotten(store: Store) -> None:
+    await with_tables(store, "one")
+    digests = [hashlib.sha256(bytes([number])).digest() for number in range(3)]
+    for digest, seat in zip(digests, (0, 0, 1), strict=True):
+        await store.keep_token(digest, Seat("one", seat))
+    assert await store.forget_tokens(Seat("one", 0), but=digests[1])
+    assert not await store.forget_tokens(Seat("one", 0), but=digests[1]), "there was no other any more"
+    found = [await store.find_token(digest) for digest in digests]
+    assert found == [None, Seat("one", 0), Seat("one", 1)]
+
+
 async def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     await with_tables(store, "one", "two")
     await store.append("one", [b"a", b"b"], seq=0)

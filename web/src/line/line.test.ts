@@ -239,6 +239,16 @@ describe('a line', () => {
     expect(states).not.toContain('ended');
   });
 
+  it('comes back with the token that was given to it', () => {
+    const { stage } = started();
+    stage.wire.welcome();
+    stage.wire.say({ type: 'yours', token: 'of-nobody-else' });
+    stage.wire.breaks();
+    stage.pass(60_000);
+    stage.wire.open();
+    expect(stage.wire.sent.at(-1)).toMatchObject({ type: 'hello', token: 'of-nobody-else' });
+  });
+
   it('ends with a goodbye that does not pass, and says so to whoever waits', async () => {
     const { stage, line, states, heard } = started();
     stage.wire.welcome();

@@ -68,7 +68,7 @@ export class Line {
   private said = 0;
 
   constructor(
-    private readonly visitor: Visitor,
+    private visitor: Visitor,
     private readonly ears: Ears,
     private readonly world: World,
   ) {
@@ -141,6 +141,9 @@ export class Line {
         break;
       case 'update':
         this.last = Math.max(this.last, ...message.told.map((told) => told.number));
+        break;
+      case 'yours':
+        this.visitor = { token: message.token };
         break;
       case 'ack':
         this.settle(message.id, null);

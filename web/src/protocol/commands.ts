@@ -16,7 +16,8 @@ export type FromClient =
   | Resume
   | Rematch
   | Chat
-  | React;
+  | React
+  | Confirm;
 
 /**
  * Answer the open question with a move of the game.
@@ -41,6 +42,14 @@ export interface Chat {
 export interface ComeBack {
   type: "come_back";
   id: string;
+}
+/**
+ * The token of `yours` is in safe keeping: no other opens this seat any more.
+ */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  token: string;
 }
 /**
  * Add random bytes, as hexadecimal digits, to the draws.

@@ -1,6 +1,6 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
-export type FromServer = Update | Welcome | Said | Reacted | Invited | Trouble | Ack | Refusal | Goodbye;
+export type FromServer = Update | Welcome | Said | Reacted | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
 export type Notice =
   | TableOpened
   | GameImported
@@ -214,6 +214,13 @@ export interface Invited {
   type: "invited";
   code: string;
   token: string | null;
+}
+/**
+ * To whoever has taken the seat of a link: a token that nobody else had. Keep it, and `confirm` it.
+ */
+export interface Yours {
+  type: "yours";
+  token: string;
 }
 /**
  * The server cannot keep moves just now: nothing is lost, and play goes on when it can.

@@ -1,5 +1,6 @@
 /** A table in this browser: its store, on a line that stays connected for as long as the page shows it. */
 import { browserWorld, randomBytes } from '../line/browser';
+import { keepToken } from '../line/kept';
 import { Line, type Visitor } from '../line/line';
 import { TableStore } from './table.svelte';
 
@@ -11,7 +12,17 @@ export interface Opened {
 export function openTable(visitor: Visitor, options: { startAtOnce?: boolean } = {}): Opened {
   const world = browserWorld();
   const now = (): number => performance.now() / 1000;
-  const store = new TableStore({ now, later: (wait, call) => world.later(wait, call), randomBytes }, options);
+  const store: TableStore = new TableStore(
+    {
+      now,
+      later: (wait, call) => world.later(wait, call),
+      randomBytes,
+      keepToken: (token) => {
+        if (store.table !== null) keepToken(store.table.code, token);
+      },
+    },
+    options,
+  );
   const line = new Line(
     visitor,
     {

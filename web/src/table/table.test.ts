@@ -23,6 +23,7 @@ function anUpdate(changes: Partial<Update> = {}): Update {
 }
 
 let said: Wanted[];
+let keptTokens: string[];
 let refuse: Refused | null;
 let timers: [number, () => void][];
 let now: number;
@@ -35,6 +36,9 @@ function aStore(options: { startAtOnce?: boolean } = {}): TableStore {
       return () => undefined;
     },
     randomBytes: () => 'ff',
+    keepToken: (token: string) => {
+      keptTokens.push(token);
+    },
   };
   const store = new TableStore(around, options);
   store.line = {
@@ -49,6 +53,7 @@ function aStore(options: { startAtOnce?: boolean } = {}): TableStore {
 
 beforeEach(() => {
   said = [];
+  keptTokens = [];
   refuse = null;
   timers = [];
   now = 40;
@@ -61,6 +66,13 @@ describe('the store of a table', () => {
     expect(store.view).toEqual({ pile: 3 });
     expect(store.options).toEqual([{ type: 'draw' }]);
     expect(store.isHost).toBe(true);
+  });
+
+  it('keeps the token that is its own before it says so', () => {
+    const store = aStore();
+    store.hear({ type: 'yours', token: 'of-nobody-else' });
+    expect(keptTokens).toEqual(['of-nobody-else']);
+    expect(said).toEqual([{ type: 'confirm', token: 'of-nobody-else' }]);
   });
 
   it('remembers everything told once, the last first, also when it is told again', () => {

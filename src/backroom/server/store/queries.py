@@ -93,7 +93,9 @@ def find_token(connection: Connection, digest: bytes) -> Seat | None:
     return None if row is None else Seat(*row)
 
 
-def forget_tokens(connection: Connection, seat: Seat) -> None:
-    """Delete the tokens of a seat."""
+def forget_tokens(connection: Connection, seat: Seat, but: bytes | None) -> bool:
+    """Delete the tokens of a seat, or all others; whether there were any."""
     here = (TOKENS.table_id == seat.table) & (TOKENS.seat == seat.seat)
-    connection.execute(schema.tokens.delete().where(here))
+    if but is not None:
+        here &= TOKENS.digest != but
+    return connection.execute(schema.tokens.delete().where(here)).rowcount > 0

@@ -126,6 +126,6 @@ class SqlStore(ABC):
         """The seat that the token with this SHA-256 opens."""
         return await self.read(partial(queries.find_token, digest=digest))
 
-    async def forget_tokens(self, seat: Seat) -> None:
-        """Let no token open this seat any more."""
-        await self.change(partial(queries.forget_tokens, seat=seat))
+    async def forget_tokens(self, seat: Seat, *, but: bytes | None = None) -> bool:
+        """Let no token open this seat any more, or only the one of this SHA-256; whether any did."""
+        return await self.change(partial(queries.forget_tokens, seat=seat, but=but))

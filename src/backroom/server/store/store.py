@@ -110,8 +110,8 @@ class Store(Protocol):
         """The seat that the token with this SHA-256 opens."""
         ...
 
-    async def forget_tokens(self, seat: Seat) -> None:
-        """Let no token open this seat any more."""
+    async def forget_tokens(self, seat: Seat, *, but: bytes | None = None) -> bool:
+        """Let no token open this seat any more, or only the one of this SHA-256; whether any did."""
         ...
 
     async def backup(self, path: Path) -> None:

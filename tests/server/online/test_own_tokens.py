@@ -1,0 +1,98 @@
+"""Whoever takes the seat of a link gets a token that nobody else had, the host who sent the link included."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.player import Player
+from tests.support.server import Serving, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def opened(server: Serving) -> tuple[str, str]:
+    """The code of a table, and the token in the link of its second seat."""
+    made = await server.make(links=True)
+    return made["code"], made["tokens"]["1"]
+
+
+async def seated(server: Serving, token: str) -> tuple[Player, str]:
+    """Somebody who took the seat of a link, and the token they got."""
+    guest = await server.player(token=token).enter()
+    await guest.do("sit", name="Bob")
+    (yours,) = guest.of("yours")
+    return guest, yours["token"]
+
+
+async def turned_away(server: Serving, token: str) -> str:
+    player = await server.player(token=token).open()
+    return (await player.until_closed())["reason"]
+
+
+async def test_once_it_is_confirmed_a_copy_of_the_link_opens_nothing(server: Serving) -> None:
+    _, link = await opened(server)
+    guest, own = await seated(server, link)
+    assert own != link
+    spy = await server.player(token=link).enter()
+    await guest.do("confirm", token=own)
+    assert (await spy.until_closed())["reason"] == "no_such_seat"
+    assert await turned_away(server, link) == "no_such_seat"
+    await guest.do("chat", text="still here")
+    again = await server.player(token=own).enter()
+    assert again.messages[0]["seat"] == 1
+
+
+async def test_until_it_is_confirmed_both_open_the_seat(server: Serving) -> None:
+    """The connection may have broken before the token came."""
+    _, link = await opened(server)
+    guest, own = await seated(server, link)
+    await guest.vanish()
+    for token in (link, own):
+        assert (await server.player(token=token).enter()).messages[0]["seat"] == 1
+
+
+async def test_a_seat_that_is_taken_again_by_the_same_command_gets_another_token(tmp_path: Path) -> None:
+    """Whoever lost the connection says it again, after a restart too, and must not be left with the link."""
+    sit = {"type": "sit", "id": "s", "name": "Bob"}
+    async with serving(tmp_path / "store.sqlite3") as server:
+        _, link = await opened(server)
+        guest = await server.player(token=link).enter()
+        assert (await guest.send(sit))["type"] == "ack"
+        first = guest.of("yours")[0]["token"]
+    async with serving(tmp_path / "store.sqlite3") as server:
+        guest = await server.player(token=link).enter()
+        assert (await guest.send(sit))["type"] == "ack"
+        (yours,) = guest.of("yours")
+        await guest.do("confirm", token=yours["token"])
+        assert [await turned_away(server, token) for token in (link, first)] == ["no_such_seat"] * 2
+
+
+async def test_said_twice_it_sends_nobody_away_who_came_by_the_new_token(server: Serving) -> None:
+    _, link = await opened(server)
+    guest, own = await seated(server, link)
+    await guest.do("confirm", token=own)
+    tab = await server.player(token=own).enter()
+    await guest.do("confirm", token=own)
+    await tab.do("chat", text="still here")
+
+
+async def test_only_a_token_of_ones_own_seat_is_confirmed(server: Serving) -> None:
+    made = await server.make(links=True)
+    guest, _ = await seated(server, made["tokens"]["1"])
+    for token in (made["tokens"]["0"], made["tokens"]["2"], "x" * 32):
+        assert await guest.refused("confirm", token=token) == ("table", "this token does not open your seat")
+    watcher = await server.watcher(guest)
+    assert await watcher.refused("confirm", token=made["tokens"]["1"]) == (
+        "table",
+        "only those who play may do this",
+    )
+    assert (await server.player(token=made["tokens"]["1"]).enter()).messages[0]["seat"] == 1
+
+
+async def test_who_is_refused_the_seat_gets_no_token(server: Serving) -> None:
+    made = await server.make(links=True)
+    host = await server.player(token=made["tokens"]["0"]).enter()
+    assert await host.refused("sit", name="Ann again") == ("table", "this seat is taken")
+    assert host.of("yours") == []

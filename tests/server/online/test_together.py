@@ -1,0 +1,75 @@
+"""Commands that come in while something is being kept are then kept and told together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backroom.server.store.store import Store
+from tests.support.player import Json, Player
+from tests.support.server import serving
+
+pytestmark = pytest.mark.anyio
+
+
+class Gate:
+    """A store that keeps nothing while it is shut."""
+
+    def __init__(self) -> None:
+        self.store: Any = None
+        self.open: asyncio.Event = asyncio.Event()
+        self.open.set()
+        self.appends: list[list[bytes]] = []
+
+    def over(self, store: Store) -> Gate:
+        self.store = store
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
+        self.appends.append(list(lines))
+        await self.open.wait()
+        await self.store.append(table, lines, seq=seq)
+
+
+async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> None:
+    gate = Gate()
+    async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
+        company = await server.company(players=4)
+        await company[0].do("start")
+        for player in company:
+            await player.until(lambda player=player: player.question)
+        room = server.room(company[0].update["table"]["code"])
+        gate.open.clear()
+        gate.appends.clear()
+        replies = [asyncio.create_task(answer(company[0]))]
+        await until(lambda: len(gate.appends) == 1)
+        replies += [asyncio.create_task(answer(player)) for player in company[1:3]]
+        await until(lambda: len(room.pending) == 2)
+        watching = company[3]
+        before = len(watching.messages)
+        assert all(not reply.done() for reply in replies), "nothing is acknowledged that is not kept"
+        gate.open.set()
+        assert [reply["type"] for reply in await asyncio.gather(*replies)] == ["ack"] * 3
+        assert [sum(b'"held"' in line for line in lines) for lines in gate.appends] == [1, 2]
+        await watching.until(lambda: watching.update["question"]["answered"] == [0, 1, 2])
+        told = [len(update["told"]) for update in watching.of("update", before)]
+        assert sum(told) == 3
+        assert told[-1] >= 2, "what was kept together is told together"
+
+
+async def answer(player: Player) -> Json:
+    assert player.question is not None
+    return await player.ask("answer", ask=player.question["ask"]["id"], move=player.question["options"][0])
+
+
+async def until(test: Any) -> None:
+    async with asyncio.timeout(30):
+        while not test():  # noqa: ASYNC110 - there is nothing to be told by
+            await asyncio.sleep(0.005)
