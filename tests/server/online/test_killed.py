@@ -15,7 +15,7 @@ from aiohttp import ClientError, ClientSession
 
 from backroom.games import GAMES
 from backroom.server import kept
-from backroom.server.kept import By, Hosts, Wrote
+from backroom.server.kept import By, Talked, Wrote
 from backroom.server.store.opening import FILE, open_store
 from backroom.table import journal
 from backroom.table.table import restore_table
@@ -190,7 +190,7 @@ async def check(path: Path, tables: list[Seated]) -> None:
         texts = await store.journal(head.id)
         everything = [kept.read(text) for text in texts]
         runs: dict[By, int] = defaultdict(int)  # how often each command was done: lines together are once
-        authors = [None if isinstance(one, Hosts) else one.by for one in everything]
+        authors = [one.by if isinstance(one, Talked | Wrote) else None for one in everything]
         for by, _ in itertools.groupby(authors):
             if by is not None:
                 runs[by] += 1

@@ -8,18 +8,11 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 ENOUGH: Final = 4_000  # rows between two of them: about 16 MB to be carried over
-FEW: Final = 200  # pages that are carried over in a moment
+FEW: Final = 200  # rows that are carried over in a moment
 CARRY_OVER: Final = "PRAGMA wal_checkpoint(PASSIVE)"  # waits for nobody, and nobody waits for it
-
-
-class Left(NamedTuple):
-    """How many pages were written ahead, and how many of them are in the file itself."""
-
-    ahead: int
-    carried: int
 
 
 class Checkpoints:
@@ -34,20 +27,16 @@ class Checkpoints:
         self._rows += rows
         return self._rows >= ENOUGH
 
-    def carry_over(self) -> Left:
+    def carry_over(self) -> None:
         """Carry over what is there, in a thread, while more is being written."""
         self._rows = 0
+        self._carry_over()
+
+    def finish(self) -> None:
+        """Carry over the few rows that came meanwhile, while nobody writes: the next writer begins anew."""
+        if self._rows < FEW:
+            self._carry_over()
+
+    def _carry_over(self) -> None:
         with contextlib.closing(self._connect()) as connection:
-            return carry_over(connection)
-
-    def finish(self, left: Left) -> None:
-        """Carry over the few pages that came meanwhile, while nobody writes; the next writer begins anew."""
-        if left.carried < left.ahead < left.carried + FEW:
-            with contextlib.closing(self._connect()) as connection:
-                carry_over(connection)
-
-
-def carry_over(connection: sqlite3.Connection) -> Left:
-    """Carry over as much as can be."""
-    _, ahead, carried = connection.execute(CARRY_OVER).fetchone()
-    return Left(ahead, carried)
+            connection.execute(CARRY_OVER).fetchone()

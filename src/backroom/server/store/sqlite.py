@@ -1,7 +1,7 @@
 """The store in one file, for a server that is alone: SQLite.
 
-A single append is written on the loop of the server while the disk is quick: a way to a thread and back takes
-as long as the commit. Several, and all else that changes something, are written in a thread.
+A single append is written on the server's loop while the disk is quick, which spares the way to a thread and
+back. Several, and all else that changes something, are written in a thread.
 """
 
 from __future__ import annotations
@@ -184,10 +184,8 @@ class SqliteStore(SqlStore):
 
     async def _carry_over(self) -> None:
         try:
-            left = await asyncio.get_running_loop().run_in_executor(
-                self._readers, self._checkpoints.carry_over
-            )
-            self._checkpoints.finish(left)
+            await asyncio.get_running_loop().run_in_executor(self._readers, self._checkpoints.carry_over)
+            self._checkpoints.finish()
         except sqlite3.Error:
             self.figures.failures += 1  # nothing is lost; what ails the disk, the next commit says
         finally:
