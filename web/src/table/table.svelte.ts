@@ -21,7 +21,7 @@ export interface Surroundings {
   now(): number; // seconds, by the browser's clock
   later(milliseconds: number, call: () => void): () => void;
   randomBytes(): string;
-  keepToken(token: string): void; // of the seat at this table
+  keepToken?: (token: string) => void; // of the seat at this table, where there is a server
 }
 
 export class TableStore {
@@ -127,7 +127,7 @@ export class TableStore {
         break;
       case 'yours':
         // first: from when it is confirmed, the link that was sent here opens nothing any more
-        this.around.keepToken(message.token);
+        this.around.keepToken?.(message.token);
         void this.do({ type: 'confirm', token: message.token });
         break;
       case 'trouble':
