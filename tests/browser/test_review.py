@@ -113,7 +113,6 @@ async def test_every_draw_is_checked_in_the_browser(server: Serving, visit: Visi
     page = await visit(f"/t/{code}/review")
     await page.get_by_role("button", name="Check every draw").click()
     await expect(page.get_by_text("Everything fits", exact=False)).to_be_visible(timeout=PATIENCE)
-    await picture(page, "verified-1440", whole=False)
 
     async def tamper(route: Any) -> None:
         response = await route.fetch()
