@@ -17,7 +17,6 @@ from backroom.games.omerta.title import OMERTA
 from backroom.protocol import messages as said
 from backroom.protocol.messages import SeatNow, TableNow, Update
 from backroom.server.api import (
-    GameOffered,
     ImportRecord,
     Listed,
     Listing,
@@ -26,6 +25,9 @@ from backroom.server.api import (
     TableMade,
     TakeSeat,
 )
+from backroom.server.held_seats import HeldSeat, HeldSeats
+from backroom.server.offers import GameOffered, choices
+from backroom.server.reach import Link
 from backroom.server.replays import Replay
 from backroom.server.schemas import Wanted
 from backroom.server.summary import Manner, SeatLine, Summary
@@ -62,6 +64,7 @@ def table_now(table: AnyTable) -> TableNow[Any]:
         speed="normal",
         public=False,
         spectators=True,
+        notes=False,
         stage=table.stage,
         paused=False,
         host=0,
@@ -135,7 +138,7 @@ def bodies() -> list[Struct]:
     seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
     about = Summary(Manner(public=True), 3, "normal", "running", seats, SETUP)
     return [
-        GameOffered("omerta", OMERTA.seats, ("random", "regular")),
+        GameOffered("omerta", OMERTA.seats, ("random", "regular"), choices(OMERTA.setup)),
         Listing((Listed(CODE, "omerta", 1_800_000_000_000, None, about),)),
         Wanted(game="omerta", name="Ann", setup={"players": 3}, fill="regular"),
         ImportRecord(record=RECORD, name="Ann"),
@@ -147,6 +150,9 @@ def bodies() -> list[Struct]:
             (Curve("stocks", (Point(2, 1, None, (31, 24, 40)),)),),
             (QuickSnap(17, 1, 2, "7", 412),),
         ),
+        Link(f"http://192.0.2.7:4270/t/{CODE}"),
+        HeldSeats(tokens=(TOKEN,)),
+        HeldSeat(CODE, "omerta", 0, 1_800_000_000_000, None, about, (0,)),
         Problem("table", "the game is not over"),
     ]
 

@@ -26,6 +26,7 @@ class Wishes(TypedDict, total=False):
     speed: Speed
     public: bool
     spectators: bool
+    notes: bool
     bots: Mapping[int, str]
     fill: str
     stand_in: str

@@ -76,7 +76,10 @@ def serve(  # noqa: PLR0913 - as many as there are options
         raise Complaint("The bots need at least one process.")
     if log_level not in ("debug", "info", "warning", "error"):
         raise Complaint("The log level must be debug, info, warning or error.")
-    settings = Settings(origins=origin, behind_proxy=behind_proxy, bot_processes=bot_processes)
+    network = address_in_the_network() if host in ANYWHERE else None
+    settings = Settings(
+        origins=origin, behind_proxy=behind_proxy, bot_processes=bot_processes, network=network
+    )
     if unlimited:
         settings = without_limits(settings)
     place = database if database is not None else data / FILE if data is not None else None
@@ -109,7 +112,7 @@ async def run(
             raise Complaint(f"Cannot listen at {host}, port {port}: {problem.strerror}.") from None
         enough = listen_for_the_end()  # before anybody can know that we are there, and stop us
         spare_the_collector()
-        announce(runner, host, show=show)
+        announce(runner, host, settings.network, show=show)
         await enough.wait()
     finally:
         await runner.cleanup()
@@ -136,15 +139,14 @@ def listen_for_the_end() -> asyncio.Event:
     return enough
 
 
-def announce(runner: web.AppRunner, host: str, *, show: bool) -> None:
+def announce(runner: web.AppRunner, host: str, network: str | None, *, show: bool) -> None:
     """Say where the server is, with a QR code for phones on the same network."""
     port = runner.addresses[0][1]
     here = f"http://127.0.0.1:{port}/" if host in ANYWHERE else f"http://{host}:{port}/"
     console = Console(highlight=False)
     console.print(f"Backroom is open at {here}")
-    address = address_in_the_network() if host in ANYWHERE else None
-    if address is not None:
-        near = f"http://{address}:{port}/"
+    if network is not None:
+        near = f"http://{network}:{port}/"
         console.print(f"On this network: {near}")
         segno.make(near, micro=False).terminal(out=sys.stdout, compact=True)
     console.print("Ctrl-C ends it; every table is kept.")

@@ -169,6 +169,7 @@ class TableNow(Struct, Generic[S], frozen=True):
     speed: Speed  # of the clocks
     public: bool  # it is in the lobby
     spectators: bool  # it may be watched
+    notes: bool  # everybody may keep notes, which nobody else sees
     stage: Stage
     paused: bool
     host: int | None  # the seat that has the say

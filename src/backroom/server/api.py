@@ -10,13 +10,14 @@ import msgspec
 from aiohttp import web
 from msgspec import Struct
 
-from backroom.bots import BOTS
 from backroom.core import log
 from backroom.core.refusal import Malformed, Refused
-from backroom.games import GAMES
 from backroom.protocol.messages import Name, SeatNumber
+from backroom.server.held_seats import HeldSeats, look_at
 from backroom.server.house import House, ImportRecord, NewTable
+from backroom.server.offers import offers
 from backroom.server.orders import read_move
+from backroom.server.reach import Link, link_to, qr_code
 from backroom.server.reviewing.messages import Job, What
 from backroom.server.reviewing.reviewer import Wanted
 from backroom.server.room import Room
@@ -32,6 +33,7 @@ LONGEST_RECORD: Final = 2 * 1024 * 1024
 PAGE: Final = 50
 MOST_MOVES: Final = 4  # whose odds are asked at a time
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
+NOT_KEPT: Final = {"Cache-Control": "no-store"}  # it depends on how somebody came
 
 
 class SeatTaken(Struct, frozen=True):
@@ -79,14 +81,6 @@ class Listing(Struct, frozen=True):
     next: str | None = None
 
 
-class GameOffered(Struct, frozen=True):
-    """A game of the house: for how many, and against whom."""
-
-    name: str
-    seats: tuple[int, ...]
-    bots: tuple[str, ...]
-
-
 class Problem(Struct, frozen=True):
     """Why a request was not done."""
 
@@ -110,16 +104,19 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/tables/{code}/printed", get_printed),
         web.post("/api/tables/{code}/odds", get_odds),
         web.post("/api/tables/{code}/seats", take_seat),
+        web.get("/api/tables/{code}/link", get_link),
+        web.get("/api/tables/{code}/qr.svg", get_qr_code),
         web.get("/api/tables/{code}/record", get_record),
         web.get("/api/tables/{code}/replay", get_replay),
         web.get("/api/tables/{code}/highlights", get_highlights),
         web.get("/api/finished", list_finished),
+        web.post("/api/seats", list_seats),
     ]
 
 
 async def list_games(_: web.Request) -> web.Response:
     """The games of the house."""
-    return answer([GameOffered(name, game.seats, tuple(BOTS[name])) for name, game in GAMES.items()])
+    return answer(offers())
 
 
 async def list_tables(request: web.Request) -> web.Response:
@@ -176,11 +173,25 @@ async def get_odds(request: web.Request) -> web.Response:
 
 
 async def take_seat(request: web.Request) -> web.Response:
-    """Sit down at a table."""
+    """Sit down at a table; with the token of one's seat there, change to another before the game."""
     wanted = await body(request, TakeSeat)
-    room = await find(request)
-    seat, token = await request.app[HOUSE].take_seat(room, wanted.name, wanted.seat)
+    house, room = request.app[HOUSE], await find(request)
+    if "Authorization" in request.headers:
+        held = await seat_at(request, room)
+        seat, token = await house.change_seat(room, held, wanted.name, wanted.seat)
+    else:
+        seat, token = await house.take_seat(room, wanted.name, wanted.seat)
     return answer(SeatTaken(room.head.code, seat, token), status=201)
+
+
+async def get_link(request: web.Request) -> web.Response:
+    """The link to give to others, as they can reach it."""
+    return answer(Link(await link_of(request)))
+
+
+async def get_qr_code(request: web.Request) -> web.Response:
+    """The same link as a picture for phones."""
+    return web.Response(body=qr_code(await link_of(request)), content_type="image/svg+xml", headers=NOT_KEPT)
 
 
 async def get_record(request: web.Request) -> web.Response:
@@ -226,6 +237,12 @@ async def list_finished(request: web.Request) -> web.Response:
     return answer(Listing(tuple(map(listed, heads)), following))
 
 
+async def list_seats(request: web.Request) -> web.Response:
+    """One's own seats, by their tokens, in the same order."""
+    wanted = await body(request, HeldSeats)
+    return answer(await look_at(request.app[HOUSE], wanted.tokens))
+
+
 # How requests are read and answered
 
 
@@ -263,6 +280,12 @@ async def find(request: web.Request) -> Room:
     if room is None:
         raise NoSuchTable("there is no table with this code")
     return room
+
+
+async def link_of(request: web.Request) -> str:
+    """The link of the table that a request is about."""
+    room = await find(request)
+    return link_to(request, room.services.settings, room.head.code)
 
 
 async def find_finished(request: web.Request) -> Room:

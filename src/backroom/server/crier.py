@@ -125,6 +125,7 @@ class Crier:
             speed=table.options.speed,
             public=room.manner.public,
             spectators=room.manner.spectators,
+            notes=room.manner.notes,
             stage=table.stage,
             paused=table.paused is not None,
             host=room.host,

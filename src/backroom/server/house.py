@@ -45,6 +45,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     speed: Speed = "normal"
     public: bool = False
     spectators: bool = True
+    notes: bool = False  # everybody may keep notes, seen by nobody else
     bots: dict[int, Level] = {}  # by seat
     fill: Level | None = None  # a bot of this level on every other seat
     stand_in: Level = "regular"  # for those who are away
@@ -59,6 +60,7 @@ class ImportRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     speed: Speed = "normal"
     public: bool = False
     spectators: bool = True
+    notes: bool = False  # everybody may keep notes, seen by nobody else
     fill: Level | None = None  # of a game that goes on: a bot of this level on every other seat
     stand_in: Level = "regular"
     links: bool = False
@@ -267,6 +269,21 @@ class House:
         await room.summarize()
         return seat, token
 
+    async def change_seat(self, room: Room, held: int, name: str, wanted: int | None) -> tuple[int, str]:
+        """Before the game: take another seat, free or a bot's, and give up one's own; the say comes along."""
+        if room.table.stage != "open":
+            raise Refused("table", "the game has begun")
+        if wanted is None or wanted == held or room.table.seats[held].person is None:
+            raise Refused("table", "take another seat than your own")
+        seat, token = await self.take_seat(room, name, wanted)
+        if room.host == held:
+            await room.give_say(seat)
+        await self.forget_tokens(room, held)
+        await room.do(lambda _: room.table.leave(held))
+        room.dismiss(await room.clear_seat(held), "no_such_seat", "you have taken another seat")
+        await room.summarize()
+        return seat, token
+
     async def give_token(self, room: Room, seat: int) -> str:
         """A new token that opens a seat."""
         token = keys.new_token()
@@ -314,8 +331,8 @@ def options_of(wanted: NewTable | ImportRecord) -> Options:
 
 
 def manner_of(wanted: NewTable | ImportRecord) -> Manner:
-    """Who may come."""
-    return Manner(public=wanted.public, spectators=wanted.spectators)
+    """Who may come, and what they may have."""
+    return Manner(public=wanted.public, spectators=wanted.spectators, notes=wanted.notes)
 
 
 def game_of(name: str) -> AnyGame:

@@ -11,12 +11,16 @@ from aiohttp import web
 from backroom import __version__
 from backroom.core.highlights import Highlights
 from backroom.protocol.messages import TableNow
-from backroom.server.api import GameOffered, ImportRecord, Listing, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.server.api import ImportRecord, Listing, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.server.held_seats import HeldSeat, HeldSeats
+from backroom.server.offers import GameOffered
+from backroom.server.reach import Link
 from backroom.server.replays import Replay
 from backroom.server.schemas import PRINTED, PROSPECT, OddsWanted, Wanted
 
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
+SVG: Final = "image/svg+xml"
 JSON_LINES: Final = "application/jsonl"
 
 
@@ -42,10 +46,13 @@ OPERATIONS: Final = (
     Operation("get", "/api/tables/{code}/printed", 200, PRINTED),
     Operation("post", "/api/tables/{code}/odds", 200, tuple[PROSPECT, ...], body=OddsWanted),
     Operation("post", "/api/tables/{code}/seats", 201, SeatTaken, body=TakeSeat),
+    Operation("get", "/api/tables/{code}/link", 200, Link),
+    Operation("get", "/api/tables/{code}/qr.svg", 200, str, content=SVG),
     Operation("get", "/api/tables/{code}/record", 200, str, content=JSON_LINES),
     Operation("get", "/api/tables/{code}/replay", 200, Replay, query=("eyes",)),
     Operation("get", "/api/tables/{code}/highlights", 200, Highlights),
     Operation("get", "/api/finished", 200, Listing, query=("before",)),
+    Operation("post", "/api/seats", 200, tuple[HeldSeat | None, ...], body=HeldSeats),
 )
 
 

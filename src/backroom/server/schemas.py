@@ -17,7 +17,6 @@ from backroom.games import GAMES
 from backroom.protocol.messages import FromClient, TableNow, from_server
 from backroom.server.api import (
     AskOdds,
-    GameOffered,
     ImportRecord,
     Listing,
     Problem,
@@ -25,7 +24,10 @@ from backroom.server.api import (
     TableMade,
     TakeSeat,
 )
+from backroom.server.held_seats import HeldSeat, HeldSeats
 from backroom.server.house import NewTable
+from backroom.server.offers import GameOffered
+from backroom.server.reach import Link
 from backroom.server.replays import Replay
 
 Schema: TypeAlias = dict[str, Any]
@@ -58,7 +60,9 @@ PROSPECT: Final = cast("Any", Union[*(game.prospect for game in GAMES.values() i
 API: Final[dict[str, Any]] = {
     "api-games": tuple[GameOffered, ...],
     "api-highlights": Highlights,
+    "api-held-seats": HeldSeats,
     "api-import-record": ImportRecord,
+    "api-link": Link,
     "api-listing": Listing,
     "api-new-table": Wanted,
     "api-odds": tuple[PROSPECT, ...],
@@ -67,6 +71,7 @@ API: Final[dict[str, Any]] = {
     "api-problem": Problem,
     "api-replay": Replay,
     "api-seat-taken": SeatTaken,
+    "api-seats": tuple[HeldSeat | None, ...],
     "api-table": TableNow[Any],
     "api-table-made": TableMade,
     "api-take-seat": TakeSeat,

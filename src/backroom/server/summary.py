@@ -14,10 +14,11 @@ from backroom.table.table import Table
 
 
 class Manner(Struct, frozen=True, kw_only=True):
-    """Who may come to a table."""
+    """Who may come to a table, and what they may have there besides their memory."""
 
     public: bool = False
     spectators: bool = True
+    notes: bool = False  # everybody has a notepad of their own
 
 
 class SeatLine(Struct, frozen=True):

@@ -51,7 +51,8 @@ async def test_no_request_breaks_the_server_or_is_answered_with_what_is_not_desc
     process: ServerProcess,
 ) -> None:
     made = await make(
-        process.base, {"game": "omerta", "name": "Ann", "setup": {"players": 3}, "fill": "regular"}
+        process.base,
+        {"game": "omerta", "name": "Ann", "setup": {"players": 3}, "fill": "regular", "speed": "untimed"},
     )
     player = await Player(process.base, token=made["tokens"]["0"]).enter()
     await player.do("start")

@@ -2,6 +2,7 @@
 
 export type Games = GameOffered[];
 export type Odds = Prospect[];
+export type Seats = (HeldSeat | null)[];
 
 /**
  * C13: a home base: its two rooms, and the two spaces of the inner track it opens on.
@@ -72,6 +73,18 @@ export interface GovernmentEntry {
 export interface EffectEntry {
   removes?: boolean;
   fine?: number;
+}
+/**
+ * Something that can be chosen in a game's setup.
+ */
+export interface Choice {
+  name: string;
+  kind: "flag" | "number" | "text" | "word";
+  default: boolean | number | string | null;
+  words?: string[];
+  least?: number | null;
+  most?: number | null;
+  open?: boolean;
 }
 /**
  * One figure of every seat over the game.
@@ -174,12 +187,62 @@ export interface Figures {
   official_votes: number;
 }
 /**
- * A game of the house: for how many, and against whom.
+ * A game of the house: for how many, against whom, and what can be chosen before it.
  */
 export interface GameOffered {
   name: string;
   seats: number[];
   bots: string[];
+  setup: Choice[];
+}
+/**
+ * A seat, and how its table stands.
+ */
+export interface HeldSeat {
+  code: string;
+  game: string;
+  seat: number;
+  created: number;
+  finished: number | null;
+  about: Summary;
+  asked: number[];
+}
+/**
+ * A table in a list.
+ */
+export interface Summary {
+  manner: Manner;
+  players: number;
+  speed: "calm" | "normal" | "quick" | "untimed";
+  stage: "open" | "over" | "running";
+  seats: SeatLine[];
+  setup: unknown;
+  winners?: number[] | null;
+  scores?: number[] | null;
+}
+/**
+ * Who may come to a table, and what they may have there besides their memory.
+ */
+export interface Manner {
+  public?: boolean;
+  spectators?: boolean;
+  notes?: boolean;
+}
+/**
+ * Who has a seat.
+ */
+export interface SeatLine {
+  person: string | null;
+  bot: string | null;
+}
+/**
+ * Ask about one's seats.
+ */
+export interface HeldSeats {
+  /**
+   * @maxItems 50
+   */
+  tokens: string[];
 }
 /**
  * The curves of a game and its moments, which are of a type of the game's own and name their entry.
@@ -197,9 +260,16 @@ export interface ImportRecord {
   speed?: "calm" | "normal" | "quick" | "untimed";
   public?: boolean;
   spectators?: boolean;
+  notes?: boolean;
   fill?: string | null;
   stand_in?: string;
   links?: boolean;
+}
+/**
+ * What to give to others: it opens the table, for whoever wants to sit down or watch.
+ */
+export interface Link {
+  link: string;
 }
 /**
  * A table in a list.
@@ -210,33 +280,6 @@ export interface Listed {
   created: number;
   finished: number | null;
   about: Summary;
-}
-/**
- * A table in a list.
- */
-export interface Summary {
-  manner: Manner;
-  players: number;
-  speed: "calm" | "normal" | "quick" | "untimed";
-  stage: "open" | "over" | "running";
-  seats: SeatLine[];
-  setup: unknown;
-  winners?: number[] | null;
-  scores?: number[] | null;
-}
-/**
- * Who may come to a table.
- */
-export interface Manner {
-  public?: boolean;
-  spectators?: boolean;
-}
-/**
- * Who has a seat.
- */
-export interface SeatLine {
-  person: string | null;
-  bot: string | null;
 }
 /**
  * Some tables, and where the next page begins.
@@ -332,6 +375,7 @@ export interface TableNow {
   speed: "calm" | "normal" | "quick" | "untimed";
   public: boolean;
   spectators: boolean;
+  notes: boolean;
   stage: "open" | "over" | "running";
   paused: boolean;
   host: number | null;
@@ -359,6 +403,7 @@ export interface Wanted {
   speed?: "calm" | "normal" | "quick" | "untimed";
   public?: boolean;
   spectators?: boolean;
+  notes?: boolean;
   bots?: {
     [k: string]: string;
   };

@@ -154,6 +154,7 @@ export interface TableNow {
   speed: "calm" | "normal" | "quick" | "untimed";
   public: boolean;
   spectators: boolean;
+  notes: boolean;
   stage: "open" | "over" | "running";
   paused: boolean;
   host: number | null;

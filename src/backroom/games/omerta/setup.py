@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from backroom.core.refusal import Malformed
 from backroom.games.omerta.cards import DeckName
@@ -14,13 +14,16 @@ from backroom.games.omerta.editions import EditionName
 MOST_ROUNDS = 20
 
 
+Rounds = Annotated[int | None, Meta(extra_json_schema={"minimum": 1, "maximum": MOST_ROUNDS})]
+
+
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seats, edition, deck and house rules of one game."""
 
     players: int = 4
     edition: EditionName = "en"
     deck: DeckName = "deduced"  # O2: which count of the characters
-    rounds: int | None = None  # O3: as many as players, unless the house says otherwise
+    rounds: Rounds = None  # O3: as many as players, unless the house says otherwise
     open_safe: bool = False  # O6: the safe lies face up
     snap: Literal["race", "sealed"] = "race"  # O17: by reflexes, or in secret with a draw
     memory_aid: bool = False  # O35: show everybody what they have legally seen

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from backroom.core.refusal import Malformed
 
 Variant = Literal["standard", "short", "limit"]
 
 MOST_ROUNDS = 200
+Rounds = Annotated[int | None, Meta(extra_json_schema={"minimum": 1, "maximum": MOST_ROUNDS})]
 LONGEST_TEXT = 200_000  # of a board or of decks
 ROUNDS: dict[Variant, int | None] = {"standard": None, "short": 12, "limit": 40}
 
@@ -21,7 +22,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     players: int = 4
     variant: Variant = "standard"
-    rounds: int | None = None  # of `short` and `limit`; None: as many as the variant has
+    rounds: Rounds = None  # of `short` and `limit`; None: as many as the variant has
     board: str | None = None  # the text of another board.toml
     decks: str | None = None  # the text of another decks.toml
 

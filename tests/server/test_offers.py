@@ -1,0 +1,42 @@
+"""What can be chosen before a game is read from the type of its setup."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from backroom.games import GAMES
+from backroom.server.offers import Choice, offers
+
+
+def choices(game: str) -> dict[str, Choice]:
+    (offered,) = (one for one in offers() if one.name == game)
+    return {one.name: one for one in offered.setup}
+
+
+def test_every_field_of_every_setup_is_offered_with_its_default() -> None:
+    for name, game in GAMES.items():
+        defaults: dict[str, Any] = msgspec.to_builtins(game.setup())
+        assert {field: one.default for field, one in choices(name).items()} == defaults
+
+
+def test_each_kind_of_choice_says_what_can_be_chosen() -> None:
+    omerta = choices("omerta")
+    assert set(omerta["edition"].words) == {"en", "fr", "nl", "ru"}
+    assert omerta["open_safe"].kind == "flag"
+    assert (omerta["rounds"].kind, omerta["rounds"].least, omerta["rounds"].most) == ("number", 1, 20)
+    assert omerta["rounds"].open
+    assert not omerta["deck"].open
+    assert choices("organized_crime")["board"].kind == "text"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_and_both_ends_of_every_number_can_be_had(game: str) -> None:
+    title = GAMES[game]
+    for one in choices(game).values():
+        wanted: list[Any] = [*one.words, *(end for end in (one.least, one.most) if end is not None)]
+        for value in wanted:
+            also = {"variant": "short"} if game == "organized_crime" and one.name == "rounds" else {}
+            title.start(msgspec.convert({one.name: value, **also}, title.setup))
