@@ -13,6 +13,7 @@ import pytest
 from backroom.bots import BOTS
 from backroom.core.game import Game
 from backroom.games import GAMES
+from backroom.server.offers import Choice, offers
 from backroom.table.clocks import CLOCKS
 from backroom.table.notices import Notice
 
@@ -70,6 +71,29 @@ def test_every_move_event_field_and_value_of_a_game_has_words(game: AnyGame, lan
     prefix = game.name.replace("_", "-")
     for kind, names in said.items():
         assert words(language, game.name, f"{prefix}-{kind}-") == names, kind
+
+
+def option_words(game: str, choice: Choice) -> set[str]:
+    """What the words for something to be chosen are called."""
+    name = f"{game}_{choice.name}"
+    values = {f"{name}_{word}" for word in choice.words if not NUMBERS_AND_LANGUAGES.fullmatch(word)}
+    if choice.open:
+        values.add(f"{name}_open")
+    if choice.kind == "text":
+        values.add(f"{name}_own")
+    return {name, f"{name}_about"} | values
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_chosen_before_a_game_has_words(language: str) -> None:
+    wanted = {
+        word
+        for offered in offers()
+        for choice in offered.setup
+        if choice.name != "players"
+        for word in option_words(offered.name, choice)
+    }
+    assert words(language, "options", "option-") == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,31 +1,53 @@
-/** The tokens of one's seats, kept in this browser. */
-const PLACE = 'backroom.seats';
+/** The tokens of one's seats, and of seats to give away, kept in this browser. */
+const SEATS = 'backroom.seats';
+const LINKS = 'backroom.links';
 export const MOST_SEATS = 50;
 
-interface KeptSeat {
+export interface KeptSeat {
   code: string;
   token: string;
 }
 
-function seats(): KeptSeat[] {
-  return JSON.parse(localStorage.getItem(PLACE) ?? '[]') as KeptSeat[];
+/** Tokens of other seats at a table that somebody made, by the number of the seat. */
+export type SeatTokens = Record<string, string>;
+
+interface KeptLinks {
+  code: string;
+  tokens: SeatTokens;
 }
 
-function write(seats: KeptSeat[]): void {
-  localStorage.setItem(PLACE, JSON.stringify(seats));
+function read<Kept>(place: string): Kept[] {
+  return JSON.parse(localStorage.getItem(place) ?? '[]') as Kept[];
+}
+
+/** The newest first; the oldest are forgotten. */
+function put(place: string, kept: KeptSeat | KeptLinks): void {
+  const others = read<KeptSeat | KeptLinks>(place).filter((other) => other.code !== kept.code);
+  localStorage.setItem(place, JSON.stringify([kept, ...others].slice(0, MOST_SEATS)));
+}
+
+export function keptSeats(): KeptSeat[] {
+  return read(SEATS);
 }
 
 /** The token of one's seat at a table. */
 export function keptToken(code: string): string | null {
-  return seats().find((seat) => seat.code === code)?.token ?? null;
+  return keptSeats().find((seat) => seat.code === code)?.token ?? null;
 }
 
-/** Keep the token of a seat; the oldest are forgotten. */
 export function keepToken(code: string, token: string): void {
-  const others = seats().filter((seat) => seat.code !== code);
-  write([{ code, token }, ...others].slice(0, MOST_SEATS));
+  put(SEATS, { code, token });
 }
 
 export function forgetToken(code: string): void {
-  write(seats().filter((seat) => seat.code !== code));
+  localStorage.setItem(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
+}
+
+export function keepLinks(code: string, tokens: SeatTokens): void {
+  put(LINKS, { code, tokens });
+}
+
+/** What opens the other seats of a table, for whoever made it with a link for each. */
+export function keptLinks(code: string): SeatTokens {
+  return read<KeptLinks>(LINKS).find((kept) => kept.code === code)?.tokens ?? {};
 }

@@ -1,11 +1,14 @@
 /** The requests over HTTP. */
 import type {
   Games,
+  HeldSeats,
   Highlights,
   ImportRecord,
+  Link,
   Listing,
   Problem,
   Replay,
+  Seats,
   SeatTaken,
   TableMade,
   TableNow,
@@ -23,7 +26,8 @@ async function request<Answer>(
   body?: unknown,
   token?: string,
 ): Promise<Answer> {
-  const options: RequestInit = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+  const options: RequestInit = { method };
+  if (body !== undefined) options.body = JSON.stringify(body);
   if (token !== undefined) options.headers = { Authorization: `Bearer ${token}` };
   const response = await reach(path, options);
   const answer: unknown = await response.json();
@@ -41,6 +45,10 @@ async function reach(path: string, options: RequestInit): Promise<Response> {
   }
 }
 
+function addressOf(code: string, part = ''): string {
+  return `/api/tables/${encodeURIComponent(code)}${part}`;
+}
+
 export function listGames(): Promise<Games> {
   return request('GET', '/api/games');
 }
@@ -51,22 +59,38 @@ export function listTables(): Promise<Listing> {
 
 /** Finished public games, the last first: a page, and where the next begins. */
 export function listFinished(before: string | null): Promise<Listing> {
-  return request(
-    'GET',
-    before === null ? '/api/finished' : `/api/finished?before=${encodeURIComponent(before)}`,
-  );
+  const query = before === null ? '' : `?before=${encodeURIComponent(before)}`;
+  return request('GET', `/api/finished${query}`);
+}
+
+/** One's own seats, in the order of their tokens; null where one opens nothing any more. */
+export function listSeats(tokens: string[]): Promise<Seats> {
+  const wanted: HeldSeats = { tokens };
+  return request('POST', '/api/seats', wanted);
 }
 
 export function showTable(code: string): Promise<TableNow> {
-  return request('GET', `/api/tables/${encodeURIComponent(code)}`);
+  return request('GET', addressOf(code));
+}
+
+/** The link by which others can come. */
+export async function linkTo(code: string): Promise<string> {
+  const { link } = await request<Link>('GET', addressOf(code, '/link'));
+  return link;
+}
+
+/** Where the picture of that link is. */
+export function qrCodeOf(code: string): string {
+  return addressOf(code, '/qr.svg');
 }
 
 export function makeTable(wanted: Wanted): Promise<TableMade> {
   return request('POST', '/api/tables', wanted);
 }
 
-export function takeSeat(code: string, wanted: TakeSeat): Promise<SeatTaken> {
-  return request('POST', `/api/tables/${encodeURIComponent(code)}/seats`, wanted);
+/** Take a seat; with the token of one's own, leave that for another. */
+export function takeSeat(code: string, wanted: TakeSeat, token?: string): Promise<SeatTaken> {
+  return request('POST', addressOf(code, '/seats'), wanted, token);
 }
 
 /** A finished game, step by step, through somebody's eyes. */

@@ -2,23 +2,30 @@
 import type { Wanted } from '../protocol/api';
 import { tablePath } from '../route.svelte';
 import { settings } from '../settings.svelte';
-import { keepToken, keptToken } from './kept';
+import { keepLinks, keepToken, keptToken } from './kept';
 import { makeTable, takeSeat } from './requests';
 
 let startingAtOnce: string | null = null; // the address of a table that begins as soon as it is open
 
 /** A table with bots on all other seats, which begins at once; its address. */
-export async function playNow(game: string, name: string): Promise<string> {
-  startingAtOnce = await openNew({ game, name, fill: 'regular' });
-  return startingAtOnce;
+export async function playNow(wanted: Wanted): Promise<string> {
+  const path = await openNew(wanted);
+  startAtOnce(path);
+  return path;
+}
+
+/** Let a table begin as soon as it is open. */
+export function startAtOnce(path: string): void {
+  startingAtOnce = path;
 }
 
 /** A new table with oneself in the first seat; its address. */
 export async function openNew(wanted: Wanted): Promise<string> {
   const made = await makeTable(wanted);
-  const token = made.tokens['0'];
+  const { 0: token, ...others } = made.tokens;
   if (token === undefined) throw new Error('a new table has a seat for whoever made it');
   keepToken(made.code, token);
+  if (Object.keys(others).length > 0) keepLinks(made.code, others);
   return tablePath(made.code);
 }
 
@@ -33,6 +40,13 @@ export function startsAtOnce(code: string): boolean {
 export async function sitDown(code: string, name: string): Promise<string> {
   const taken = await takeSeat(code, { name });
   settings.name = name;
+  keepToken(taken.code, taken.token);
+  return taken.token;
+}
+
+/** Leave one's seat for another; its token. */
+export async function changeSeat(code: string, name: string, seat: number): Promise<string> {
+  const taken = await takeSeat(code, { name, seat }, keptToken(code) ?? undefined);
   keepToken(taken.code, taken.token);
   return taken.token;
 }

@@ -15,6 +15,7 @@ const PAGES = {
   record: { load: () => import('../review/OpenRecord.svelte'), packs: ['review'] },
   review: { load: () => import('../review/ReviewPage.svelte'), packs: ['review'] },
   rules: { load: () => import('../rules/RuleBook.svelte'), packs: ['rules_omerta'] },
+  new: { load: () => import('./NewTable.svelte'), packs: ['options'] },
   settings: { load: () => import('./SettingsPage.svelte'), packs: ['settings'] },
 } satisfies Record<string, Lazy>;
 

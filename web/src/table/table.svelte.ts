@@ -38,6 +38,7 @@ export class TableStore {
   refusal = $state<Refused | null>(null); // why the last command was not done
   goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
   invitation = $state.raw<Invited | null>(null); // to a rematch
+  wantsRematch = $state(false); // this seat asked for one
   trouble = $state(false); // the server cannot keep moves just now
   ahead = $state(0); // seconds that the server's clock is ahead of ours
 
@@ -93,6 +94,7 @@ export class TableStore {
   /** Have a command done; whether it was. Why not is shown. */
   async do(wanted: Wanted): Promise<boolean> {
     this.refusal = null;
+    if (wanted.type === 'rematch') this.wantsRematch = true;
     try {
       await this.line?.do(wanted);
       return true;

@@ -44,6 +44,11 @@ const FAMILIES: Record<string, readonly string[]> = {
   'settings-motion': ['system', 'full', 'reduced'],
   problem: ['message', 'table', 'missing', 'house', 'limit', 'store', 'server'],
   about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
+  'home-mine': ['yours', 'running', 'open', 'over'],
+  'home-tagline': ['omerta', 'organized-crime'],
+  'home-facts': ['omerta', 'organized-crime'],
+  'join-stage': ['open', 'running', 'over'],
+  new: ['public', 'spectators', 'notes', 'links'].flatMap((flag) => [flag, `${flag}-about`]),
   goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
   'review-curve': ['stocks', 'totals', 'money'],
   'review-group': GROUPS.map((group) => group.replaceAll('_', '-')),
@@ -56,7 +61,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
   'omerta-named': ['swap', 'mix', 'look', 'give', 'open-safe', 'throw', 'lay-mamma', 'lay-patrol'],
 };
-const NAMES = /^(game|level)-|^(table|omerta|organized-crime)-(move|event|field|value|clock)-/;
+const NAMES = /^(game|level|option)-|^(table|omerta|organized-crime)-(move|event|field|value|clock)-/;
 const VISIBLE = new Set(['aria-label', 'alt', 'placeholder', 'title', 'label']);
 
 function idsOf(language: string): Map<string, string> {

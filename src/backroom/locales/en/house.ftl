@@ -34,26 +34,33 @@ speed-quick = Quick
 speed-untimed = No clock
 
 home-welcome = Take a seat in the back room
+home-continue = Back to your table of { $game }
+home-continue-yours = { $game } waits for your move
 home-play-now = Play now
 home-play-now-about = Against bots, at once. Nobody needs an account.
 home-your-name = Your name
+home-bots = Bots
 home-play = Play { $game }
+home-how = How it is played
+home-tagline-omerta = Remember your cards, get rid of the worst, throw before the others do, and stop the round at the right moment.
+home-facts-omerta = Memory and reflexes · 3 to 5 players · 20 minutes
+home-tagline-organized-crime = Five families’ worth of money, murder and broken promises, around a board of 1974.
+home-facts-organized-crime = Deals and dice · 2 to 4 players · an evening
 home-friends = With friends
-home-new-table = Make a new table
+home-friends-about = Make a table and send the link. Whoever opens it has a seat.
+home-new-table = Make a table
 home-code = Code of a table
 home-join = Join
+home-mine = Your tables
+home-mine-yours = your move
+home-mine-running = being played
+home-mine-open = waiting
+home-mine-over = finished
 home-open-tables = Open tables
-home-no-tables = No table is open just now.
-home-table-open =
-    { $players ->
-        [one] one seat, some free
-       *[other] { $players } seats, some free
-    }
-home-table-full =
-    { $players ->
-        [one] one seat, all taken
-       *[other] { $players } seats, all taken
-    }
+home-no-tables = No public table is open just now. Make one!
+home-table-seats = { $taken } of { $seats } seats taken
+home-table-running = being played
+home-finished = Finished games
 
 new-title = A new table
 new-game = Game
@@ -63,15 +70,22 @@ new-player-count =
         [one] one player
        *[other] { $count } players
     }
-new-speed = Clock
-new-public = Show it among the open tables
-new-spectators = Others may watch
 new-make = Make the table
+new-speed = Clock
+new-notes = Notepad
+new-spectators = Others may watch
+new-public = Public
 
 join-title = A table of { $game }
+join-unknown = This table cannot be found
+join-stage-open = The game has not begun yet.
+join-stage-running = The game is being played.
+join-stage-over = The game is over.
 join-sit = Take a seat
+join-take-over = Take over from a bot
 join-full = No seat is free.
 join-watch = Watch
+join-look = Look at the table
 
 seat-number = Seat { $number }
 seat-bot = Bot { $number }
@@ -83,14 +97,25 @@ seat-away = (away)
 waiting-title = { $game }: waiting for the others
 waiting-seats = Seats
 waiting-bot = Bot, { $level }
+waiting-move = Sit here
+waiting-move-to = Sit on seat { $number }
+waiting-add = Add a bot
+waiting-add-to = Put a bot on seat { $number }
+waiting-remove = Remove
+waiting-remove-who = Remove { $who }
 waiting-fill = Fill with bots
 waiting-start = Begin
+waiting-not-full = The game begins when every seat is taken; bots are glad to help.
 waiting-for-host = The host begins the game.
 waiting-invite = Invite others
-waiting-link = Anybody with this link can take a seat
-waiting-copy = Copy the link
+waiting-code = They enter this code …
+waiting-link = … or open this link
+waiting-qr = QR code of the link
+waiting-seat-link = Only for seat { $number }
+waiting-copy = Copy
 waiting-copied = Copied
-waiting-code = Or tell them the code: { $code }
+waiting-share = Share
+waiting-options = What is played
 
 chat-title = Chat
 chat-say = Send

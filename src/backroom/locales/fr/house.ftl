@@ -34,26 +34,33 @@ speed-quick = Rapide
 speed-untimed = Sans limite
 
 home-welcome = Prenez place dans l’arrière-salle
+home-continue = Revenir à votre table de { $game }
+home-continue-yours = { $game } : on n’attend que vous
 home-play-now = Jouer tout de suite
 home-play-now-about = Contre des robots, immédiatement. Aucun compte n’est nécessaire.
 home-your-name = Votre nom
+home-bots = Robots
 home-play = Jouer à { $game }
+home-how = Comment on joue
+home-tagline-omerta = Retenez vos cartes, défaites-vous des pires, jetez avant les autres et arrêtez la manche au bon moment.
+home-facts-omerta = Mémoire et réflexes · 3 à 5 joueurs · 20 minutes
+home-tagline-organized-crime = De l’argent, des meurtres et des promesses rompues entre familles, autour d’un plateau de 1974.
+home-facts-organized-crime = Marchandages et dés · 2 à 4 joueurs · une soirée
 home-friends = Entre amis
+home-friends-about = Créez une table et envoyez le lien. Qui l’ouvre a une place.
 home-new-table = Créer une table
 home-code = Code d’une table
 home-join = Rejoindre
+home-mine = Vos tables
+home-mine-yours = à vous
+home-mine-running = en cours
+home-mine-open = en attente
+home-mine-over = terminée
 home-open-tables = Tables ouvertes
-home-no-tables = Aucune table n’est ouverte pour l’instant.
-home-table-open =
-    { $players ->
-        [one] { $players } place, pas toutes prises
-       *[other] { $players } places, pas toutes prises
-    }
-home-table-full =
-    { $players ->
-        [one] { $players } place, complet
-       *[other] { $players } places, complet
-    }
+home-no-tables = Aucune table publique n’est ouverte pour l’instant. Créez-en une !
+home-table-seats = { $taken } places prises sur { $seats }
+home-table-running = en cours
+home-finished = Parties terminées
 
 new-title = Une nouvelle table
 new-game = Jeu
@@ -63,15 +70,22 @@ new-player-count =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-new-speed = Horloge
-new-public = La montrer parmi les tables ouvertes
-new-spectators = On peut regarder
 new-make = Créer la table
+new-speed = Horloge
+new-notes = Bloc-notes
+new-spectators = On peut regarder
+new-public = Publique
 
 join-title = Une table de { $game }
+join-unknown = Cette table est introuvable
+join-stage-open = La partie n’a pas encore commencé.
+join-stage-running = La partie est en cours.
+join-stage-over = La partie est terminée.
 join-sit = Prendre place
+join-take-over = Remplacer un robot
 join-full = Aucune place n’est libre.
 join-watch = Regarder
+join-look = Voir la table
 
 seat-number = Place { $number }
 seat-bot = Robot { $number }
@@ -83,14 +97,25 @@ seat-away = (absent)
 waiting-title = { $game } : on attend les autres
 waiting-seats = Places
 waiting-bot = Robot, { $level }
+waiting-move = M’asseoir ici
+waiting-move-to = Prendre la place { $number }
+waiting-add = Ajouter un robot
+waiting-add-to = Mettre un robot à la place { $number }
+waiting-remove = Retirer
+waiting-remove-who = Retirer { $who }
 waiting-fill = Compléter avec des robots
 waiting-start = Commencer
+waiting-not-full = La partie commence quand toutes les places sont prises ; les robots aident volontiers.
 waiting-for-host = L’hôte lance la partie.
 waiting-invite = Inviter
-waiting-link = Qui a ce lien peut prendre place
-waiting-copy = Copier le lien
+waiting-code = On entre ce code…
+waiting-link = … ou on ouvre ce lien
+waiting-qr = Code QR du lien
+waiting-seat-link = Pour la place { $number } seulement
+waiting-copy = Copier
 waiting-copied = Copié
-waiting-code = Ou donnez le code : { $code }
+waiting-share = Partager
+waiting-options = Ce qu’on joue
 
 chat-title = Discussion
 chat-say = Envoyer

@@ -34,26 +34,33 @@ speed-quick = Snel
 speed-untimed = Zonder klok
 
 home-welcome = Neem plaats in de achterkamer
+home-continue = Terug naar je tafel { $game }
+home-continue-yours = { $game } wacht op jouw zet
 home-play-now = Meteen spelen
 home-play-now-about = Tegen bots, direct. Een account is niet nodig.
 home-your-name = Je naam
+home-bots = Bots
 home-play = { $game } spelen
+home-how = Zo speel je het
+home-tagline-omerta = Onthoud je kaarten, raak de slechtste kwijt, gooi eerder dan de anderen en stop de ronde op het juiste moment.
+home-facts-omerta = Geheugen en reflexen · 3 tot 5 spelers · 20 minuten
+home-tagline-organized-crime = Geld, moord en gebroken beloften tussen families, rond een speelbord uit 1974.
+home-facts-organized-crime = Deals en dobbelstenen · 2 tot 4 spelers · een avond
 home-friends = Met vrienden
-home-new-table = Een nieuwe tafel maken
+home-friends-about = Maak een tafel en stuur de link. Wie hem opent, heeft een plaats.
+home-new-table = Een tafel maken
 home-code = Code van een tafel
 home-join = Aanschuiven
+home-mine = Jouw tafels
+home-mine-yours = jij bent
+home-mine-running = bezig
+home-mine-open = wacht
+home-mine-over = afgelopen
 home-open-tables = Open tafels
-home-no-tables = Er is nu geen tafel open.
-home-table-open =
-    { $players ->
-        [one] { $players } plaats, nog niet alles bezet
-       *[other] { $players } plaatsen, nog niet alles bezet
-    }
-home-table-full =
-    { $players ->
-        [one] { $players } plaats, bezet
-       *[other] { $players } plaatsen, alle bezet
-    }
+home-no-tables = Er is nu geen openbare tafel open. Maak er een!
+home-table-seats = { $taken } van { $seats } plaatsen bezet
+home-table-running = bezig
+home-finished = Gespeelde spellen
 
 new-title = Een nieuwe tafel
 new-game = Spel
@@ -63,15 +70,22 @@ new-player-count =
         [one] { $count } speler
        *[other] { $count } spelers
     }
-new-speed = Klok
-new-public = Tonen bij de open tafels
-new-spectators = Anderen mogen meekijken
 new-make = Tafel maken
+new-speed = Klok
+new-notes = Kladblok
+new-spectators = Anderen mogen meekijken
+new-public = Openbaar
 
 join-title = Een tafel { $game }
+join-unknown = Deze tafel is niet te vinden
+join-stage-open = Het spel is nog niet begonnen.
+join-stage-running = Het spel is bezig.
+join-stage-over = Het spel is afgelopen.
 join-sit = Plaatsnemen
+join-take-over = Een bot aflossen
 join-full = Er is geen plaats vrij.
 join-watch = Meekijken
+join-look = De tafel bekijken
 
 seat-number = Plaats { $number }
 seat-bot = Bot { $number }
@@ -83,14 +97,25 @@ seat-away = (weg)
 waiting-title = { $game }: wachten op de anderen
 waiting-seats = Plaatsen
 waiting-bot = Bot, { $level }
+waiting-move = Hier zitten
+waiting-move-to = Op plaats { $number } zitten
+waiting-add = Bot erbij
+waiting-add-to = Een bot op plaats { $number } zetten
+waiting-remove = Weghalen
+waiting-remove-who = { $who } weghalen
 waiting-fill = Aanvullen met bots
 waiting-start = Beginnen
+waiting-not-full = Het spel begint als elke plaats bezet is; bots helpen graag.
 waiting-for-host = De gastheer begint het spel.
 waiting-invite = Anderen uitnodigen
-waiting-link = Wie deze link heeft, kan plaatsnemen
-waiting-copy = Link kopiëren
+waiting-code = Ze voeren deze code in …
+waiting-link = … of openen deze link
+waiting-qr = QR-code van de link
+waiting-seat-link = Alleen voor plaats { $number }
+waiting-copy = Kopiëren
 waiting-copied = Gekopieerd
-waiting-code = Of geef ze de code: { $code }
+waiting-share = Delen
+waiting-options = Wat er gespeeld wordt
 
 chat-title = Chat
 chat-say = Versturen

@@ -34,28 +34,33 @@ speed-quick = Быстро
 speed-untimed = Без часов
 
 home-welcome = Присаживайтесь в задней комнате
+home-continue = Вернуться за стол { $game }
+home-continue-yours = { $game }: ждём вашего хода
 home-play-now = Играть сейчас
 home-play-now-about = Против ботов, сразу. Учётная запись не нужна.
 home-your-name = Ваше имя
+home-bots = Боты
 home-play = Играть в { $game }
+home-how = Как играть
+home-tagline-omerta = Запоминайте карты, избавляйтесь от худших, сбрасывайте раньше других и вовремя остановите раунд.
+home-facts-omerta = Память и реакция · 3–5 игроков · 20 минут
+home-tagline-organized-crime = Деньги, убийства и нарушенные обещания: семьи за игровым полем 1974 года.
+home-facts-organized-crime = Сделки и кубики · 2–4 игрока · на весь вечер
 home-friends = С друзьями
-home-new-table = Открыть новый стол
+home-friends-about = Откройте стол и отправьте ссылку. Кто её откроет, получит место.
+home-new-table = Открыть стол
 home-code = Код стола
 home-join = Войти
+home-mine = Ваши столы
+home-mine-yours = ваш ход
+home-mine-running = идёт игра
+home-mine-open = ждёт игроков
+home-mine-over = игра окончена
 home-open-tables = Открытые столы
-home-no-tables = Сейчас нет открытых столов.
-home-table-open =
-    { $players ->
-        [one] { $players } место, есть свободные
-        [few] { $players } места, есть свободные
-       *[many] { $players } мест, есть свободные
-    }
-home-table-full =
-    { $players ->
-        [one] { $players } место, занято
-        [few] { $players } места, все заняты
-       *[many] { $players } мест, все заняты
-    }
+home-no-tables = Сейчас нет открытых столов. Откройте свой!
+home-table-seats = занято мест: { $taken } из { $seats }
+home-table-running = идёт игра
+home-finished = Сыгранные партии
 
 new-title = Новый стол
 new-game = Игра
@@ -66,15 +71,22 @@ new-player-count =
         [few] { $count } игрока
        *[many] { $count } игроков
     }
-new-speed = Часы
-new-public = Показывать среди открытых столов
-new-spectators = Можно смотреть
 new-make = Открыть стол
+new-speed = Часы
+new-notes = Блокнот
+new-spectators = Можно смотреть
+new-public = Виден всем
 
 join-title = Стол { $game }
+join-unknown = Такого стола нет
+join-stage-open = Игра ещё не началась.
+join-stage-running = Идёт игра.
+join-stage-over = Игра окончена.
 join-sit = Занять место
+join-take-over = Сесть вместо бота
 join-full = Свободных мест нет.
 join-watch = Смотреть
+join-look = Посмотреть на стол
 
 seat-number = Место { $number }
 seat-bot = Бот { $number }
@@ -86,14 +98,25 @@ seat-away = (не в сети)
 waiting-title = { $game }: ждём остальных
 waiting-seats = Места
 waiting-bot = Бот, { $level }
+waiting-move = Сесть сюда
+waiting-move-to = Сесть на место { $number }
+waiting-add = Посадить бота
+waiting-add-to = Посадить бота на место { $number }
+waiting-remove = Убрать
+waiting-remove-who = Убрать: { $who }
 waiting-fill = Посадить ботов
 waiting-start = Начать
+waiting-not-full = Игра начнётся, когда все места заняты; боты охотно помогут.
 waiting-for-host = Игру начинает хозяин стола.
 waiting-invite = Пригласить
-waiting-link = По этой ссылке можно занять место
-waiting-copy = Скопировать ссылку
+waiting-code = Можно ввести этот код…
+waiting-link = …или открыть эту ссылку
+waiting-qr = QR-код ссылки
+waiting-seat-link = Только для места { $number }
+waiting-copy = Скопировать
 waiting-copied = Скопировано
-waiting-code = Или скажите код: { $code }
+waiting-share = Поделиться
+waiting-options = Во что играем
 
 chat-title = Чат
 chat-say = Отправить

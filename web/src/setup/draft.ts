@@ -1,0 +1,67 @@
+/** A table as somebody puts it together, before it is made. */
+import type { Choice, GameOffered, Wanted } from '../protocol/api';
+
+export const SPEEDS = ['calm', 'normal', 'quick', 'untimed'] as const;
+export type Value = boolean | number | string | null;
+
+/** What is chosen first; everything else has a default that suits most. */
+const FIRST = new Set(['edition', 'variant']);
+
+export interface Draft {
+  game: string;
+  players: number;
+  values: Record<string, Value>; // of the setup, without the players
+  speed: (typeof SPEEDS)[number];
+  public: boolean;
+  spectators: boolean;
+  notes: boolean;
+  links: boolean;
+  standIn: string;
+  bots: Record<number, string>; // their levels, by seat; a seat without one is left for a person
+}
+
+/** A table as most people want it, in the edition of their language. */
+export function newDraft(offered: GameOffered, language: string): Draft {
+  const values = Object.fromEntries(choicesOf(offered).map((choice) => [choice.name, choice.default]));
+  const edition = offered.setup.find((choice) => choice.name === 'edition');
+  if (edition?.words?.includes(language)) values.edition = language;
+  const players = offered.setup.find((choice) => choice.name === 'players')?.default;
+  return {
+    game: offered.name,
+    players: typeof players === 'number' ? players : (offered.seats.at(-1) ?? 0),
+    values,
+    speed: 'normal',
+    public: false,
+    spectators: true,
+    notes: false,
+    links: false,
+    standIn: 'regular',
+    bots: {},
+  };
+}
+
+/** What can be chosen besides the number of players. */
+export function choicesOf(offered: GameOffered): Choice[] {
+  return offered.setup.filter((choice) => choice.name !== 'players');
+}
+
+export function isFirst(choice: Choice): boolean {
+  return FIRST.has(choice.name);
+}
+
+/** What the server is asked for; bots on seats that there are. */
+export function wantedOf(draft: Draft, name: string): Wanted {
+  const bots = Object.entries(draft.bots).filter(([seat]) => Number(seat) < draft.players);
+  return {
+    game: draft.game,
+    name,
+    setup: { players: draft.players, ...draft.values },
+    speed: draft.speed,
+    public: draft.public,
+    spectators: draft.spectators,
+    notes: draft.notes,
+    links: draft.links,
+    stand_in: draft.standIn,
+    bots: Object.fromEntries(bots),
+  };
+}
