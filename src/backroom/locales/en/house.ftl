@@ -41,6 +41,7 @@ home-play-now-about = Against bots, at once. Nobody needs an account.
 home-your-name = Your name
 home-bots = Bots
 home-play = Play { $game }
+home-learn = First time? Learn in five minutes
 home-how = How it is played
 home-tagline-omerta = Remember your cards, get rid of the worst, throw before the others do, and stop the round at the right moment.
 home-facts-omerta = Memory and reflexes · 3 to 5 players · 20 minutes

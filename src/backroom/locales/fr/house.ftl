@@ -41,6 +41,7 @@ home-play-now-about = Contre des robots, immédiatement. Aucun compte n’est n�
 home-your-name = Votre nom
 home-bots = Robots
 home-play = Jouer à { $game }
+home-learn = Première fois ? Apprenez en cinq minutes
 home-how = Comment on joue
 home-tagline-omerta = Retenez vos cartes, défaites-vous des pires, jetez avant les autres et arrêtez la manche au bon moment.
 home-facts-omerta = Mémoire et réflexes · 3 à 5 joueurs · 20 minutes

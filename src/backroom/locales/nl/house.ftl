@@ -41,6 +41,7 @@ home-play-now-about = Tegen bots, direct. Een account is niet nodig.
 home-your-name = Je naam
 home-bots = Bots
 home-play = { $game } spelen
+home-learn = Eerste keer? Leer het in vijf minuten
 home-how = Zo speel je het
 home-tagline-omerta = Onthoud je kaarten, raak de slechtste kwijt, gooi eerder dan de anderen en stop de ronde op het juiste moment.
 home-facts-omerta = Geheugen en reflexen · 3 tot 5 spelers · 20 minuten
