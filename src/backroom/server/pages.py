@@ -14,7 +14,7 @@ LINKS: Final = (  # each shows the client, which reads the address itself
     "/settings", "/about",
 )  # fmt: skip
 ELSEWHERE: Final = "/{path:(?!api/).*}"
-AT_THE_TOP: Final = (".svg", ".png")  # beside the index, under names that stay
+AT_THE_TOP: Final = (".svg", ".png", ".webmanifest")  # beside the index, under names that stay
 ASSETS: Final = "assets"  # whose names change with what is in them
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ANEW: Final = {"Cache-Control": "no-cache"}

@@ -30,6 +30,7 @@ def built(tree: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / "icon-192.png").write_bytes(b"a picture")
     (folder / "backroom-stamp").write_text("secret of the build")
     (folder / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
@@ -74,6 +75,15 @@ async def test_parts_of_the_client_are_kept_for_long_and_sent_compressed(tmp_pat
 async def test_nothing_else_is_served(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path / "tables") as server:
         assert (await server.ask("GET", path))[0] == 404
+
+
+@pytest.mark.usefixtures("built")
+async def test_the_manifest_of_the_installed_client_is_served_as_one(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path / "tables") as server,
+        server.http.get(f"{server.base}/manifest.webmanifest") as response,
+    ):
+        assert (response.status, response.content_type) == (200, "application/manifest+json")
 
 
 @pytest.mark.usefixtures("built")
