@@ -128,6 +128,13 @@ def test_an_answer_at_the_deadline_is_too_late() -> None:
     assert table.answer(0, ask.id, table.default(0), due - 0.001).lines
 
 
+def test_an_answer_that_came_in_time_is_not_late_because_it_had_to_wait() -> None:
+    table = a_table().table
+    due = table.deadline()
+    assert due is not None
+    assert table.answer(0, question_of(table).id, table.default(0), due + 5, came=due - 0.001).lines
+
+
 def test_twice_in_a_row_and_a_bot_sits_in() -> None:
     journaled = a_table()
     table = journaled.table

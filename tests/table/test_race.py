@@ -211,12 +211,12 @@ def a_race(one_ways: Sequence[float] = (0.0, 0.0, 0.0)) -> tuple[Journaled, floa
     return journaled, reveal
 
 
-def snap(journaled: Journaled, seat: int, now: float) -> Update[Any]:
+def snap(journaled: Journaled, seat: int, now: float, *, came: float | None = None) -> Update[Any]:
     """A seat throws a right card, or the first if it has none."""
     table = journaled.table
     first = next(move for move in table.state.options(seat) if isinstance(move, Snap))
     move = next(iter(right_cards(table, seat)), first)
-    return journaled.keep(table.answer(seat, question_of(table).id, move, now))
+    return journaled.keep(table.answer(seat, question_of(table).id, move, now, came=came))
 
 
 def let_go(journaled: Journaled, seat: int, now: float) -> Update[Any]:
@@ -310,6 +310,17 @@ def test_a_claim_that_comes_when_the_hold_is_over_is_too_late() -> None:
     snap(journaled, 0, reveal + 0.405)
     with pytest.raises(Refused, match="time for this is over"):
         snap(journaled, 2, reveal + 0.531)
+
+
+def test_a_claim_counts_from_when_it_came_however_long_the_disk_kept_it_waiting() -> None:
+    journaled, reveal = a_race()
+    table = journaled.table
+    snap(journaled, 0, reveal + 0.900, came=reveal + 0.400)
+    assert table.deadline() == pytest.approx(reveal + 0.400 + EQUAL)
+    snap(journaled, 1, reveal + 0.900, came=reveal + 0.402)
+    line = judged(journaled.keep(table.tick(reveal + 0.900)))
+    assert line.ruling is not None
+    assert sorted(one.milliseconds for one in line.ruling.finishes) == [400, 402]
 
 
 def test_nothing_is_told_in_a_race_before_it_is_judged() -> None:

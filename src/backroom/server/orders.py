@@ -73,8 +73,8 @@ async def obey_player(
     match command:
         case Answer():
             move = read_move(table.game, bytes(command.move))
-            ask = command.ask
-            await room.do(lambda now: table.answer(seat, ask, move, now), by=by)
+            ask, came = command.ask, room.services.clock.now()
+            await room.do(lambda now: table.answer(seat, ask, move, now, came=came), by=by)
         case SayAside():
             move = read_move(table.game, bytes(command.move))
             await room.do(lambda now: table.say_aside(seat, move, now), by=by)

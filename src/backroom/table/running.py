@@ -79,16 +79,16 @@ class Running(Standing[S, M, E, V]):
         ahead = lead(self.delays_of(question))
         return Armed(question.id, now + ahead + allowed + ahead, reveal=now + ahead)
 
-    def held_line(self, question: Ask, seat: int, move: M, now: float) -> Held[M]:
+    def held_line(self, question: Ask, seat: int, move: M, came: float) -> Held[M]:
         """An answer to be held; the first claim that decides a race says when it is judged."""
         if question.mode != "race" or move == self.default(seat):
-            return Held(question.id, seat, move, now)
+            return Held(question.id, seat, move, came)
         reveal = self.reveal()
-        given = allowance(self.delay_of(seat), self.quotas[seat], reveal=reveal, now=now)
+        given = allowance(self.delay_of(seat), self.quotas[seat], reveal=reveal, now=came)
         closes = None
         if self.closes is None and self.state.decides(seat, move):
-            closes = max(now, reveal) + hold(self.delays_of(question))
-        return Held(question.id, seat, move, now, given, closes)
+            closes = max(came, reveal) + hold(self.delays_of(question))
+        return Held(question.id, seat, move, came, given, closes)
 
     def after_the_clock(self, question: Ask) -> Played[M]:
         """What is done when the clock of a question has ended."""

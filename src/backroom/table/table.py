@@ -118,8 +118,14 @@ class Table(Running[S, M, E, V]):
 
     # The game
 
-    def answer(self, seat: int, ask: int, move: M, now: float, *, by_bot: bool = False) -> Update[E]:
-        """Answer the open question: at once, or held until all have or the clock ends."""
+    def answer(
+        self, seat: int, ask: int, move: M, now: float, *, came: float | None = None, by_bot: bool = False
+    ) -> Update[E]:
+        """Answer the open question: at once, or held until all have or the clock ends.
+
+        An answer counts from when it `came`: whoever had to wait until others' moves were kept is not late.
+        """
+        came = now if came is None else came
         self.check_player(seat, by_bot=by_bot)
         question = self.question()
         if question is None or question.id != ask:
@@ -127,14 +133,14 @@ class Table(Running[S, M, E, V]):
         if seat not in question.seats:
             raise Refused("ask", "only who is asked answers")
         due = self.deadline()
-        if due is not None and due <= now:
+        if due is not None and due <= came:
             raise Refused("ask", "the time for this is over")
         if question.mode == "turn" or question.mode == "floor":
             return self.write(Played(Answers(ask, ((seat, move),)))).go_on(now)
         if seat in self.held:
             raise Refused("ask", "you have answered this")
         self.check_option(question, seat, move)
-        return self.write(self.held_line(question, seat, move, now)).go_on(now)
+        return self.write(self.held_line(question, seat, move, came)).go_on(now)
 
     def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Update[E]:
         """Say something that may be said whatever is asked."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from backroom.server.store.store import Store
@@ -55,9 +56,13 @@ async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> 
         watching = company[3]
         before = len(watching.messages)
         assert all(not reply.done() for reply in replies), "nothing is acknowledged that is not kept"
+        opened = server.house.services.clock.now()
         gate.open.set()
         assert [reply["type"] for reply in await asyncio.gather(*replies)] == ["ack"] * 3
         assert [sum(b'"held"' in line for line in lines) for lines in gate.appends] == [1, 2]
+        held = [line for lines in gate.appends for line in lines if b'"held"' in line]
+        came = [msgspec.json.decode(line)["line"]["at"] for line in held]
+        assert max(came) < opened, "an answer counts from when it came"
         await watching.until(lambda: watching.update["question"]["answered"] == [0, 1, 2])
         told = [len(update["told"]) for update in watching.of("update", before)]
         assert sum(told) == 3
