@@ -7,6 +7,7 @@ from playwright.async_api import Page
 from tools import bootstrap
 
 SCREENSHOTS = bootstrap.ROOT / "build" / "screenshots"
+DRAWING = 60_000  # milliseconds that a busy machine may take for a picture of a whole page
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 ASKED = """(after) => {
     const panel = document.querySelector('.question');
@@ -19,7 +20,7 @@ ASKED = """(after) => {
 async def picture(page: Page, name: str, *, whole: bool = True) -> None:
     """Keep what a person sees, or the top of it, to be looked at; nothing is wider than the screen."""
     assert await page.evaluate(TOO_WIDE) <= 0, f"{name} is too wide"
-    await page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
+    await page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole, timeout=DRAWING)
 
 
 async def wait_for_a_question(page: Page, after: str | None = None) -> str | None:

@@ -264,6 +264,7 @@ crime-here-men = { $count ->
 
 crime-round = Round { $round }
 crime-round-of = Round { $round } of { $rounds }
+crime-your-move = Your move
 crime-ask-setup = Choose your home base, then your colour
 crime-ask-name = Your turn. Do your business, name one or two pieces, then roll
 crime-ask-roll = Your pieces are named. Roll the dice

@@ -264,6 +264,7 @@ crime-here-men = { $count ->
 
 crime-round = Tour de table { $round }
 crime-round-of = Tour de table { $round } sur { $rounds }
+crime-your-move = À vous de jouer
 crime-ask-setup = Choisissez votre base, puis votre couleur
 crime-ask-name = À vous. Faites vos affaires, désignez un ou deux pions, puis lancez les dés
 crime-ask-roll = Vos pions sont désignés. Lancez les dés

@@ -264,6 +264,7 @@ crime-here-men = { $count ->
 
 crime-round = Ronde { $round }
 crime-round-of = Ronde { $round } van { $rounds }
+crime-your-move = Jouw zet
 crime-ask-setup = Kies je basis en dan je kleur
 crime-ask-name = Jouw beurt. Doe je zaken, noem een of twee stukken en gooi
 crime-ask-roll = Je stukken zijn genoemd. Gooi de dobbelstenen

@@ -265,6 +265,7 @@ crime-here-men = { $count ->
 
 crime-round = Круг { $round }
 crime-round-of = Круг { $round } из { $rounds }
+crime-your-move = Ваш ход
 crime-ask-setup = Выберите базу, затем цвет
 crime-ask-name = Ваш ход. Займитесь делами, назовите одну или две фигуры и бросьте кости
 crime-ask-roll = Фигуры названы. Бросайте кости
