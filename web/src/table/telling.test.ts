@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SeatNow } from '../protocol/messages';
 import { speak } from '../text/text.svelte';
-import { byName, outline, type Setting, tell, tellValue } from './telling';
+import { outline, type Setting, tell, tellValue } from './telling';
 
 const SEATS: SeatNow[] = [
   { person: 'Ann', bot: null, connected: true },
@@ -35,14 +35,6 @@ describe('what the engine says', () => {
 
   it('shortens what nobody reads', () => {
     expect(tellValue(OMERTA, '0123456789abcdef0123456789abcdef')).toBe('01234567…');
-  });
-
-  it('is offered by kind, in the order in which it is offered', () => {
-    const [draw, first, second] = [{ type: 'draw' }, { type: 'look', place: 0 }, { type: 'look', place: 1 }];
-    expect(byName([first, draw, second])).toEqual([
-      ['look', [first, second]],
-      ['draw', [draw]],
-    ]);
   });
 
   it('makes an outline of a view, with the names of those who sit there', () => {

@@ -23,18 +23,11 @@ export function tell(setting: Setting, kind: Kind, tagged: Tagged): string {
   return details === '' ? name : t('table-tagged', { name, details });
 }
 
-/** Moves by their names, in the order in which they are offered. */
-export function byName(moves: readonly Tagged[]): [string, Tagged[]][] {
-  const groups = new Map<string, Tagged[]>();
-  for (const move of moves) groups.set(move.type, [...(groups.get(move.type) ?? []), move]);
-  return [...groups];
-}
-
 const UNKNOWN = '–';
 const DIGEST = /^[0-9a-f]{32,}$/; // nobody reads it here; the record has it in full
 
 /** What belongs to a move or an event, without its name. */
-export function detailsOf(setting: Setting, tagged: Tagged): string {
+function detailsOf(setting: Setting, tagged: Tagged): string {
   return Object.entries(tagged)
     .filter(([field, value]) => field !== 'type' && value !== null && value !== false)
     .map(([field, value]) => tellField(setting, field, value))
