@@ -152,7 +152,6 @@ export class Course {
     });
     const table: TableNow = {
       ...this.lesson.table,
-      stage: question === null ? 'over' : 'running',
       seats: this.lesson.table.seats.map((seat, index) => ({
         ...seat,
         person: this.nameOf(index),
