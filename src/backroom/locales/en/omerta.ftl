@@ -594,6 +594,7 @@ omerta-round = Round
 omerta-total = Total
 omerta-next-peek = The next cards are dealt
 omerta-next-round = On with round { $round }
+omerta-to-the-table = Back to the table
 omerta-count-all = Show all
 omerta-review = Look at the game again
 omerta-hint-peek = You will see these two, and nothing else of your hand. Remember them: they are turned down again.

@@ -594,6 +594,7 @@ omerta-round = Manche
 omerta-total = Total
 omerta-next-peek = Les cartes suivantes sont données
 omerta-next-round = Passer à la manche { $round }
+omerta-to-the-table = Retour à la table
 omerta-count-all = Tout montrer
 omerta-review = Revoir la partie
 omerta-hint-peek = Vous verrez ces deux-là, et rien d’autre de votre main. Retenez-les : elles seront retournées.

@@ -16,7 +16,7 @@ lessons-lucia = Lucia
 
 lessons-cue-welcome = Welkom in de achterkamer. Iedereen heeft vier gedekte kaarten, en dat zijn punten die niemand wil: de kleinste voorraad wint. Vito en Lucia spelen mee. Hier telt niets, dus probeer maar wat.
 lessons-cue-peek = Vóór de eerste beurt bekijkt iedereen twee eigen kaarten, één keer. Kies de twee links.
-lessons-cue-remember = Een 3 en een 9. Ze liggen weer gedekt en dat blijft zo: vanaf nu moet je ze onthouden. De 9 moet weg.
+lessons-cue-remember = Een 3 en een 9. Ze gaan nu weer dicht en dat blijft zo: vanaf hier moet je ze onthouden. De 9 moet weg.
 lessons-cue-draw = Jouw beurt. Trek van de trekstapel: alleen jij ziet de kaart.
 lessons-cue-replace = Een 1, prachtig. Leg haar op de plaats van je slechtste kaart, de 9.
 lessons-cue-window = Je 9 ligt op de aflegstapel. Telkens als daar een fles komt, mag iedereen er een met hetzelfde getal meegooien, en de eerste is haar kwijt. Je kent geen andere 9: laat maar gaan.

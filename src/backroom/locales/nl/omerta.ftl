@@ -594,6 +594,7 @@ omerta-round = Ronde
 omerta-total = Totaal
 omerta-next-peek = De volgende kaarten zijn gedeeld
 omerta-next-round = Door naar ronde { $round }
+omerta-to-the-table = Terug naar de tafel
 omerta-count-all = Alles tonen
 omerta-review = Het spel terugkijken
 omerta-hint-peek = Je ziet deze twee, en verder niets van je hand. Onthoud ze: ze worden weer omgedraaid.

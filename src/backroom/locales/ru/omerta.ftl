@@ -602,6 +602,7 @@ omerta-round = Раунд
 omerta-total = Всего
 omerta-next-peek = Новые карты розданы
 omerta-next-round = Дальше, раунд { $round }
+omerta-to-the-table = Вернуться к столу
 omerta-count-all = Показать всё
 omerta-review = Пересмотреть игру
 omerta-hint-peek = Вы увидите эти две и больше ничего из своих карт. Запомните: они снова лягут рубашкой вверх.
