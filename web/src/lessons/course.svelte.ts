@@ -1,7 +1,7 @@
 /** A lesson as it goes: it stands in for the line of a table, and says what the coach says. */
 import { Refused, type Wanted } from '../line/line';
 import { VERSION } from '../protocol/constants';
-import type { TableNow } from '../protocol/messages';
+import type { TableNow, Told } from '../protocol/messages';
 import type { Move } from '../protocol/omerta';
 import { type Surroundings, TableStore } from '../table/table.svelte';
 import { isSame, type Lesson, type Shown, type Step, type Try } from './lesson';
@@ -17,7 +17,7 @@ export class Course {
   cue = $state(''); // the name of what the coach says
   doing = $state<Doing>('playing');
   nudged = $state(0); // how often the pupil did something else, so that the same words are said again
-  store = $state.raw<TableStore | null>(null); // null until it has begun
+  readonly store: TableStore;
   /** Hears of every step that is reached, so that the lesson can be taken up again. */
   reached: (index: number) => void = () => undefined;
 
@@ -29,7 +29,12 @@ export class Course {
     private readonly lesson: Lesson,
     private readonly around: Surroundings,
     private readonly nameOf: (seat: number) => string,
-  ) {}
+  ) {
+    this.store = new TableStore(around);
+    this.store.line = this;
+    this.store.connection = 'connected';
+    this.store.hear({ type: 'welcome', version: VERSION, seat: PUPIL, missed: true });
+  }
 
   get step(): Step {
     return this.lesson.steps[this.index] as Step;
@@ -55,16 +60,17 @@ export class Course {
   begin(index: number): void {
     this.cancel();
     this.index = Math.max(0, Math.min(index, this.length - 1));
-    this.store = this.storeAt(this.index);
+    this.setBack(this.index, []);
     this.enter();
   }
 
   /** Go on: what there was to read is read, and what was tried is taken back. */
   goOn(): void {
     if (this.doing === 'tried') {
-      const log = this.store?.told.filter(({ number }) => number <= this.before) ?? [];
-      this.store = this.storeAt(this.index + 1);
-      this.store.told = log;
+      this.setBack(
+        this.index + 1,
+        this.store.told.filter(({ number }) => number <= this.before),
+      );
       if (!this.step.must_try) {
         this.ask();
         return;
@@ -137,7 +143,7 @@ export class Course {
       then();
       return;
     }
-    if (this.store !== null) this.show(this.store, first);
+    this.show(first);
     if (rest.length === 0) then();
     else
       this.cancel = this.around.later(PACE, () => {
@@ -145,7 +151,7 @@ export class Course {
       });
   }
 
-  private show(store: TableStore, { told, view, question }: Shown): void {
+  private show({ told, view, question }: Shown): void {
     const counted = told.map((event) => {
       this.told += 1;
       return { number: this.told, event };
@@ -157,25 +163,25 @@ export class Course {
         person: this.nameOf(index),
       })),
     };
-    store.hear({ type: 'update', now: this.around.now(), told: counted, table, view, question, asides: [] });
+    this.store.hear({
+      type: 'update',
+      now: this.around.now(),
+      told: counted,
+      table,
+      view,
+      question,
+      asides: [],
+    });
   }
 
-  /** A table as it is before a step. */
-  private storeAt(index: number): TableStore {
-    const store = this.unwritten();
+  /** Set the table as it is before a step. It stays the same table: to draw it anew takes a while. */
+  private setBack(index: number, log: Told[]): void {
     const last = this.lesson.steps
       .slice(0, index)
       .findLast(({ shown }) => shown.length > 0)
       ?.shown.at(-1);
-    if (last !== undefined) this.show(store, { ...last, told: [] });
-    return store;
-  }
-
-  private unwritten(): TableStore {
-    const store = new TableStore(this.around);
-    store.line = this;
-    store.connection = 'connected';
-    store.hear({ type: 'welcome', version: VERSION, seat: PUPIL, missed: true });
-    return store;
+    if (last !== undefined) this.show({ ...last, told: [] });
+    this.store.told = log;
+    this.store.answering = null; // the same question may be open again
   }
 }

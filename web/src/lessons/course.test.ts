@@ -33,7 +33,7 @@ function watch(): void {
 }
 
 async function answer(move: Move): Promise<void> {
-  await course.do({ type: 'answer', ask: course.store?.question?.ask.id ?? -1, move });
+  await course.do({ type: 'answer', ask: course.store.question?.ask.id ?? -1, move });
   watch();
 }
 
@@ -50,8 +50,8 @@ async function goTo(cue: string): Promise<void> {
 
 describe('a lesson', () => {
   it('is a table at which one sits, with everybody named', () => {
-    expect(course.store?.seat).toBe(0);
-    expect(course.store?.table?.seats.map((seat) => seat.person)).toEqual(['seat 0', 'seat 1', 'seat 2']);
+    expect(course.store.seat).toBe(0);
+    expect(course.store.table?.seats.map((seat) => seat.person)).toEqual(['seat 0', 'seat 1', 'seat 2']);
     expect(course.cue).toBe('welcome');
     expect(course.doing).toBe('reading');
   });
@@ -59,13 +59,13 @@ describe('a lesson', () => {
   it('comes to its end when one does what the coach wants', async () => {
     while (!course.isLast) await follow();
     expect(course.cue).toBe('end');
-    expect(course.store?.question).toBeNull();
+    expect(course.store.question).toBeNull();
     expect(reached).toEqual(firstLesson().steps.map((_, index) => index));
   });
 
   it('offers only what the table offers', async () => {
     while (!course.isLast) {
-      const options = course.store?.options.map((one) => JSON.stringify(one)) ?? [];
+      const options = course.store.options.map((one) => JSON.stringify(one));
       for (const move of course.pointed) expect(options, course.cue).toContain(JSON.stringify(move));
       await follow();
     }
@@ -73,28 +73,28 @@ describe('a lesson', () => {
 
   it('says why something else should wait, and changes nothing', async () => {
     await goTo('replace');
-    const before = course.store?.view;
+    const before = course.store.view;
     await expect(answer({ type: 'discard' })).rejects.toThrow(Refused);
     expect(course.cue).toBe('keep-low');
     expect(course.doing).toBe('asking');
-    expect(course.store?.view).toBe(before);
+    expect(course.store.view).toBe(before);
     await answer({ type: 'replace', place: 1 });
     expect(course.cue).toBe('window');
   });
 
   it('shows what a wrong throw costs, and takes it back', async () => {
     await goTo('snap');
-    const before = course.store?.view;
-    const log = course.store?.told;
+    const before = course.store.view;
+    const log = course.store.told;
     await answer({ type: 'snap', place: 2 });
     expect(course.doing).toBe('tried');
     expect(course.cue).toBe('wrong');
-    expect(course.store?.view).not.toEqual(before);
+    expect(course.store.view).not.toEqual(before);
     course.goOn();
-    expect(course.store?.view).toEqual(before);
-    expect(course.store?.told).toEqual(log);
+    expect(course.store.view).toEqual(before);
+    expect(course.store.told).toEqual(log);
     expect(course.cue).toBe('snap');
-    expect(course.store?.options.length).toBeGreaterThan(0);
+    expect(course.store.options.length).toBeGreaterThan(0);
   });
 
   it('goes on after a guess that the coach asked for', async () => {
@@ -102,7 +102,7 @@ describe('a lesson', () => {
     await answer({ type: 'snap', place: 3 });
     course.goOn();
     expect(course.cue).toBe('let-go');
-    expect(course.store?.options).toContainEqual({ type: 'pass' });
+    expect(course.store.options).toContainEqual({ type: 'pass' });
   });
 
   it('lets who has understood act without reading on', async () => {
@@ -117,7 +117,7 @@ describe('a lesson', () => {
       course.begin(index);
       watch();
       expect(course.cue).toBe(firstLesson().steps[index]?.cue);
-      const options = course.store?.options ?? [];
+      const options = course.store.options;
       for (const move of course.pointed) expect(options).toContainEqual(move);
     }
     course.begin(course.length + 5);

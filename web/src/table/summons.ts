@@ -8,7 +8,9 @@ const SHORT = 60;
 /** Until the answer of this is called. */
 export function summon(words: string): () => void {
   play('your-turn');
-  if (settings.vibration && 'vibrate' in navigator) navigator.vibrate(SHORT);
+  // a browser that was not touched yet would only complain
+  if (settings.vibration && 'vibrate' in navigator && navigator.userActivation.hasBeenActive)
+    navigator.vibrate(SHORT);
   const title = document.title;
   let shown = false;
   const blink = (): void => {
