@@ -11,6 +11,7 @@ import type { CardName } from './card';
 import { Choice } from './choice.svelte';
 import { Director, type Stage } from './director';
 import { mayMove } from './motion';
+import { Notepad } from './notepad.svelte';
 import { tellEvent } from './sentence';
 import type { Target } from './targets';
 
@@ -28,6 +29,7 @@ export interface Moving {
 export class Game {
   readonly choice: Choice;
   readonly director: Director;
+  readonly notepad: Notepad;
   /** Faces that were shown to this person just now, and are turned down again soon. */
   readonly faces = new SvelteMap<Target, CardName>();
   /** Cards that are on their way: what lies where they land is not shown before. */
@@ -49,6 +51,8 @@ export class Game {
     private readonly first: { table: TableNow; view: View },
   ) {
     this.choice = new Choice(store);
+    this.notepad = new Notepad(first.table.code, localStorage);
+    this.notepad.open(store.told.toReversed());
     this.director = new Director(
       {
         fly: (flights, stagger) => this.moving?.fly(flights, stagger) ?? Promise.resolve(),
@@ -107,6 +111,11 @@ export class Game {
     return question.ask.seats.includes(seat);
   }
 
+  /** Whether this table allows notes, and this person plays. */
+  get mayNote(): boolean {
+    return this.me !== null && (this.table as TableNow & { notes?: boolean }).notes === true;
+  }
+
   /** Whether somebody's own looked-at cards lie open. */
   get ownFaces(): boolean {
     return this.me !== null && [...this.faces.keys()].some((at) => at.startsWith(`card:${this.near}:`));
@@ -151,6 +160,7 @@ export class Game {
 
   private hear(fresh: readonly Told[], view: View | null): void {
     if (fresh.length === 0) return;
+    this.notepad.hear(fresh);
     this.moving?.measure();
     this.oldTop = this.view.top;
     const sentences = fresh.flatMap((told) => {

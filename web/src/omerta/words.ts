@@ -1,7 +1,8 @@
 /** Cards in words. */
 import { t } from '../text/text.svelte';
 import { word } from '../text/words';
-import type { CardName } from './card';
+import { type CardName, isBottle } from './card';
+import type { Mark } from './notes';
 
 /** A card's name on its own: a number, or a character. */
 export function cardName(card: CardName): string {
@@ -11,4 +12,12 @@ export function cardName(card: CardName): string {
 /** A card as what somebody throws, takes or shows. */
 export function theCard(card: CardName): string {
   return t(`omerta-the-${card}`);
+}
+
+/** A mark as it is written on a card. */
+export function markText(mark: Mark): string {
+  if (mark === 'unknown') return '?';
+  if (mark === 'low') return '↓';
+  if (mark === 'high') return '↑';
+  return isBottle(mark) ? mark : cardName(mark).slice(0, 3);
 }

@@ -56,6 +56,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'omerta-the': [...BOTTLES, ...CHARACTERS],
   'omerta-ask': ASKINGS,
   'omerta-hint': ASKINGS,
+  'omerta-note': ['unknown', 'low', 'high'],
   react: REACTIONS.map((reaction) => reaction.replaceAll('_', '-')),
   'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
   'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],

@@ -465,7 +465,7 @@ omerta-choose-seat =
         [0] Choisir { $who }
        *[other] { $who }, c’est choisi
     }
-omerta-sits-in = (remplacement par un bot)
+omerta-sits-in = (remplacement par un robot)
 omerta-points-title = points jusqu’ici
 omerta-under-mamma =
     { $turns ->
@@ -495,7 +495,7 @@ omerta-discard-pile =
     }
 omerta-discard-short = Défausse
 omerta-to-move = à son tour
-omerta-bot = bot
+omerta-bot = robot
 omerta-away = absence
 omerta-thinks = n’a pas encore répondu
 omerta-your-cards = Vos cartes
@@ -526,7 +526,7 @@ omerta-reactions = Le dire d’un geste
 omerta-tools = Table et réglages
 omerta-pause = Arrêter les horloges
 omerta-resume = Relancer les horloges
-omerta-seat-bot = Laisser jouer un bot
+omerta-seat-bot = Laisser jouer un robot
 omerta-kick = Retirer
 omerta-hints = Conseils pour débuter
 omerta-show-keys = Montrer les touches
@@ -636,3 +636,9 @@ react-hurry = Allez !
 react-thinking = Je réfléchis…
 react-thanks = Merci !
 react-good-game = Belle partie !
+omerta-notes = Notes : touchez une carte pour la marquer
+omerta-note-on = Note sur : { $card }
+omerta-note-unknown = inconnue
+omerta-note-low = basse
+omerta-note-high = haute
+omerta-note-none = Aucune note
