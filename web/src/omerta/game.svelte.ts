@@ -113,7 +113,7 @@ export class Game {
 
   /** Whether this table allows notes, and this person plays. */
   get mayNote(): boolean {
-    return this.me !== null && (this.table as TableNow & { notes?: boolean }).notes === true;
+    return this.me !== null && this.table.notes;
   }
 
   /** Whether somebody's own looked-at cards lie open. */
