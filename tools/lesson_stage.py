@@ -140,6 +140,7 @@ def at_table(setup: Setup) -> TableNow[Setup]:
         speed="untimed",
         public=False,
         spectators=False,
+        notes=False,
         stage="running",
         paused=False,
         host=PUPIL,
