@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
 
 from backroom.server.settings import Settings
 from tests.browser.chromium import launch_options
@@ -42,6 +42,7 @@ async def server(tmp_path: Path) -> AsyncGenerator[Serving]:
 async def browser(options: dict[str, Any]) -> AsyncGenerator[Browser]:
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(**options)
+        expect.set_options(timeout=PATIENCE)
         yield opened
         await opened.close()
 
@@ -50,16 +51,35 @@ async def browser(options: dict[str, Any]) -> AsyncGenerator[Browser]:
 async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
     """Open an address of the server as somebody new, who sees no error and asks nobody else for anything."""
     complaints: list[str] = []
+    opened: list[BrowserContext] = []
 
-    async def open_page(path: str = "/", *, width: int = 1440, locale: str = "en-GB") -> Page:
-        height = 740 if width < 600 else 900
-        context = await browser.new_context(locale=locale, viewport={"width": width, "height": height})
+    def complain(text: str, pardoned: str | None) -> None:
+        if pardoned is None or pardoned not in text:
+            complaints.append(text)
+
+    async def open_page(
+        path: str = "/",
+        *,
+        width: int = 1440,
+        locale: str = "en-GB",
+        script: str | None = None,  # run before anything of ours
+        pardoned: str | None = None,  # a complaint with these words is none
+        **how: Any,  # of the context: a preference for less motion, a scheme of colours
+    ) -> Page:
+        height = 740 if width < 600 else 1180 if width < 1000 else 900
+        viewport = ViewportSize(width=width, height=height)
+        context = await browser.new_context(locale=locale, viewport=viewport, **how)
         context.set_default_timeout(PATIENCE)
+        opened.append(context)
+        if script is not None:
+            await context.add_init_script(script)
         page = await context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
-            lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None,
+            lambda message: (
+                complain(message.text, pardoned) if message.type in ("error", "warning") else None
+            ),
         )
         page.on(
             "request",
@@ -69,4 +89,6 @@ async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
         return page
 
     yield open_page
+    for context in opened:  # or all of them go on, on a machine that has better things to do
+        await context.close()
     assert complaints == []
