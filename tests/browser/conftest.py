@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    WebSocketRoute,
+    async_playwright,
+    expect,
+)
 
 from backroom.server.settings import Settings
 from tests.browser.chromium import launch_options
@@ -63,6 +71,7 @@ async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
         width: int = 1440,
         locale: str = "en-GB",
         script: str | None = None,  # run before anything of ours
+        sockets: Callable[[WebSocketRoute], None] | None = None,  # gets each that is opened
         pardoned: str | None = None,  # a complaint with these words is none
         **how: Any,  # of the context: a preference for less motion, a scheme of colours
     ) -> Page:
@@ -73,6 +82,8 @@ async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
         opened.append(context)
         if script is not None:
             await context.add_init_script(script)
+        if sockets is not None:
+            await context.route_web_socket("**/ws", sockets)
         page = await context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(

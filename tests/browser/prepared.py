@@ -1,4 +1,4 @@
-"""A prepared game of OMERTA at a server: its record is brought there, and people play on from where it ends."""
+"""A prepared game of OMERTA at a server: its record is brought there, and people play on from its end."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Company:
         await expect(page.locator(".question")).to_be_visible()
         return page
 
-    async def answer(self, seat: int, kind: str, **fields: Any) -> None:
+    async def answer(self, seat: int, kind: str, /, **fields: Any) -> None:
         """Say a move for a seat without a page, as soon as it is offered."""
         player = self.players[seat]
         move = {"type": kind, **fields}
@@ -105,3 +105,25 @@ async def bring(
     await host.do("start")
     await host.close()
     return company
+
+
+async def discard(page: Page) -> None:
+    """Put the drawn card straight away."""
+    await page.get_by_role("button", name="Discard it").click()
+
+
+async def asked(page: Page, words: str) -> None:
+    """The question is put in these words."""
+    await expect(page.locator("#question")).to_have_text(words)
+
+
+async def told(page: Page, *sentences: str) -> None:
+    """The log says these."""
+    for sentence in sentences:
+        await expect(page.locator("ol[role=log]")).to_contain_text(sentence)
+
+
+async def point(page: Page, *targets: str) -> None:
+    """At one thing after the other."""
+    for target in targets:
+        await page.locator(f"[data-target='{target}']").click()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
+from backroom.games.omerta.editions import EditionName
 from tests.browser.conftest import Visit
-from tests.browser.prepared import Company, a_deal, bring, peeked
+from tests.browser.prepared import Company, a_deal, asked, bring, discard, peeked, point, told
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -16,32 +17,13 @@ HANDS = ("3 9 5 10", "killer 7 5 2", "8 6 10 1")
 
 
 async def with_drawn(
-    server: Serving, visit: Visit, card: str, *, hands: Sequence[str] = HANDS, edition: str = "en"
+    server: Serving, visit: Visit, card: str, *, hands: Sequence[str] = HANDS, edition: EditionName = "en"
 ) -> Company:
     """Ann has drawn this card, and sees it; Bob and Cid answer without a page."""
     company = await bring(server, peeked(a_deal(hands, edition=edition)).draw(card))
     page = await company.open(visit)
     await expect(page.get_by_role("img", name="The drawn card:")).to_be_visible()
     return company
-
-
-async def discard(page: Page) -> None:
-    await page.get_by_role("button", name="Discard it").click()
-
-
-async def asked(page: Page, words: str) -> None:
-    await expect(page.locator("#question")).to_have_text(words)
-
-
-async def told(page: Page, *sentences: str) -> None:
-    """The log says these; the newest is on top."""
-    for sentence in sentences:
-        await expect(page.locator("ol[role=log]")).to_contain_text(sentence)
-
-
-async def point(page: Page, *targets: str) -> None:
-    for target in targets:
-        await page.locator(f"[data-target='{target}']").click()
 
 
 async def test_o19_the_gangster_exchanges_two_cards_of_two_players(server: Serving, visit: Visit) -> None:
@@ -99,9 +81,7 @@ async def test_o22_the_snitch_gives_a_card_each_to_two_players(server: Serving, 
     await company.check_secrets()
 
 
-async def test_o23_the_safecracker_sees_the_safe_and_exchanges_with_it(
-    server: Serving, visit: Visit
-) -> None:
+async def test_o23_the_safecracker_sees_the_safe_and_exchanges_with_it(server: Serving, visit: Visit) -> None:
     company = await with_drawn(server, visit, "safecracker")
     page = company.page
     await discard(page)

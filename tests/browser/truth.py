@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
 
 from msgspec import to_builtins
 from playwright.async_api import Page
 
+from backroom.core.game import Aside
 from backroom.core.log import Record
 from backroom.games.omerta.cards import KIND_OF, name_of
 from backroom.games.omerta.cells import KIND
@@ -21,7 +22,7 @@ HELD = ("card:", "safe:")  # where a card lies face down
 
 # Everything that is ever in the page, however shortly: which card lies open where, and every picture of one.
 WATCH = """(() => {
-    const cards = new Set(%s);
+    const cards = new Set(CARDS);
     window.shownCards = new Set();
     const note = (where, card) => { if (cards.has(card)) window.shownCards.add(`${where} ${card}`); };
     const look = () => {
@@ -34,7 +35,7 @@ WATCH = """(() => {
         }
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
-})()""" % sorted(KIND_OF)
+})()""".replace("CARDS", str(sorted(KIND_OF)))
 
 
 async def seen_in(page: Page) -> set[Shown]:
@@ -48,6 +49,7 @@ def known_to(seat: int | None, record: Record[Any, Any]) -> set[Shown]:
     table = Table(Omerta(Rules(record.header.setup)))
     known: set[Shown] = set()
     for entry in record.entries:
+        assert not isinstance(entry, Aside)  # OMERTA has none
         table.apply(entry)
         known |= set(lying(table, seat))
         known |= {(ABOUT, card) for card in cards_in(to_builtins(table.view(seat)))}
@@ -82,15 +84,14 @@ def shown_by(event: dict[str, Any]) -> Iterator[Shown]:
             yield f"card:{seat}:{place}", card
 
 
-def cards_in(thing: Any) -> Iterator[str]:
+def cards_in(thing: object) -> Iterator[str]:
     """Every card that is named in something told."""
     if isinstance(thing, str) and thing in KIND_OF:
         yield thing
     elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from cards_in(part)
+        yield from cards_in(list(cast("dict[str, object]", thing).values()))
     elif isinstance(thing, list | tuple):
-        for part in thing:
+        for part in cast("Sequence[object]", thing):
             yield from cards_in(part)
 
 
