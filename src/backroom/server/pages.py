@@ -48,7 +48,7 @@ def routes() -> list[web.RouteDef]:
     return [
         *(web.get(link, client.show_index) for link in LINKS),
         *(web.get(f"/{name}", client.show_file) for name in client.files),
-        web.get(ELSEWHERE, client.show_missing),
+        web.route("*", ELSEWHERE, client.show_missing),
     ]
 
 
