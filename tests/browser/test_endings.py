@@ -1,0 +1,72 @@
+"""Omerta won and lost, seen by those who play and by one who watches; then once more, or another look."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.looking import picture
+from tests.browser.prepared import Company, a_deal, asked, bring, peeked, told
+from tests.browser.truth import WATCH
+from tests.support.server import Serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+LOW = ("1 2 alibi 3", "killer 7 5 2", "8 6 10 lady")
+HIGH = ("9 2 1 3", "1 1 2 4", "8 6 10 lady")
+
+
+async def call_omerta(company: Company) -> None:
+    """Twice, since it is meant."""
+    page = company.page
+    await page.get_by_role("button", name="Omerta!").click()
+    await page.get_by_role("button", name="Really call Omerta?").click()
+
+
+async def watched(company: Company, visit: Visit) -> None:
+    """Somebody comes by who has no seat, and watches."""
+    company.pages[None] = page = await visit(company.address(None), script=WATCH, reduced_motion="reduce")
+    await page.get_by_role("button", name="Watch").click()
+    await asked(page, "Ann to move")
+    await expect(page.locator("button[data-target], button[data-move]")).to_have_count(0)
+
+
+async def test_o31_an_omerta_is_won_and_watched_and_there_is_a_rematch(server: Serving, visit: Visit) -> None:
+    company = await bring(server, peeked(a_deal(LOW)))
+    page = await company.open(visit, reduced_motion="no-preference")
+    await watched(company, visit)
+    watcher = company.pages[None]
+    await call_omerta(company)
+    await expect(page.locator(".call")).to_contain_text("Omerta!")
+    await page.get_by_role("button", name="Show all").click()
+    await expect(page.get_by_role("heading", name="You win!")).to_be_visible()
+    await expect(page.get_by_role("dialog")).to_contain_text("Your Omerta holds: a stock of 6")
+    await expect(watcher.get_by_role("heading", name="Ann wins")).to_be_visible()
+    await expect(watcher.get_by_role("dialog")).to_contain_text("Ann’s Omerta holds: a stock of 6")
+    await company.check_secrets()
+    await picture(page, "omerta-won-1440")
+
+    before = page.url
+    await page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    await expect(page.get_by_role("heading", name="OMERTA: waiting for the others")).to_be_visible()
+    assert page.url != before
+    assert "#" not in page.url, "the token stays in the address"
+    await expect(page.get_by_text("Ann").first).to_be_visible()
+
+
+async def test_o32_an_omerta_is_lost_and_the_game_is_looked_at_again(server: Serving, visit: Visit) -> None:
+    company = await bring(server, peeked(a_deal(HIGH, safe="3 4 5 6")))
+    page = await company.open(visit, width=360)
+    await call_omerta(company)
+    await expect(page.get_by_role("heading", name="Bob wins")).to_be_visible()
+    lost = "Your Omerta fails with a stock of 15: 20 points on top."
+    await expect(page.get_by_role("dialog")).to_contain_text(lost)
+    assert await page.locator(".ending tfoot td").all_inner_texts() == ["35", "0", "39"]
+    await told(page, "You call Omerta!")
+    await company.check_secrets()
+    await picture(page, "omerta-lost-360")
+    await page.get_by_role("link", name="Look at the game again").click()
+    await expect(page).to_have_url(re.compile("/review"))
+    await expect(page.get_by_role("slider")).to_be_visible()
