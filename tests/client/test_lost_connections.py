@@ -106,7 +106,7 @@ async def test_who_missed_more_than_is_remembered_is_told_so(
         first = await anext(seat)
         assert first.complete
     room = await server.room(links.table)
-    room.crier.audience.recent[0].clear()  # as if a great deal had happened
+    room.crier.audience.ears[0].recent.clear()  # as if a great deal had happened
     async with connect(links.seats[0]) as again:
         question = await anext(again)
         assert not question.complete
