@@ -320,8 +320,8 @@ omerta-event-thrown =
     }
 omerta-event-thrown-back =
     { $you ->
-        [yes] You show { $cards }, and have to take it back.
-       *[no] { $who } shows { $cards }, and has to take it back.
+        [yes] You have to take back { $cards }, seen by all.
+       *[no] { $who } has to take back { $cards }, seen by all.
     }
 omerta-event-killer-shown =
     { $you ->
@@ -381,6 +381,7 @@ omerta-ask-turn = Your turn
 omerta-ask-put =
     { $from ->
         [discard] Put { $card } in place of one of your cards
+        [only] You can only discard { $card }
        *[pile] Keep { $card } in place of one of your cards, or discard it
     }
 omerta-ask-snap =
@@ -609,6 +610,7 @@ omerta-hint-turn =
 omerta-hint-put =
     { $discard ->
         [yes] Point at the card to give up for it; you do not see that one first. A character that is discarded uses its power.
+        [only] You have no free card to give up for it. A character that is discarded uses its power.
        *[no] Point at the card to give up for it; you do not see that one first.
     }
 omerta-hint-snap =
@@ -622,12 +624,16 @@ omerta-hint-look = You see it for a few seconds.
 omerta-hint-give = One card each for two players, or both for the same one. More cards are more points.
 omerta-hint-open-safe = You see all four cards of the safe, then one can be exchanged for one of yours.
 omerta-hint-exchange = Your card goes into the safe unseen, the other into its place.
-omerta-hint-throw = Only bottles! A character among them comes back and costs a penalty card.
+omerta-hint-throw =
+    { $all ->
+        [yes] Only bottles! If a character is among them, everything thrown comes back, with one penalty card.
+       *[no] Only bottles! A character among them comes back, and each costs a penalty card.
+    }
 omerta-hint-show = Everybody who is concerned is asked this, with or without a Killer. Another card comes back, with a penalty card.
-omerta-hint-lay-mamma = That player skips the next turn and cannot snap until then.
-omerta-hint-lay-patrol = For two turns nobody can move that card, and its owner cannot call Omerta.
-omerta-hint-pass = Both piles are empty: the turn goes on.
-omerta-hint-decline = The turn goes on.
+omerta-hint-lay-mamma = That player skips the next turn, and can neither snap nor show the Killer while she is there.
+omerta-hint-lay-patrol = For two turns nobody can exchange, see or discard that card, and its owner cannot call Omerta.
+omerta-hint-pass = Both piles are empty: the next player goes on.
+omerta-hint-decline = Play goes on.
 react-well-played = Well played!
 react-wow = Wow!
 react-haha = Ha ha!

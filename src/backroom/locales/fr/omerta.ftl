@@ -50,7 +50,7 @@ omerta-field-declined = refusé
 omerta-field-patrols = patrouilles
 omerta-field-by = par
 omerta-field-turns = tours
-omerta-field-caller = appelée par
+omerta-field-caller = annoncée par
 omerta-field-hands = mains
 omerta-field-stocks = stocks
 omerta-field-scores = points
@@ -320,8 +320,8 @@ omerta-event-thrown =
     }
 omerta-event-thrown-back =
     { $you ->
-        [yes] Vous montrez { $cards }, à reprendre.
-       *[no] { $who } montre { $cards }, à reprendre.
+        [yes] Vous devez reprendre { $cards }, au vu de tous.
+       *[no] { $who } doit reprendre { $cards }, au vu de tous.
     }
 omerta-event-killer-shown =
     { $you ->
@@ -381,6 +381,7 @@ omerta-ask-turn = À vous de jouer
 omerta-ask-put =
     { $from ->
         [discard] Mettez { $card } à la place d’une de vos cartes
+        [only] Vous ne pouvez que défausser { $card }
        *[pile] Gardez { $card } à la place d’une de vos cartes, ou défaussez
     }
 omerta-ask-snap =
@@ -562,8 +563,8 @@ omerta-winner =
 omerta-round-over = Manche { $round } sur { $rounds } terminée
 omerta-ended-without =
     { $reason ->
-        [nothing_to_draw] Plus rien à piocher : chacun marque la valeur de sa main.
-       *[turn_limit] Assez de tours : chacun marque la valeur de sa main.
+        [nothing_to_draw] Plus rien à piocher : chacun marque son stock.
+       *[turn_limit] Assez de tours : chacun marque son stock.
     }
 omerta-ended-call =
     { $won ->
@@ -574,16 +575,16 @@ omerta-ended-call =
             }
         [yes]
             { $you ->
-                [yes] Votre Omerta tient : une main de { $stock }, et personne n’a moins.
-               *[no] L’Omerta de { $who } tient : une main de { $stock }, et personne n’a moins.
+                [yes] Votre Omerta tient : un stock de { $stock }, et personne n’a moins.
+               *[no] L’Omerta de { $who } tient : un stock de { $stock }, et personne n’a moins.
             }
        *[no]
             { $you ->
-                [yes] Votre Omerta échoue avec une main de { $stock } : 20 points de plus.
-               *[no] L’Omerta de { $who } échoue avec une main de { $stock } : 20 points de plus.
+                [yes] Votre Omerta échoue avec un stock de { $stock } : 20 points de plus.
+               *[no] L’Omerta de { $who } échoue avec un stock de { $stock } : 20 points de plus.
             }
     }
-omerta-stock = main { $stock }
+omerta-stock = stock { $stock }
 omerta-score =
     { $score ->
         [one] +{ $score } point
@@ -609,6 +610,7 @@ omerta-hint-turn =
 omerta-hint-put =
     { $discard ->
         [yes] Désignez la carte à céder en échange, sans la voir d’abord. Un personnage défaussé utilise son pouvoir.
+        [only] Vous n’avez pas de carte libre à céder en échange. Un personnage défaussé utilise son pouvoir.
        *[no] Désignez la carte à céder en échange, sans la voir d’abord.
     }
 omerta-hint-snap =
@@ -617,15 +619,19 @@ omerta-hint-snap =
        *[race] Même valeur et le premier : bon débarras. Une autre carte revient, avec une pénalité.
     }
 omerta-hint-swap = Deux cartes de deux joueurs différents changent de place, et personne ne les voit.
-omerta-hint-mix = Plus moyen, ensuite, d’y savoir quelle carte est où.
+omerta-hint-mix = Cette personne ne saura plus quelle carte est où.
 omerta-hint-look = Vous la voyez pendant quelques secondes.
-omerta-hint-give = Une carte chacun pour deux joueurs, ou les deux pour le même. Plus de cartes, plus de points.
+omerta-hint-give = Une carte pour chacun de deux joueurs, ou les deux pour le même. Plus de cartes, plus de points.
 omerta-hint-open-safe = Vous voyez les quatre cartes du coffre ; puis l’une peut être échangée contre une des vôtres.
 omerta-hint-exchange = Votre carte va dans le coffre sans être vue, l’autre prend sa place.
-omerta-hint-throw = Des bouteilles seulement ! Un personnage revient et coûte une pénalité.
+omerta-hint-throw =
+    { $all ->
+        [yes] Des bouteilles seulement ! S’il s’y trouve un personnage, tout ce qui est jeté revient, avec une pénalité.
+       *[no] Des bouteilles seulement ! Un personnage revient, et chacun coûte une pénalité.
+    }
 omerta-hint-show = Tous ceux que cela touche sont interrogés, avec ou sans Tueuse. Une autre carte revient, avec une pénalité.
-omerta-hint-lay-mamma = Cette personne saute son prochain tour et ne peut rien jeter d’ici là.
-omerta-hint-lay-patrol = Pendant deux tours, personne ne peut déplacer cette carte, et sa main ne peut annoncer Omerta.
+omerta-hint-lay-mamma = Cette personne saute son prochain tour, et ne peut ni jeter ni montrer la Tueuse tant que la Mamma est là.
+omerta-hint-lay-patrol = Pendant deux tours, personne ne peut échanger, voir ni défausser cette carte, et qui la possède ne peut pas annoncer Omerta.
 omerta-hint-pass = Les deux piles sont vides : au suivant.
 omerta-hint-decline = On continue.
 react-well-played = Bien joué !

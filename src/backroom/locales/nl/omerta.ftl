@@ -320,8 +320,8 @@ omerta-event-thrown =
     }
 omerta-event-thrown-back =
     { $you ->
-        [yes] Je toont { $cards }, en moet terugnemen.
-       *[no] { $who } toont { $cards }, en moet terugnemen.
+        [yes] Je moet { $cards } terugnemen, en iedereen heeft het gezien.
+       *[no] { $who } moet { $cards } terugnemen, en iedereen heeft het gezien.
     }
 omerta-event-killer-shown =
     { $you ->
@@ -369,7 +369,7 @@ omerta-event-game-ended =
                 [yes] Jij wint het spel.
                *[no] { $who } wint het spel.
             }
-       *[other] { $who } delen de winst.
+       *[other] { $who } delen de overwinning.
     }
 
 omerta-ask-peek =
@@ -381,6 +381,7 @@ omerta-ask-turn = Jij bent aan de beurt
 omerta-ask-put =
     { $from ->
         [discard] Leg { $card } in de plaats van een van je kaarten
+        [only] Je kunt { $card } alleen afleggen
        *[pile] Houd { $card } in de plaats van een van je kaarten, of leg af
     }
 omerta-ask-snap =
@@ -557,7 +558,7 @@ omerta-winner =
                 [yes] Jij wint!
                *[no] { $who } wint
             }
-       *[other] { $who } delen de winst
+       *[other] { $who } delen de overwinning
     }
 omerta-round-over = Ronde { $round } van { $rounds } is afgelopen
 omerta-ended-without =
@@ -609,6 +610,7 @@ omerta-hint-turn =
 omerta-hint-put =
     { $discard ->
         [yes] Wijs de kaart aan die ervoor weggaat; die zie je niet eerst. Een afgelegd personage gebruikt zijn kracht.
+        [only] Je hebt geen vrije kaart om ervoor weg te doen. Een afgelegd personage gebruikt zijn kracht.
        *[no] Wijs de kaart aan die ervoor weggaat; die zie je niet eerst.
     }
 omerta-hint-snap =
@@ -619,14 +621,18 @@ omerta-hint-snap =
 omerta-hint-swap = Twee kaarten van twee verschillende spelers wisselen van plaats, en niemand ziet ze.
 omerta-hint-mix = Die speler weet daarna niet meer welke kaart waar ligt.
 omerta-hint-look = Je ziet hem een paar seconden.
-omerta-hint-give = Een kaart elk voor twee spelers, of allebei voor dezelfde. Meer kaarten zijn meer punten.
-omerta-hint-open-safe = Je ziet alle vier kaarten van de kluis; daarna kun je er een ruilen tegen een van jou.
-omerta-hint-exchange = Jouw kaart gaat ongezien in de kluis, de andere komt op haar plaats.
-omerta-hint-throw = Alleen flessen! Een personage komt terug en kost een strafkaart.
+omerta-hint-give = Twee spelers elk één kaart, of allebei voor dezelfde. Meer kaarten zijn meer punten.
+omerta-hint-open-safe = Je ziet alle vier de kaarten in de kluis; daarna kun je er een ruilen tegen een van jou.
+omerta-hint-exchange = Jouw kaart gaat ongezien in de kluis, de andere komt ervoor in de plaats.
+omerta-hint-throw =
+    { $all ->
+        [yes] Alleen flessen! Zit er een personage bij, dan komt alles terug, met één strafkaart.
+       *[no] Alleen flessen! Een personage komt terug, en elk kost een strafkaart.
+    }
 omerta-hint-show = Iedereen die het aangaat krijgt deze vraag, met of zonder Killer. Een andere kaart komt terug, met een strafkaart.
-omerta-hint-lay-mamma = Die speler slaat de volgende beurt over en kan tot dan niet meegooien.
-omerta-hint-lay-patrol = Twee beurten lang kan niemand die kaart verplaatsen, en de eigenaar kan geen Omerta roepen.
-omerta-hint-pass = Beide stapels zijn leeg: het spel gaat door.
+omerta-hint-lay-mamma = Die speler slaat de volgende beurt over, en kan niet meegooien of de Killer tonen zolang de Mamma er ligt.
+omerta-hint-lay-patrol = Twee beurten lang kan niemand die kaart ruilen, zien of afleggen, en de eigenaar kan geen Omerta roepen.
+omerta-hint-pass = Beide stapels zijn leeg: de volgende is aan de beurt.
 omerta-hint-decline = Het spel gaat door.
 react-well-played = Goed gespeeld!
 react-wow = Wauw!
