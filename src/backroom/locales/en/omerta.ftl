@@ -602,6 +602,7 @@ omerta-hint-peek = You will see these two, and nothing else of your hand. Rememb
 omerta-hint-turn =
     { $omerta ->
         [yes] Draw, or call Omerta if you think your cards are worth 7 or less together.
+        [only] There is nothing to draw: call Omerta, or pass.
        *[no] Draw a card, to improve your hand.
     }{ $take ->
         [yes] { " " }The open card can be taken too, but must then be kept.

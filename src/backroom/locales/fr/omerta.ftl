@@ -602,6 +602,7 @@ omerta-hint-peek = Vous verrez ces deux-là, et rien d’autre de votre main. Re
 omerta-hint-turn =
     { $omerta ->
         [yes] Piochez, ou annoncez Omerta si vous pensez que vos cartes valent 7 ou moins en tout.
+        [only] Il n’y a rien à piocher : annoncez Omerta, ou passez.
        *[no] Piochez une carte, pour améliorer votre main.
     }{ $take ->
         [yes] { " " }La carte visible peut aussi être prise, mais il faudra la garder.

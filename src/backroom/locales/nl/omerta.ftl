@@ -602,6 +602,7 @@ omerta-hint-peek = Je ziet deze twee, en verder niets van je hand. Onthoud ze: z
 omerta-hint-turn =
     { $omerta ->
         [yes] Trek, of roep Omerta als je denkt dat je kaarten samen 7 of minder waard zijn.
+        [only] Er valt niets te trekken: roep Omerta, of pas.
        *[no] Trek een kaart, om je hand te verbeteren.
     }{ $take ->
         [yes] { " " }De open kaart mag je ook nemen, maar die moet je dan houden.
@@ -642,7 +643,7 @@ react-hurry = Kom op!
 react-thinking = Even denken…
 react-thanks = Dank je!
 react-good-game = Mooi spel!
-omerta-notes = Notities: tik op een kaart om ze te merken
+omerta-notes = Notities: tik op een kaart om hem te merken
 omerta-note-on = Notitie bij: { $card }
 omerta-note-unknown = onbekend
 omerta-note-low = laag
