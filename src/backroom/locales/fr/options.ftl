@@ -12,7 +12,7 @@ new-seat-free = Libre, pour un ami
 
 option-omerta-edition = Édition
 option-omerta-edition-about = Les quatre éditions imprimées diffèrent sur quelques règles.
-option-omerta-deck = Nombre de personnages
+option-omerta-deck = Répartition des personnages
 option-omerta-deck-about = Le livret ne dit pas combien il y en a de certains.
 option-omerta-deck-deduced = Trois Chauffeurs, un Perceur de coffre
 option-omerta-deck-sorted = Deux Chauffeurs, deux Perceurs de coffre
@@ -21,7 +21,7 @@ option-omerta-rounds-about = De 1 à 20 ; si rien n’est indiqué, autant que d
 option-omerta-rounds-open = Autant que de joueurs
 option-omerta-open-safe = Coffre ouvert
 option-omerta-open-safe-about = Les quatre cartes du coffre sont visibles. Une règle maison.
-option-omerta-snap = Jeter sa carte
+option-omerta-snap = Jets
 option-omerta-snap-about = Le plus rapide l’emporte ; ou chacun décide en secret et le sort tranche, pour jouer plus tranquillement.
 option-omerta-snap-race = Aux réflexes
 option-omerta-snap-sealed = En secret

@@ -12,7 +12,7 @@ new-seat-free = Свободно, для друга
 
 option-omerta-edition = Издание
 option-omerta-edition-about = Четыре печатных издания расходятся в некоторых правилах.
-option-omerta-deck = Число персонажей
+option-omerta-deck = Состав персонажей
 option-omerta-deck-about = В правилах не сказано, сколько карт у некоторых из них.
 option-omerta-deck-deduced = Три Водилы, один Взломщик
 option-omerta-deck-sorted = Два Водилы, два Взломщика
@@ -21,7 +21,7 @@ option-omerta-rounds-about = От 1 до 20; если не указать, их 
 option-omerta-rounds-open = Сколько игроков
 option-omerta-open-safe = Открытый сейф
 option-omerta-open-safe-about = Четыре карты сейфа лежат лицом вверх. Домашнее правило.
-option-omerta-snap = Быстрый сброс
+option-omerta-snap = Скидывание
 option-omerta-snap-about = Побеждает самый быстрый; или все решают тайно и спор решает жребий — для тех, кому так спокойнее.
 option-omerta-snap-race = На реакцию
 option-omerta-snap-sealed = Тайно

@@ -39,20 +39,20 @@ review-searching = Партия просматривается…
 review-no-moments = В этой партии ничего не выделяется.
 review-in-round = раунд { $round }
 review-more = Ещё { $count }
-review-group-called = «Омерта» и её шансы
+review-group-called = Объявления омерты и их шансы
 review-group-swap-lost = Карты, которые обошлись дороже всего
 review-group-swap-won = Карты, которые помогли больше всего
 review-group-power-used = Самые удачные персонажи
 review-group-quick-snap = Самые быстрые
 review-group-late-snap = Слишком поздно
-review-group-wrong-snap = Сброшены не те карты
+review-group-wrong-snap = Скинуты не те карты
 review-group-money-lost = Самые большие потери
 review-group-money-won = Самые большие доходы
 review-group-family-fell = Павшие семьи
 review-moment-called =
     { $won ->
-        [yes] { $who }: «Омерта» с { $stock } против { $lowest }, удачно.
-       *[no] { $who }: «Омерта» с { $stock } против { $lowest }, неудачно.
+        [yes] { $who }: омерта с { $stock } против { $lowest }, удачно.
+       *[no] { $who }: омерта с { $stock } против { $lowest }, неудачно.
     } Шансы по тому, что можно было знать: { $odds } (воображаемых столов: { $samples }).
 review-moment-swap-lost =
     { $points ->
