@@ -91,7 +91,8 @@ def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
     """Build the compiled wheel, and return it with the stamp of the sources it was made from."""
     # In a copy: the hook writes beside the sources, and they may change while the compiler runs.
     copy = scratch / "tree"
-    shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    with bootstrap.locked(root, web.BUILDING):  # which takes the old client away before the new one is there
+        shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for name in ("pyproject.toml", "hatch_build.py", "requirements-dev.txt", *SHIPPED):
         shutil.copy(root / name, copy)
     stamp = sources_stamp(copy)
