@@ -1,0 +1,134 @@
+"""What there is to see of the client: each page, and OMERTA's table in its main phases."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from playwright.async_api import Page
+
+from tests.browser.prepared import Company, a_deal, bring, peeked
+from tests.games.omerta.builder import Table
+from tests.support.server import Serving
+
+# In the middle of the reveal, the page's time stands still.
+STOPPED: Final = """{
+    const later = window.setTimeout;
+    window.setTimeout = (call, wait) => (wait > 2800 && wait < 9000 ? 0 : later(call, wait));
+}"""
+HANDS: Final = ("3 7 5 10", "killer 7 9 2", "8 6 10 1")
+
+Reach = Callable[[Serving, Page], Awaitable[None]]  # go there
+
+
+class Scene(NamedTuple):
+    """One thing to be seen."""
+
+    name: str
+    title: str
+    reach: Reach
+    anew: bool = False  # it does not last: go there for each size
+
+
+def at(path: str, ready: str) -> Reach:
+    """A page of the house, once this is in it."""
+
+    async def reach(server: Serving, page: Page) -> None:
+        await page.goto(server.base + path)
+        await page.locator(ready).first.wait_for()
+
+    return reach
+
+
+def table(prepare: Callable[[], Table], ready: str = "#question") -> Reach:
+    """A prepared game of OMERTA, from the first seat."""
+
+    async def reach(server: Serving, page: Page) -> None:
+        await sit(server, page, await bring(server, prepare()), ready)
+
+    return reach
+
+
+async def sit(server: Serving, page: Page, company: Company, ready: str) -> None:
+    """Go to the first seat of a table."""
+    await page.goto(server.base + company.address(0))
+    await page.locator(ready).first.wait_for()
+
+
+def an_ordinary_turn() -> Table:
+    """Everybody has had a turn."""
+    return peeked(a_deal(HANDS)).plain_turn("9").plain_turn("4").plain_turn("6")
+
+
+async def snap(server: Serving, page: Page) -> None:
+    """Bob discards a 7 while we look."""
+    company = await bring(server, peeked(a_deal(HANDS, starter=1)).draw("7"))
+    await sit(server, page, company, "#question")
+    await company.answer(1, "discard")
+    await page.locator("[data-asking=snap]").wait_for()
+
+
+def the_safe_is_open() -> Table:
+    """We have sent the Safecracker, and see what lies in the safe."""
+    game = an_ordinary_turn().draw("safecracker").discard()
+    return game.power(next(iter(game.options(0))))
+
+
+def lady_against_us() -> Table:
+    """Bob sends the Lady to us, and we may show a Killer."""
+    game = peeked(a_deal(HANDS, starter=1)).draw("lady").discard()
+    return game.power(next(move for move in game.options(1) if getattr(move, "seat", None) == 0))
+
+
+async def waiting(server: Serving, page: Page) -> None:
+    """A table with two people at it."""
+    made = await server.make(players=4)
+    await server.sit(made["code"], "Bob")
+    await page.goto(f"{server.base}/t/{made['code']}#{made['tokens']['0']}")
+    await page.get_by_text("Bob").first.wait_for()
+
+
+async def over(server: Serving, page: Page, *, ready: str) -> str:
+    """A game that Ann has won; its code."""
+    company = await bring(server, peeked(a_deal(("1 2 alibi 3", *HANDS[1:]))), without_page=(0, 1, 2))
+    await company.answer(0, "omerta")
+    await sit(server, page, company, ready)
+    return company.code
+
+
+async def reveal(server: Serving, page: Page) -> None:
+    """While the cards are turned up one by one."""
+    await page.emulate_media(reduced_motion="no-preference")
+    await page.add_init_script(STOPPED)
+    await over(server, page, ready=".one.up >> nth=6")
+    await page.emulate_media(reduced_motion="reduce")
+
+
+async def result(server: Serving, page: Page) -> None:
+    await over(server, page, ready="[data-counted=true]")
+
+
+async def review(server: Serving, page: Page) -> None:
+    code = await over(server, page, ready="[data-counted=true]")
+    await page.goto(f"{server.base}/t/{code}/review?at=2&eyes=all")
+    await page.locator("[data-face]").first.wait_for()
+
+
+SCENES: Final = (
+    Scene("home", "Home", at("/", "main h1")),
+    Scene("new", "A new table", at("/new", "form button")),
+    Scene("waiting", "The waiting room", waiting),
+    Scene("peek", "Two cards are looked at", table(lambda: a_deal(HANDS))),
+    Scene("turn", "A turn", table(an_ordinary_turn)),
+    Scene("drawn", "A drawn card", table(lambda: an_ordinary_turn().draw("4"))),
+    Scene("snap", "A bottle to snap", snap, anew=True),
+    Scene("power", "A power: the Gangster", table(lambda: an_ordinary_turn().draw("gangster").discard())),
+    Scene("safe", "The safe is open", table(the_safe_is_open)),
+    Scene("killer", "The Killer question", table(lady_against_us)),
+    Scene("reveal", "Omerta: card by card", reveal, anew=True),
+    Scene("result", "The result", result),
+    Scene("review", "Looking back", review),
+    Scene("rules", "The rules", at("/rules/omerta", "article")),
+    Scene("lesson", "The first lesson", at("/learn/omerta", ".coach")),
+    Scene("settings", "Settings", at("/settings", "main h1")),
+)
