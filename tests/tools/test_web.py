@@ -95,22 +95,36 @@ def a_build(static: Path, *, entry: int) -> None:
         "index.html": {"file": "assets/index.js", "isEntry": True, "imports": ["_needed.js"]},
         "_needed.js": {"file": "assets/needed.js"},
         "src/later.ts": {"file": "assets/later.js"},
+        "src/omerta/OmertaTable.svelte": {"file": "assets/omerta.js", "imports": ["_cards.js", "_needed.js"]},
+        "_cards.js": {"file": "assets/cards.js"},
         "../src/backroom/locales/en/house.ftl?raw": {"file": "assets/en.js"},
         "../src/backroom/locales/ru/house.ftl?raw": {"file": "assets/ru.js"},
         "../src/backroom/locales/ru/organized_crime.ftl?raw": {"file": "assets/crimes.js"},
     }
     sizes = {"index": entry, "needed": 1000, "later": 500_000, "en": 1000, "ru": 3000, "crimes": 5000}
+    sizes |= {"omerta": 1000, "cards": 1000}
     for name, size in sizes.items():
         (static / "assets" / f"{name}.js").write_bytes(random.Random(1).randbytes(size))
     (static / web.MANIFEST).parent.mkdir()
     (static / web.MANIFEST).write_text(json.dumps(chunks))
 
 
-def test_a_first_visit_loads_what_the_page_needs_and_the_first_texts_of_one_language(tree: Path) -> None:
+def test_a_first_visit_loads_the_page_omertas_table_and_the_first_texts_of_one_language(tree: Path) -> None:
     static = tree / web.STATIC
     a_build(static, entry=2000)
-    assert list(web.first_load(static)) == ["assets/index.js", "assets/needed.js", "assets/ru.js"]
+    names = ("cards", "index", "needed", "omerta", "ru")
+    assert list(web.first_load(static)) == [f"assets/{name}.js" for name in names]
     assert web.weigh(static) == 0
+
+
+def test_a_build_without_a_chunk_for_omertas_table_cannot_be_weighed(tree: Path) -> None:
+    static = tree / web.STATIC
+    a_build(static, entry=2000)
+    chunks = json.loads((static / web.MANIFEST).read_text())
+    del chunks["src/omerta/OmertaTable.svelte"]
+    (static / web.MANIFEST).write_text(json.dumps(chunks))
+    with pytest.raises(web.Unbuilt, match="OmertaTable"):
+        web.first_load(static)
 
 
 def test_a_first_visit_that_loads_too_much_is_refused(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
