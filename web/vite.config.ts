@@ -10,6 +10,13 @@ export default defineConfig({
     manifest: true, // from which the weight of a first visit is counted
     assetsInlineLimit: 0, // the pages allow no data: addresses but for images
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/worker/worker.ts' },
+      output: {
+        // a service worker keeps its address
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     fs: { allow: ['.', '../src/backroom/locales'] },

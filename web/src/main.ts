@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { followBuilds, keepParts, ownEntry } from './offline/keeping';
 import { look } from './route.svelte';
 import { followSettings, settings } from './settings.svelte';
 import { firstLanguage, speak } from './text/text.svelte';
@@ -15,3 +16,10 @@ look();
 addEventListener('popstate', look);
 await speak(firstLanguage(navigator.languages, settings.language));
 mount(App, { target });
+
+const entry = ownEntry();
+if (entry !== '') {
+  // '' where the client is being developed, and has no build
+  followBuilds(entry);
+  addEventListener('load', () => void keepParts(entry));
+}

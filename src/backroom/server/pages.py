@@ -14,10 +14,11 @@ LINKS: Final = (  # each shows the client, which reads the address itself
     "/settings", "/about",
 )  # fmt: skip
 ELSEWHERE: Final = "/{path:(?!api/).*}"
-AT_THE_TOP: Final = (".svg", ".png", ".webmanifest")  # beside the index, under names that stay
+AT_THE_TOP: Final = (".js", ".svg", ".png", ".webmanifest")  # beside the index, under names that stay
 ASSETS: Final = "assets"  # whose names change with what is in them
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ANEW: Final = {"Cache-Control": "no-cache"}
+EVERYWHERE: Final = {**ANEW, "Service-Worker-Allowed": "/"}  # what a service worker may look after
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en">
 <head>
@@ -91,7 +92,10 @@ class Client:
     async def show_file(self, request: web.Request) -> web.FileResponse:
         """A part of it."""
         name = request.path.removeprefix("/")
-        headers = FOREVER if name.startswith(f"{ASSETS}/") else ANEW
+        if name.startswith(f"{ASSETS}/"):
+            headers = FOREVER
+        else:
+            headers = EVERYWHERE if name.endswith(".js") else ANEW
         return web.FileResponse(self.folder / name, headers=headers)
 
 

@@ -32,6 +32,7 @@ def built(tree: Path) -> Path:
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "manifest.webmanifest").write_text("{}")
     (folder / "icon-192.png").write_bytes(b"a picture")
+    (folder / "sw.js").write_bytes(SCRIPT)
     (folder / "backroom-stamp").write_text("secret of the build")
     (folder / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
     (folder / "assets" / "index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
@@ -84,6 +85,19 @@ async def test_the_manifest_of_the_installed_client_is_served_as_one(tmp_path: P
         server.http.get(f"{server.base}/manifest.webmanifest") as response,
     ):
         assert (response.status, response.content_type) == (200, "application/manifest+json")
+
+
+@pytest.mark.usefixtures("built")
+async def test_the_service_worker_is_asked_for_anew_and_looks_after_every_page(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path / "tables") as server,
+        server.http.get(f"{server.base}/sw.js") as response,
+    ):
+        assert (response.status, await response.read()) == (200, SCRIPT)
+        assert response.content_type.endswith("/javascript")
+        assert response.headers["Cache-Control"] == "no-cache"
+        assert response.headers["Service-Worker-Allowed"] == "/"
+        assert response.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
 
 
 @pytest.mark.usefixtures("built")

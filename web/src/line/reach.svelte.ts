@@ -4,6 +4,7 @@ const LONGEST_WAIT = 15_000;
 
 class Reach {
   lost = $state(false);
+  ever = $state(false); // something was answered since the page was opened
 }
 
 export const reach = new Reach();
@@ -13,6 +14,11 @@ export function noteLost(): void {
   if (reach.lost) return;
   reach.lost = true;
   tryAgain(FIRST_WAIT);
+}
+
+/** Something could not be loaded: find out whether that is because the server cannot be reached. */
+export async function askWhetherThere(): Promise<void> {
+  await fetch('/healthz').catch(noteLost);
 }
 
 function tryAgain(wait: number): void {

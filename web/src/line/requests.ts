@@ -16,7 +16,7 @@ import type {
   Wanted,
 } from '../protocol/api';
 import { Refused } from './line';
-import { noteLost } from './reach.svelte';
+import { noteLost, reach as reached } from './reach.svelte';
 
 const NOT_FOUND = 404;
 
@@ -38,7 +38,9 @@ async function request<Answer>(
 
 async function reach(path: string, options: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, options);
+    const response = await fetch(path, options);
+    reached.ever = true;
+    return response;
   } catch (failure) {
     noteLost();
     throw failure;

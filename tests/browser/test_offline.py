@@ -1,0 +1,119 @@
+"""The client on a device that has lost its network, and as something to be installed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.browser.conftest import PATIENCE
+from tests.browser.looking import picture
+from tests.support.server import Serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+KEPT = """async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('backroom '));
+    const requests = names.length ? await (await caches.open(names.at(-1))).keys() : [];
+    return requests.map((request) => new URL(request.url).pathname);
+}"""
+
+
+async def somebody(browser: Browser, locale: str = "en-GB") -> BrowserContext:
+    """Somebody whose browser may keep the client."""
+    context = await browser.new_context(locale=locale, viewport={"width": 360, "height": 740})
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+async def kept_parts(page: Page) -> list[str]:
+    """What the service worker keeps, once it has the page."""
+    await page.wait_for_function(f"async () => (await ({KEPT})()).includes('/')", polling=200)
+    return await page.evaluate(KEPT)
+
+
+async def test_without_a_network_a_calm_page_opens_and_heals_by_itself(
+    server: Serving, browser: Browser
+) -> None:
+    context = await somebody(browser, "ru-RU")
+    page = await context.new_page()
+    await page.goto(server.base)
+    await kept_parts(page)
+    await context.set_offline(True)
+    for path in ("/", "/t/ABCD2345"):
+        await page.goto(server.base + path)
+        await expect(page.get_by_role("heading", level=1)).to_have_text("Пока не войти")
+    await page.goto(server.base + "/about")  # whose parts were never loaded here
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Пока не войти")
+    await picture(page, "offline-360-ru")
+    await context.set_offline(False)
+    await expect(page.get_by_role("heading", level=1)).to_have_text("О проекте")
+    await context.set_offline(True)
+    await page.goto(server.base)
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Пока не войти")
+    await context.set_offline(False)
+    await expect(page.get_by_role("button", name="Играть в OMERTA")).to_be_visible()
+    await context.close()
+
+
+async def test_what_was_opened_before_opens_without_a_network(server: Serving, browser: Browser) -> None:
+    context = await somebody(browser)
+    page = await context.new_page()
+    await page.goto(server.base)
+    await kept_parts(page)
+    await page.goto(server.base + "/rules/omerta")
+    heading = await page.get_by_role("heading", level=1).text_content()
+    assert heading is not None
+    await context.set_offline(True)
+    await page.reload()
+    await expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    await context.close()
+
+
+async def test_no_game_and_no_answer_of_the_server_is_kept(server: Serving, browser: Browser) -> None:
+    context = await somebody(browser)
+    page = await context.new_page()
+    await page.goto(server.base)
+    await kept_parts(page)
+    await page.get_by_role("button", name="Play OMERTA").click()
+    await expect(page.locator("button[data-target]").first).to_be_visible()
+    await page.reload()
+    await expect(page.locator("button[data-target]").first).to_be_visible()
+    parts = await kept_parts(page)
+    assert {part for part in parts if not part.startswith("/assets/")} == {"/"}
+    await context.close()
+
+
+async def test_a_page_whose_parts_are_gone_with_another_build_is_loaded_anew(
+    server: Serving, browser: Browser
+) -> None:
+    context = await browser.new_context(locale="en-GB", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    page = await context.new_page()
+    await page.goto(server.base + "/settings")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+    async def another_build(route: Route) -> None:
+        await route.fulfill(body="<script type=module src=/assets/index-other.js></script>")
+
+    async def gone(route: Route) -> None:
+        await route.fulfill(status=404, body="")
+
+    await page.route(server.base + "/", another_build)
+    await page.route("**/assets/About-*.js", gone, times=1)
+    await page.get_by_role("link", name="About").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
+    await context.close()
+
+
+async def test_the_client_can_be_installed(server: Serving, browser: Browser) -> None:
+    context = await somebody(browser)
+    page = await context.new_page()
+    await page.goto(server.base)
+    await kept_parts(page)
+    devtools = await context.new_cdp_session(page)
+    manifest = await devtools.send("Page.getAppManifest")
+    assert manifest["url"] == f"{server.base}/manifest.webmanifest"
+    assert manifest["errors"] == []
+    installability = await devtools.send("Page.getInstallabilityErrors")
+    assert installability["installabilityErrors"] == []
+    await context.close()
