@@ -4,8 +4,10 @@ import './app.css';
 import { followBuilds, keepParts, ownEntry } from './offline/keeping';
 import { look } from './route.svelte';
 import { followSettings, settings } from './settings.svelte';
-import { firstLanguage, speak } from './text/text.svelte';
+import { firstLanguage, speak, speakPseudo } from './text/text.svelte';
 import { followAppearance } from './appearance.svelte';
+
+const AFTER_THE_FIRST_REQUESTS = 2_000; // milliseconds: what keeps the client must not delay it
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the client');
@@ -14,6 +16,7 @@ followSettings();
 followAppearance();
 look();
 addEventListener('popstate', look);
+if (new URLSearchParams(location.search).get('lang') === 'pseudo') await speakPseudo();
 await speak(firstLanguage(navigator.languages, settings.language));
 mount(App, { target });
 
@@ -21,5 +24,5 @@ const entry = ownEntry();
 if (entry !== '') {
   // '' where the client is being developed, and has no build
   followBuilds(entry);
-  addEventListener('load', () => void keepParts(entry));
+  setTimeout(() => void keepParts(entry), AFTER_THE_FIRST_REQUESTS);
 }

@@ -15,6 +15,7 @@ class Texts {
 }
 
 const texts = new Texts();
+let disguise: (text: string) => string = (text) => text;
 
 /** The language to begin with: the one chosen here before, or the browser's. */
 export function firstLanguage(wanted: readonly string[], chosen: string | null): Language {
@@ -31,6 +32,11 @@ export function language(): Language {
 let needed: readonly string[] = first; // packs that are to be there, whatever language is spoken
 let spoken: readonly string[] = []; // packs that are there
 let asked: Language = DEFAULT; // the language that was asked for last
+
+/** Before anything is shown: let every text look foreign, so that one which is not a text of ours stands out. */
+export async function speakPseudo(): Promise<void> {
+  ({ disguise } = await import('./pseudo'));
+}
 
 /** Load a language and speak it from now on. */
 export async function speak(chosen: Language): Promise<void> {
@@ -73,5 +79,5 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
 /** A text that need not be there. */
 export function lookUp(id: string, values?: Record<string, FluentVariable>): string | null {
   const message = texts.bundle.getMessage(id);
-  return message?.value == null ? null : texts.bundle.formatPattern(message.value, values);
+  return message?.value == null ? null : disguise(texts.bundle.formatPattern(message.value, values));
 }
