@@ -1,0 +1,104 @@
+"""The house around the tables: settings, about, finished games, one's own tables, codes that lead nowhere."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.looking import TOO_WIDE, wait_for_a_question
+from tests.support.server import Serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+UNBRACKETED = r"""() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        // what must not be translated: codes, and the languages' own names, by which editions go too
+        if (node.parentElement.closest('script, style, svg, [translate=no], [lang]:not(html)')) continue;
+        if (['English', 'Français', 'Nederlands', 'Русский'].includes(node.data.trim())) continue;
+        let text = node.data;
+        for (let shorter = ''; shorter !== text; ) [shorter, text] = [text, text.replace(/\[[^[\]]*\]/g, '')];
+        if (/\p{L}/u.test(text)) found.push(node.data.trim());
+    }
+    return found;
+}"""
+
+
+async def test_settings_are_kept_in_the_browser(visit: Visit) -> None:
+    page = await visit("/settings")
+    await page.get_by_label("Nederlands").check()
+    await expect(page.locator("html")).to_have_attribute("lang", "nl")
+    await page.get_by_label("Licht", exact=True).check()
+    await page.reload()
+    await expect(page.locator("html")).to_have_attribute("lang", "nl")
+    await expect(page.get_by_label("Licht", exact=True)).to_be_checked()
+
+
+async def test_the_about_page_names_the_version_of_the_server(visit: Visit, server: Serving) -> None:
+    page = await visit()
+    await page.get_by_role("link", name="About").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
+    (_, openapi) = await server.ask("GET", "/openapi.json")
+    await expect(page.get_by_text(openapi["info"]["version"])).to_be_visible()
+
+
+async def test_a_code_that_leads_nowhere_is_said_calmly_and_can_be_corrected(
+    visit: Visit, server: Serving
+) -> None:
+    made = await server.make(name="Ann")
+    page = await visit("/t/NOSUCH23", pardoned="404")
+    await expect(page.get_by_role("alert")).to_contain_text("There is no table with this code")
+    await page.get_by_role("textbox").fill(made["code"].lower())
+    await page.get_by_role("button", name="Join").click()
+    await expect(page.get_by_role("button", name="Take a seat")).to_be_visible()
+
+
+async def test_ones_own_tables_are_on_the_first_page(visit: Visit) -> None:
+    page = await visit()
+    await page.get_by_role("button", name="Play OMERTA").click()
+    await wait_for_a_question(page)
+    at_the_table = page.url
+    await page.goto(at_the_table.partition("/t/")[0])
+    await page.get_by_role("link", name="OMERTA").first.click()
+    await page.wait_for_url(at_the_table)
+    await wait_for_a_question(page)
+
+
+async def test_a_person_is_sent_away_only_after_a_second_question(visit: Visit, server: Serving) -> None:
+    made = await server.make(name="Ann")
+    guest = await server.sit(made["code"], "Bob")
+    host = await visit(f"/t/{made['code']}#{made['tokens']['0']}", width=360)
+    bob = await visit(f"/t/{made['code']}#{guest['token']}", width=360)
+    await host.get_by_role("button", name="Remove Bob").click()
+    await expect(host.get_by_text("Remove Bob from this table?")).to_be_visible()
+    await host.get_by_role("button", name="Keep them").click()
+    await expect(host.get_by_text("Bob")).to_be_visible()
+    await host.get_by_role("button", name="Remove Bob").click()
+    assert await host.evaluate(TOO_WIDE) <= 0
+    await host.get_by_role("button", name="Remove", exact=True).click()
+    await expect(host.get_by_text("Bob")).to_be_hidden()
+    await expect(bob.get_by_role("link", name="Back to the house")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/about", "/finished"])
+async def test_every_text_of_a_page_is_a_text_and_none_is_too_long(visit: Visit, path: str) -> None:
+    page = await visit(f"{path}?lang=pseudo", width=360)
+    await expect(page.get_by_role("heading", level=1)).to_contain_text("[")
+    assert await page.evaluate(UNBRACKETED) == []
+    assert await page.evaluate(TOO_WIDE) <= 0
+
+
+async def test_every_text_of_a_waiting_room_and_a_table_is_a_text(visit: Visit, server: Serving) -> None:
+    made = await server.make(name="[Ann]")
+    page = await visit(f"/t/{made['code']}?lang=pseudo#{made['tokens']['0']}", width=360)
+    fill = page.get_by_role("button", name="[Fïíll wïíth böótš]")
+    await expect(fill).to_be_visible()
+    assert await page.evaluate(UNBRACKETED) == []
+    assert await page.evaluate(TOO_WIDE) <= 0
+    await fill.click()
+    await page.get_by_role("button", name="[Béègïíñ]").click()
+    await wait_for_a_question(page)
+    assert await page.evaluate(UNBRACKETED) == []
+    assert await page.evaluate(TOO_WIDE) <= 0
