@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, Route, expect
@@ -116,7 +117,7 @@ async def test_the_client_can_be_installed(server: Serving, browser: Browser) ->
     page = await context.new_page()
     await page.goto(server.base)
     await kept_parts(page)
-    devtools = await context.new_cdp_session(page)
+    devtools: Any = await context.new_cdp_session(page)  # its answers have no types
     manifest = await devtools.send("Page.getAppManifest")
     assert manifest["url"] == f"{server.base}/manifest.webmanifest"
     assert manifest["errors"] == []

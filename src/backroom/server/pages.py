@@ -92,11 +92,14 @@ class Client:
     async def show_file(self, request: web.Request) -> web.FileResponse:
         """A part of it."""
         name = request.path.removeprefix("/")
-        if name.startswith(f"{ASSETS}/"):
-            headers = FOREVER
-        else:
-            headers = EVERYWHERE if name.endswith(".js") else ANEW
-        return web.FileResponse(self.folder / name, headers=headers)
+        return web.FileResponse(self.folder / name, headers=headers_for(name))
+
+
+def headers_for(name: str) -> dict[str, str]:
+    """How long a file is kept, and what a service worker among them may look after."""
+    if name.startswith(f"{ASSETS}/"):
+        return FOREVER
+    return EVERYWHERE if name.endswith(".js") else ANEW
 
 
 async def show_plain_page(_: web.Request) -> web.Response:
