@@ -1,4 +1,4 @@
-"""A real Chromium for the tests, from npm: no package of the system is needed."""
+"""A real Chromium for the tests, and axe-core, from npm: no package of the system is needed."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tools import bootstrap, web
 HERE = Path(__file__).parent
 PACKED = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
 UNPACKED = bootstrap.ROOT / "build" / "chromium"
+AXE = UNPACKED / "axe.min.js"  # looks for what some people could not read, hear or reach
 ARCHIVES = ("al2023", "swiftshader", "fonts")
 PYTHON = Path(sys.executable)
 UNPACK = """
@@ -33,11 +34,12 @@ FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 def launch_options() -> dict[str, Any]:
     """What Playwright needs to know to start it, after it was set up."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(web.node_of(PYTHON))  # its own Node needs a library
-    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+    is_packed = (platform.system(), platform.machine()) == ("Linux", "x86_64")
+    with bootstrap.locked(what="setup of Chromium"):
+        set_up(is_packed=is_packed)
+    if not is_packed:
         subprocess.run([PYTHON, "-m", "playwright", "install", "chromium"], check=True)
         return {}
-    with bootstrap.locked(what="setup of Chromium"):
-        set_up()
     return {
         "executable_path": str(UNPACKED / "chromium"),
         "args": ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader"],
@@ -49,14 +51,23 @@ def launch_options() -> dict[str, Any]:
     }
 
 
-def set_up() -> None:
-    """Install and unpack it, once for each version."""
+def set_up(*, is_packed: bool) -> None:
+    """Install both, and unpack the browser where it is for this machine, once for each version."""
     lock = (HERE / "package-lock.json").read_text()
     if web.read_stamp(UNPACKED) == lock:
         return
     web.npm(PYTHON, HERE, "ci", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts")
     shutil.rmtree(UNPACKED, ignore_errors=True)
     UNPACKED.mkdir(parents=True)
+    if is_packed:
+        unpack()
+    shutil.copy(HERE / "node_modules" / "axe-core" / AXE.name, AXE)
+    shutil.rmtree(HERE / "node_modules")  # 75 MB that nobody needs any more
+    (UNPACKED / web.STAMP).write_text(lock)
+
+
+def unpack() -> None:
+    """Everything that the browser needs, into its folder."""
     for name in ARCHIVES:
         archive = UNPACKED / f"{name}.tar"
         decompress(PACKED / f"{name}.tar.br", archive)
@@ -66,8 +77,6 @@ def set_up() -> None:
     decompress(PACKED / "chromium.br", UNPACKED / "chromium")
     (UNPACKED / "chromium").chmod(0o755)
     (UNPACKED / "fonts.conf").write_text(FONTS.format(folder=UNPACKED))
-    shutil.rmtree(HERE / "node_modules")  # 75 MB that nobody needs any more
-    (UNPACKED / web.STAMP).write_text(lock)
 
 
 def decompress(packed: Path, into: Path) -> None:
