@@ -65,6 +65,13 @@ describe.each([
   });
 });
 
+it('on the felt, the light look has the colours of the dark one', () => {
+  const [, block = ''] = /^:root\[data-theme='light'\] \.evening \{(.*?)^\}/ms.exec(css) ?? [];
+  const evening = coloursOf(block);
+  expect(Object.keys(evening)).toContain('text');
+  expect(dark).toMatchObject(evening);
+});
+
 it('every colour of one look is in the other', () => {
   expect(Object.keys(light)).toEqual(Object.keys(dark));
 });

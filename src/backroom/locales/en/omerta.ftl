@@ -627,8 +627,8 @@ omerta-hint-open-safe = You see all four cards of the safe, then one can be exch
 omerta-hint-exchange = Your card goes into the safe unseen, the other into its place.
 omerta-hint-throw =
     { $all ->
-        [yes] Only bottles! If a character is among them, everything thrown comes back, with one penalty card.
-       *[no] Only bottles! A character among them comes back, and each costs a penalty card.
+        [yes] Only bottles, the cards with a number! If a character is among them, everything thrown comes back, with one penalty card.
+       *[no] Only bottles, the cards with a number! A character among them comes back, and each costs a penalty card.
     }
 omerta-hint-show = Everybody who is concerned is asked this, with or without a Killer. Another card comes back, with a penalty card.
 omerta-hint-lay-mamma = That player skips the next turn, and can neither snap nor show the Killer while she is there.

@@ -443,7 +443,7 @@ omerta-do-decline =
 omerta-do-omerta = Omerta !
 omerta-really = Vraiment annoncer Omerta ?
 omerta-confirm = C’est tout
-omerta-take-back = Reprendre
+omerta-take-back = Annuler
 
 omerta-place =
     { $you ->
@@ -506,7 +506,7 @@ omerta-held =
        *[other] La carte piochée : { $face }
     }
 omerta-held-short = En main
-omerta-seen = Vu
+omerta-seen = Retenu
 omerta-no-hints = Ne plus montrer de conseils
 omerta-seconds =
     { $seconds ->
@@ -627,8 +627,8 @@ omerta-hint-open-safe = Vous voyez les quatre cartes du coffre ; puis l’une pe
 omerta-hint-exchange = Votre carte va dans le coffre sans être vue, l’autre prend sa place.
 omerta-hint-throw =
     { $all ->
-        [yes] Des bouteilles seulement ! S’il s’y trouve un personnage, tout ce qui est jeté revient, avec une pénalité.
-       *[no] Des bouteilles seulement ! Un personnage revient, et chacun coûte une pénalité.
+        [yes] Des bouteilles seulement, les cartes à chiffre ! S’il s’y trouve un personnage, tout ce qui est jeté revient, avec une pénalité.
+       *[no] Des bouteilles seulement, les cartes à chiffre ! Un personnage revient, et chacun coûte une pénalité.
     }
 omerta-hint-show = Tous ceux que cela touche sont interrogés, avec ou sans Tueuse. Une autre carte revient, avec une pénalité.
 omerta-hint-lay-mamma = Cette personne saute son prochain tour, et ne peut ni jeter ni montrer la Tueuse tant que la Mamma est là.

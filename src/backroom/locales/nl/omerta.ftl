@@ -506,7 +506,7 @@ omerta-held =
        *[other] De getrokken kaart: { $face }
     }
 omerta-held-short = In de hand
-omerta-seen = Gezien
+omerta-seen = Onthouden
 omerta-no-hints = Geen tips meer tonen
 omerta-seconds =
     { $seconds ->
@@ -627,8 +627,8 @@ omerta-hint-open-safe = Je ziet alle vier de kaarten in de kluis; daarna kun je 
 omerta-hint-exchange = Jouw kaart gaat ongezien in de kluis, de andere komt ervoor in de plaats.
 omerta-hint-throw =
     { $all ->
-        [yes] Alleen flessen! Zit er een personage bij, dan komt alles terug, met één strafkaart.
-       *[no] Alleen flessen! Een personage komt terug, en elk kost een strafkaart.
+        [yes] Alleen flessen, de kaarten met een getal! Zit er een personage bij, dan komt alles terug, met één strafkaart.
+       *[no] Alleen flessen, de kaarten met een getal! Een personage komt terug, en elk kost een strafkaart.
     }
 omerta-hint-show = Iedereen die het aangaat krijgt deze vraag, met of zonder Killer. Een andere kaart komt terug, met een strafkaart.
 omerta-hint-lay-mamma = Die speler slaat de volgende beurt over, en kan niet meegooien of de Killer tonen zolang de Mamma er ligt.

@@ -31,9 +31,9 @@ game-organized-crime = ORGANIZED CRIME
 level-random = наугад
 level-regular = завсегдатай
 level-uniform = совершенно наугад
-speed-calm = Спокойно
-speed-normal = Обычно
-speed-quick = Быстро
+speed-calm = Спокойные
+speed-normal = Обычные
+speed-quick = Быстрые
 speed-untimed = Без часов
 
 home-welcome = Присаживайтесь в задней комнате
