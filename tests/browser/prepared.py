@@ -120,7 +120,7 @@ async def asked(page: Page, words: str) -> None:
 async def told(page: Page, *sentences: str) -> None:
     """The log says these."""
     for sentence in sentences:
-        await expect(page.locator("ol[role=log]")).to_contain_text(sentence)
+        await expect(page.locator("ol.log")).to_contain_text(sentence)
 
 
 async def point(page: Page, *targets: str) -> None:

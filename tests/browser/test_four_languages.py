@@ -72,7 +72,7 @@ GUESTS = (
 async def log_says(company: Company, field: str) -> None:
     """Everybody is told this, each in their own language."""
     for seat, guest in enumerate(GUESTS):
-        await expect(company.pages[seat].locator("ol[role=log]")).to_contain_text(getattr(guest, field))
+        await expect(company.pages[seat].locator("ol.log")).to_contain_text(getattr(guest, field))
     await company.check_secrets()
 
 

@@ -108,7 +108,7 @@ async def test_a_whole_short_game_is_played_by_pointer(visit: Visit, server: Ser
         answers += 1
         await page.wait_for_timeout(30)
     await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
-    await expect(page.get_by_role("log").first).to_contain_text("The last round is over")
+    await expect(page.locator("ol.log").first).to_contain_text("The last round is over")
     await picture(page, "crime-over-1440")
     assert throws >= 2
     print(f"{throws} throws, {answers} answers in {time.monotonic() - began:.1f} s")

@@ -62,7 +62,7 @@ async def test_organized_crime_is_played_on_the_same_table(visit: Visit) -> None
     await wait_for_a_question(page)
     await page.locator("button[data-base]").first.click()
     await page.locator("button[data-move=choose_base]").first.click()
-    await expect(page.get_by_role("log")).to_contain_text("Vous vous installez")
+    await expect(page.locator("ol.log")).to_contain_text("Vous vous installez")
     await picture(page, "crime-360-fr")
 
 

@@ -60,7 +60,7 @@ async def test_o13_a_right_card_is_gone_and_everybody_hears_how_quickly(
     page = company.page
     await point(page, "card:0:1")
     await told(page, "Snap! You are rid of the 7, your card 2.")
-    await expect(page.locator("ol[role=log]")).to_contain_text(re.compile(r"You are quickest, after \d+ ms"))
+    await expect(page.locator("ol.log")).to_contain_text(re.compile(r"You are quickest, after \d+ ms"))
     await expect(page.locator("[data-seat='0'] .place")).to_have_count(3)
     await company.check_secrets()
 
