@@ -120,6 +120,7 @@ waiting-qr = QR code of the link
 waiting-seat-link = Only for seat { $number }
 waiting-copy = Copy
 waiting-copied = Copied
+waiting-copy-yourself = The browser does not allow copying. The link is selected: press Ctrl+C, or hold it.
 waiting-share = Share
 waiting-options = What is played
 

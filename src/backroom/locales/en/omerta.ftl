@@ -539,7 +539,7 @@ omerta-table-code =
         [one] Table { $code }, one person watching
        *[other] Table { $code }, { $watching } watching
     }
-omerta-key-places = your card with this number
+omerta-key-places = your card with this number: to choose it, or to throw it when another of its value is discarded
 omerta-key-seats = another player, clockwise from the left
 omerta-key-draw = draw
 omerta-key-take = take the top of the discard pile
@@ -593,7 +593,7 @@ omerta-score =
 omerta-totals = Points after each round; the lowest total wins
 omerta-round = Round
 omerta-total = Total
-omerta-next-peek = The next cards are dealt
+omerta-next-peek = The new cards are dealt; look at two of them within
 omerta-next-round = On with round { $round }
 omerta-to-the-table = Back to the table
 omerta-count-all = Show all

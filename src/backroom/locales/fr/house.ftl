@@ -37,7 +37,7 @@ speed-quick = Rapide
 speed-untimed = Sans limite
 
 home-welcome = Prenez place dans l’arrière-salle
-home-continue = Revenir à votre table de { $game }
+home-continue = Revenir à votre table d’{ $game }
 home-continue-yours = { $game } : on n’attend que vous
 home-play-now = Jouer tout de suite
 home-play-now-about = Contre des robots, immédiatement. Aucun compte n’est nécessaire.
@@ -80,7 +80,7 @@ new-notes = Bloc-notes
 new-spectators = On peut regarder
 new-public = Publique
 
-join-title = Une table de { $game }
+join-title = Une table d’{ $game }
 join-unknown = Cette table est introuvable
 join-stage-open = La partie n’a pas encore commencé.
 join-stage-running = La partie est en cours.
@@ -120,6 +120,7 @@ waiting-qr = Code QR du lien
 waiting-seat-link = Pour la place { $number } seulement
 waiting-copy = Copier
 waiting-copied = Copié
+waiting-copy-yourself = Le navigateur ne permet pas de copier. Le lien est sélectionné : appuyez sur Ctrl+C, ou maintenez le doigt dessus.
 waiting-share = Partager
 waiting-options = Ce qu’on joue
 

@@ -539,7 +539,7 @@ omerta-table-code =
         [one] Table { $code }, { $watching } personne regarde
        *[other] Table { $code }, { $watching } personnes regardent
     }
-omerta-key-places = votre carte de ce numéro
+omerta-key-places = votre carte de ce numéro : pour la choisir, ou la jeter quand une valeur tombe
 omerta-key-seats = un autre joueur, dans le sens horaire depuis la gauche
 omerta-key-draw = piocher
 omerta-key-take = prendre le dessus de la défausse
@@ -593,7 +593,7 @@ omerta-score =
 omerta-totals = Points de chaque manche ; le plus petit total gagne
 omerta-round = Manche
 omerta-total = Total
-omerta-next-peek = Les cartes suivantes sont données
+omerta-next-peek = Les cartes sont redonnées ; regardez-en deux dans les
 omerta-next-round = Passer à la manche { $round }
 omerta-to-the-table = Retour à la table
 omerta-count-all = Tout montrer

@@ -120,6 +120,7 @@ waiting-qr = QR-code van de link
 waiting-seat-link = Alleen voor plaats { $number }
 waiting-copy = Kopiëren
 waiting-copied = Gekopieerd
+waiting-copy-yourself = De browser staat kopiëren niet toe. De link is geselecteerd: druk op Ctrl+C, of houd hem ingedrukt.
 waiting-share = Delen
 waiting-options = Wat er gespeeld wordt
 

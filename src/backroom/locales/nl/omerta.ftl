@@ -539,7 +539,7 @@ omerta-table-code =
         [one] Tafel { $code }, één toeschouwer
        *[other] Tafel { $code }, { $watching } toeschouwers
     }
-omerta-key-places = je kaart met dit nummer
+omerta-key-places = je kaart met dit nummer: om te kiezen, of om mee te gooien als een waarde valt
 omerta-key-seats = een andere speler, met de klok mee vanaf links
 omerta-key-draw = trekken
 omerta-key-take = de bovenste van de aflegstapel nemen
@@ -593,7 +593,7 @@ omerta-score =
 omerta-totals = Punten per ronde; het laagste totaal wint
 omerta-round = Ronde
 omerta-total = Totaal
-omerta-next-peek = De volgende kaarten zijn gedeeld
+omerta-next-peek = De nieuwe kaarten zijn gedeeld; bekijk er twee binnen
 omerta-next-round = Door naar ronde { $round }
 omerta-to-the-table = Terug naar de tafel
 omerta-count-all = Alles tonen

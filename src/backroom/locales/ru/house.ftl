@@ -121,6 +121,7 @@ waiting-qr = QR-код ссылки
 waiting-seat-link = Только для места { $number }
 waiting-copy = Скопировать
 waiting-copied = Скопировано
+waiting-copy-yourself = Браузер не даёт копировать. Ссылка выделена: нажмите Ctrl+C или удерживайте её.
 waiting-share = Поделиться
 waiting-options = Во что играем
 

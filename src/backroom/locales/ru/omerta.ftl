@@ -546,7 +546,7 @@ omerta-table-code =
         [few] Стол { $code }, смотрят { $watching } человека
        *[other] Стол { $code }, смотрят { $watching } человек
     }
-omerta-key-places = ваша карта с этим номером
+omerta-key-places = ваша карта с этим номером: выбрать её или успеть её скинуть
 omerta-key-seats = другой игрок, по часовой стрелке слева
 omerta-key-draw = взять из колоды
 omerta-key-take = взять верхнюю карту сброса
@@ -601,7 +601,7 @@ omerta-score =
 omerta-totals = Очки по раундам; побеждает наименьшая сумма
 omerta-round = Раунд
 omerta-total = Всего
-omerta-next-peek = Новые карты розданы
+omerta-next-peek = Новые карты розданы; посмотрите две из них, осталось
 omerta-next-round = Дальше, раунд { $round }
 omerta-to-the-table = Вернуться к столу
 omerta-count-all = Показать всё
