@@ -89,7 +89,7 @@ def test_everybody_is_told_until_when() -> None:
     journaled = a_table()
     ask = question_of(journaled.table)
     for listener in (0, 1, 2, None):
-        assert journaled.heard(listener)[-1] == Asked(ask, NOON + 30, None)
+        assert journaled.heard(listener)[-1] == Asked(ask, NOON + 45, None)
 
 
 def test_everybody_is_asked_for_the_same_time_whatever_they_hold() -> None:
@@ -240,7 +240,7 @@ def test_paused_clocks_stand_still() -> None:
     for one in (table, restored):
         told = one.resume(NOON + 1000).told[None]
         assert kinds([heard.event for heard in told]) == ["TableResumed", "Asked"]
-        assert one.deadline() == NOON + 1000 + 20
+        assert one.deadline() == NOON + 1000 + 35
         assert list(one.held) == [0]
         with pytest.raises(Refused, match="not paused"):
             one.resume(NOON + 1001)

@@ -202,7 +202,7 @@ def test_a_held_answer_survives() -> None:
 def test_the_clocks_are_armed_again_from_the_journal() -> None:
     journaled = a_table()
     restored: AnyTable = restore_table(journaled.table.game, journaled.lines)
-    assert restored.deadline() == journaled.table.deadline() == NOON + 30
+    assert restored.deadline() == journaled.table.deadline() == NOON + 45
 
 
 def test_the_record_is_made_of_the_journal_and_verifies() -> None:

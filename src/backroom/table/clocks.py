@@ -20,7 +20,7 @@ CLOCKS: Final[dict[str, Clock]] = {
     # both games
     "turn": Clock(45),
     # OMERTA
-    "peek": Clock(30),
+    "peek": Clock(45),  # the count of the round before is read in it too
     "power": Clock(30),
     "snap": Clock(4, silence_is_absence=False),
     "killer": Clock(8, silence_is_absence=False),

@@ -1,12 +1,12 @@
 about-title = À propos de Backroom
 about-what = Ce que c’est
-about-what-text = Deux jeux de familles mafieuses à une même table, dans le navigateur : OMERTA, un jeu de mémoire aux cartes cachées, et ORGANIZED CRIME, un jeu de plateau de 1974. On joue contre des robots ou entre amis grâce à un lien ; aucun compte, et rien ne vous est demandé qu’un nom.
+about-what-text = Deux jeux de familles mafieuses à une même table, dans le navigateur : OMERTA, un jeu de mémoire aux cartes cachées, et ORGANIZED CRIME, un jeu de plateau de 1974. On joue contre des robots ou entre amis grâce à un lien ; aucun compte, et rien ne vous est demandé qu’un nom.
 about-fair = Équitable
-about-fair-text = Le serveur n’envoie jamais à personne une carte qu’il ne doit pas connaître, et les robots n’en savent pas plus que vous à leur place. Avant la première carte, le serveur s’engage sur son secret et chaque joueur y ajoute son propre hasard ; après la partie, chacun peut vérifier tous les tirages. Au plus rapide de jeter sa carte, pas à la meilleure connexion.
+about-fair-text = Le serveur n’envoie jamais à personne une carte qu’il ne doit pas connaître, et les robots n’en savent pas plus que vous à leur place. Avant la première carte, le serveur s’engage sur son secret et chaque joueur y ajoute son propre hasard ; après la partie, chacun peut vérifier tous les tirages. Au plus rapide de jeter sa carte, pas à la meilleure connexion.
 about-unofficial = Non officiel
 about-unofficial-text = Backroom est fait par des joueurs. Il n’a aucun lien avec les auteurs ni les éditeurs des jeux, qui en détiennent tous les droits. Tous les mots et dessins d’ici sont les nôtres. Si un jeu vous plaît, achetez la boîte.
 about-private = Discret
-about-private-text = Ni publicité, ni pistage, ni tiers. Vos places et vos réglages restent dans ce navigateur ; le serveur garde les tables, avec les noms que chacun s’est donnés.
+about-private-text = Ni publicité, ni pistage, ni tiers. Vos places et vos réglages restent dans ce navigateur ; le serveur garde les tables, avec les noms que chacun s’est donnés.
 about-licences = Licences
 about-licences-text = Backroom est un logiciel libre sous licence MIT. La page est construite avec Svelte (MIT) et Fluent (Apache 2.0).
 about-version = Version { $version } du serveur

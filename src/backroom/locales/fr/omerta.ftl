@@ -1,5 +1,5 @@
 omerta-move-peek = Regarder deux cartes
-omerta-move-omerta = Omerta !
+omerta-move-omerta = Omerta !
 omerta-move-draw = Piocher
 omerta-move-take = Prendre la carte défaussée
 omerta-move-pass = Laisser passer
@@ -21,7 +21,7 @@ omerta-move-lay-patrol = Poser la Patrouille
 omerta-clock-peek = regardez deux de vos cartes
 omerta-clock-power = un pouvoir
 omerta-clock-snap = une bouteille à jeter
-omerta-clock-killer = quelqu’un montre-t-il la Tueuse ?
+omerta-clock-killer = quelqu’un montre-t-il la Tueuse ?
 
 omerta-field-players = joueurs
 omerta-field-edition = édition
@@ -125,7 +125,7 @@ omerta-card-of =
 omerta-points-of = { $who } { $points }
 omerta-event-gangsters-dealt =
     { $held ->
-        [no] Personne ne reçoit Al Capone : on redistribue.
+        [no] Personne ne reçoit Al Capone : on redistribue.
        *[yes]
             { $you ->
                 [yes] Vous recevez Al Capone et commencez.
@@ -144,18 +144,18 @@ omerta-event-peeked =
     }
 omerta-event-turn-skipped =
     { $you ->
-        [yes] La Mamma dit non : vous perdez ce tour.
-       *[no] La Mamma dit non : { $who } perd ce tour.
+        [yes] La Mamma dit non : vous perdez ce tour.
+       *[no] La Mamma dit non : { $who } perd ce tour.
     }
 omerta-event-turn-passed =
     { $you ->
-        [yes] Plus rien à piocher : vous passez.
-       *[no] Plus rien à piocher : { $who } passe.
+        [yes] Plus rien à piocher : vous passez.
+       *[no] Plus rien à piocher : { $who } passe.
     }
 omerta-event-reshuffled =
     { $cards ->
-        [one] La défausse est mélangée : { $cards } carte à piocher.
-       *[other] La défausse est mélangée : { $cards } cartes à piocher.
+        [one] La défausse est mélangée : { $cards } carte à piocher.
+       *[other] La défausse est mélangée : { $cards } cartes à piocher.
     }
 omerta-event-drew =
     { $you ->
@@ -179,20 +179,20 @@ omerta-event-discarded =
     }
 omerta-event-snapped =
     { $you ->
-        [yes] Bien vu ! Vous jetez { $card }, votre carte { $place }.
-       *[no] Bien vu ! { $who } jette { $card }, carte { $place }.
+        [yes] Bien vu ! Vous jetez { $card }, votre carte { $place }.
+       *[no] Bien vu ! { $who } jette { $card }, carte { $place }.
     }
 omerta-event-snapped-late =
     { $you ->
-        [yes] Vous jetez { $card } trop tard : retour à la place { $place }.
-       *[no] { $who } jette { $card } trop tard : retour à la place { $place }.
+        [yes] Vous jetez { $card } trop tard : retour à la place { $place }.
+       *[no] { $who } jette { $card } trop tard : retour à la place { $place }.
     }
 omerta-event-snapped-wrong =
     { $you ->
-        [yes] Vous jetez { $card } à tort : retour à la place { $place }.
-       *[no] { $who } jette { $card } à tort : retour à la place { $place }.
+        [yes] Vous jetez { $card } à tort : retour à la place { $place }.
+       *[no] { $who } jette { $card } à tort : retour à la place { $place }.
     }
-omerta-event-lots-drawn = Le sort fixe l’ordre : { $order }.
+omerta-event-lots-drawn = Le sort fixe l’ordre : { $order }.
 omerta-event-card-added =
     { $reason ->
         [gift]
@@ -209,8 +209,8 @@ omerta-event-card-added =
 omerta-event-power-named = { $what }
 omerta-named-swap =
     { $you ->
-        [yes] Vous envoyez l’Homme de main : { $one } contre { $other }.
-       *[no] { $who } envoie l’Homme de main : { $one } contre { $other }.
+        [yes] Vous envoyez l’Homme de main : { $one } contre { $other }.
+       *[no] { $who } envoie l’Homme de main : { $one } contre { $other }.
     }
 omerta-named-mix =
     { $you ->
@@ -230,23 +230,23 @@ omerta-named-give =
     { $both ->
         [yes]
             { $you ->
-                [yes] Vous utilisez la Balance : deux cartes pour { $whom }.
+                [yes] Vous utilisez la Balance : deux cartes pour { $whom }.
                *[no]
                     { $toyou ->
-                        [yes] { $who } utilise la Balance : deux cartes pour vous.
-                       *[no] { $who } utilise la Balance : deux cartes pour { $whom }.
+                        [yes] { $who } utilise la Balance : deux cartes pour vous.
+                       *[no] { $who } utilise la Balance : deux cartes pour { $whom }.
                     }
             }
        *[no]
             { $you ->
-                [yes] Vous utilisez la Balance : une carte pour { $whom }, une pour { $other }.
+                [yes] Vous utilisez la Balance : une carte pour { $whom }, une pour { $other }.
                *[no]
                     { $toyou ->
-                        [yes] { $who } utilise la Balance : une carte pour vous, une pour { $other }.
+                        [yes] { $who } utilise la Balance : une carte pour vous, une pour { $other }.
                        *[no]
                             { $otheryou ->
-                                [yes] { $who } utilise la Balance : une carte pour { $whom }, une pour vous.
-                               *[no] { $who } utilise la Balance : une carte pour { $whom }, une pour { $other }.
+                                [yes] { $who } utilise la Balance : une carte pour { $whom }, une pour vous.
+                               *[no] { $who } utilise la Balance : une carte pour { $whom }, une pour { $other }.
                             }
                     }
             }
@@ -292,7 +292,7 @@ omerta-event-power-idle =
             }
        *[no] Il n’y a rien à en faire. ({ $power })
     }
-omerta-event-swapped = Échangées sans être vues : { $one } et { $other }.
+omerta-event-swapped = Échangées sans être vues : { $one } et { $other }.
 omerta-event-mixed =
     { $toyou ->
         [yes] Votre main est mélangée.
@@ -325,19 +325,19 @@ omerta-event-thrown-back =
     }
 omerta-event-killer-shown =
     { $you ->
-        [yes] Vous montrez la Tueuse : rien ne se passe. ({ $power })
-       *[no] { $who } montre la Tueuse : rien ne se passe. ({ $power })
+        [yes] Vous montrez la Tueuse : rien ne se passe. ({ $power })
+       *[no] { $who } montre la Tueuse : rien ne se passe. ({ $power })
     }
 omerta-event-wrong-shown =
     { $you ->
-        [yes] Vous montrez { $card } : pas de Tueuse. Retour à la place { $place }.
-       *[no] { $who } montre { $card } : pas de Tueuse. Retour à la place { $place }.
+        [yes] Vous montrez { $card } : pas de Tueuse. Retour à la place { $place }.
+       *[no] { $who } montre { $card } : pas de Tueuse. Retour à la place { $place }.
     }
 omerta-event-laid =
     { $power ->
         [mamma]
             { $toyou ->
-                [yes] La Mamma est devant vous : vous perdez votre prochain tour.
+                [yes] La Mamma est devant vous : vous perdez votre prochain tour.
                *[no] La Mamma est devant { $whom }, qui perd son prochain tour.
             }
        *[patrol] La Patrouille bloque { $card }.
@@ -353,14 +353,14 @@ omerta-event-lifted =
     }
 omerta-event-omerta-called =
     { $you ->
-        [yes] Vous annoncez Omerta !
-       *[no] { $who } annonce Omerta !
+        [yes] Vous annoncez Omerta !
+       *[no] { $who } annonce Omerta !
     }
 omerta-event-round-ended =
     { $reason ->
-        [nothing_to_draw] Plus rien à piocher. Manche { $round } : { $points }.
-        [turn_limit] Assez de tours. Manche { $round } : { $points }.
-       *[omerta] Toutes les cartes sont montrées. Manche { $round } : { $points }.
+        [nothing_to_draw] Plus rien à piocher. Manche { $round } : { $points }.
+        [turn_limit] Assez de tours. Manche { $round } : { $points }.
+       *[omerta] Toutes les cartes sont montrées. Manche { $round } : { $points }.
     }
 omerta-event-game-ended =
     { $winners ->
@@ -386,43 +386,43 @@ omerta-ask-put =
     }
 omerta-ask-snap =
     { $mode ->
-        [sealed] { $bottles } ! Vous en avez un aussi ? Choisissez en secret, le sort décide
-       *[race] { $bottles } ! Vous en avez un aussi ? Jetez-le, vite
+        [sealed] { $bottles } ! Vous en avez un aussi ? Choisissez en secret, le sort décide
+       *[race] { $bottles } ! Vous en avez un aussi ? Jetez-le, vite
     }
 omerta-ask-swap =
     { $chosen ->
-        [0] Homme de main : choisissez la première carte à échanger
-       *[other] Homme de main : contre quelle carte ?
+        [0] Homme de main : choisissez la première carte à échanger
+       *[other] Homme de main : contre quelle carte ?
     }
-omerta-ask-mix = Dame : quelle main est mélangée ?
-omerta-ask-look = Taupe : laquelle de vos cartes regardez-vous ?
+omerta-ask-mix = Dame : quelle main est mélangée ?
+omerta-ask-look = Taupe : laquelle de vos cartes regardez-vous ?
 omerta-ask-give =
     { $chosen ->
-        [0] Balance : qui reçoit la première carte ?
-       *[other] Balance : qui reçoit la deuxième ?
+        [0] Balance : qui reçoit la première carte ?
+       *[other] Balance : qui reçoit la deuxième ?
     }
-omerta-ask-open-safe = Perceur de coffre : ouvrez le coffre
+omerta-ask-open-safe = Perceur de coffre : ouvrez le coffre
 omerta-ask-exchange =
     { $chosen ->
-        [0] Perceur de coffre : échangez une de vos cartes contre une du coffre
-       *[other] Perceur de coffre : et l’autre ?
+        [0] Perceur de coffre : échangez une de vos cartes contre une du coffre
+       *[other] Perceur de coffre : et l’autre ?
     }
 omerta-ask-throw =
     { $chosen ->
-        [0] Chauffeur : jetez jusqu’à deux de vos bouteilles
-       *[other] Chauffeur : encore une, ou c’est tout ?
+        [0] Chauffeur : jetez jusqu’à deux de vos bouteilles
+       *[other] Chauffeur : encore une, ou c’est tout ?
     }
-omerta-ask-show = { $power }, contre vous. Si vous avez la Tueuse, vous pouvez la montrer ; sinon, laissez faire
-omerta-ask-lay-mamma = Mamma : qui perd un tour ?
-omerta-ask-lay-patrol = Patrouille de police : quelle carte est bloquée ?
+omerta-ask-show = { $power }, contre vous. Si vous avez la Tueuse, vous pouvez la montrer ; sinon, laissez faire
+omerta-ask-lay-mamma = Mamma : qui perd un tour ?
+omerta-ask-lay-patrol = Patrouille de police : quelle carte est bloquée ?
 omerta-ask-pass = Il n’y a plus rien à piocher
 omerta-ask-decline = Il n’y a rien à en faire
 omerta-wait-peek = Chacun regarde deux cartes. On attend { $who }
 omerta-wait-turn = À { $who } de jouer
 omerta-wait-put = { $who } tient une carte
-omerta-wait-power = { $who } utilise un pouvoir : { $power }
-omerta-wait-snap = { $bottles } ! Qui en jette un aussi ?
-omerta-wait-killer = { $power }. Quelqu’un montre-t-il la Tueuse ?
+omerta-wait-power = { $who } utilise un pouvoir : { $power }
+omerta-wait-snap = { $bottles } ! Qui en jette un aussi ?
+omerta-wait-killer = { $power }. Quelqu’un montre-t-il la Tueuse ?
 
 omerta-do-draw = Piocher
 omerta-do-take = Prendre { $card }
@@ -440,8 +440,8 @@ omerta-do-decline =
         [exchange] Ne rien échanger
        *[other] En rester là
     }
-omerta-do-omerta = Omerta !
-omerta-really = Vraiment annoncer Omerta ?
+omerta-do-omerta = Omerta !
+omerta-really = Vraiment annoncer Omerta ?
 omerta-confirm = C’est tout
 omerta-take-back = Annuler
 
@@ -451,7 +451,7 @@ omerta-place =
        *[no] { $who }, carte { $place }
     }, { $face ->
         [no] face cachée
-       *[other] face visible : { $face }
+       *[other] face visible : { $face }
     }{ $patrol ->
         [0] { "" }
         [one] , sous la Patrouille encore { $patrol } tour
@@ -503,7 +503,7 @@ omerta-your-cards = Vos cartes
 omerta-held =
     { $face ->
         [no] La carte piochée, face cachée
-       *[other] La carte piochée : { $face }
+       *[other] La carte piochée : { $face }
     }
 omerta-held-short = En main
 omerta-seen = Retenu
@@ -519,8 +519,8 @@ omerta-keys = Touches
 omerta-side = Journal, discussion et outils
 omerta-side-unread =
     { $count ->
-        [one] Journal, discussion et outils : { $count } nouveau message
-       *[other] Journal, discussion et outils : { $count } nouveaux messages
+        [one] Journal, discussion et outils : { $count } nouveau message
+       *[other] Journal, discussion et outils : { $count } nouveaux messages
     }
 omerta-close = Fermer
 omerta-reactions = Le dire d’un geste
@@ -532,14 +532,14 @@ omerta-kick = Retirer
 omerta-hints = Conseils pour débuter
 omerta-show-keys = Montrer les touches
 omerta-leave = Quitter pour de bon
-omerta-really-leave = Vraiment céder cette place ?
+omerta-really-leave = Vraiment céder cette place ?
 omerta-table-code =
     { $watching ->
         [0] Table { $code }
         [one] Table { $code }, { $watching } personne regarde
        *[other] Table { $code }, { $watching } personnes regardent
     }
-omerta-key-places = votre carte de ce numéro : pour la choisir, ou la jeter quand une valeur tombe
+omerta-key-places = votre carte de ce numéro : pour la choisir, ou la jeter quand une valeur tombe
 omerta-key-seats = un autre joueur, dans le sens horaire depuis la gauche
 omerta-key-draw = piocher
 omerta-key-take = prendre le dessus de la défausse
@@ -555,7 +555,7 @@ omerta-winner =
     { $winners ->
         [one]
             { $you ->
-                [yes] Vous gagnez !
+                [yes] Vous gagnez !
                *[no] { $who } gagne
             }
        *[other] { $who } se partagent la victoire
@@ -563,8 +563,8 @@ omerta-winner =
 omerta-round-over = Manche { $round } sur { $rounds } terminée
 omerta-ended-without =
     { $reason ->
-        [nothing_to_draw] Plus rien à piocher : chacun marque son stock.
-       *[turn_limit] Assez de tours : chacun marque son stock.
+        [nothing_to_draw] Plus rien à piocher : chacun marque son stock.
+       *[turn_limit] Assez de tours : chacun marque son stock.
     }
 omerta-ended-call =
     { $won ->
@@ -575,13 +575,13 @@ omerta-ended-call =
             }
         [yes]
             { $you ->
-                [yes] Votre Omerta tient : un stock de { $stock }, et personne n’a moins.
-               *[no] L’Omerta de { $who } tient : un stock de { $stock }, et personne n’a moins.
+                [yes] Votre Omerta tient : un stock de { $stock }, et personne n’a moins.
+               *[no] L’Omerta de { $who } tient : un stock de { $stock }, et personne n’a moins.
             }
        *[no]
             { $you ->
-                [yes] Votre Omerta échoue avec un stock de { $stock } : 20 points de plus.
-               *[no] L’Omerta de { $who } échoue avec un stock de { $stock } : 20 points de plus.
+                [yes] Votre Omerta échoue avec un stock de { $stock } : 20 points de plus.
+               *[no] L’Omerta de { $who } échoue avec un stock de { $stock } : 20 points de plus.
             }
     }
 omerta-stock = stock { $stock }
@@ -590,19 +590,19 @@ omerta-score =
         [one] +{ $score } point
        *[other] +{ $score } points
     }
-omerta-totals = Points de chaque manche ; le plus petit total gagne
+omerta-totals = Points de chaque manche ; le plus petit total gagne
 omerta-round = Manche
 omerta-total = Total
-omerta-next-peek = Les cartes sont redonnées ; regardez-en deux dans les
+omerta-next-peek = Les cartes sont redonnées ; regardez-en deux dans les
 omerta-next-round = Passer à la manche { $round }
 omerta-to-the-table = Retour à la table
 omerta-count-all = Tout montrer
 omerta-review = Revoir la partie
-omerta-hint-peek = Vous verrez ces deux-là, et rien d’autre de votre main. Retenez-les : elles seront retournées.
+omerta-hint-peek = Vous verrez ces deux-là, et rien d’autre de votre main. Retenez-les : elles seront retournées.
 omerta-hint-turn =
     { $omerta ->
         [yes] Piochez, ou annoncez Omerta si vous pensez que vos cartes valent 7 ou moins en tout.
-        [only] Il n’y a rien à piocher : annoncez Omerta, ou passez.
+        [only] Il n’y a rien à piocher : annoncez Omerta, ou passez.
        *[no] Piochez une carte, pour améliorer votre main.
     }{ $take ->
         [yes] { " " }La carte visible peut aussi être prise, mais il faudra la garder.
@@ -616,35 +616,35 @@ omerta-hint-put =
     }
 omerta-hint-snap =
     { $mode ->
-        [sealed] Même valeur : vous en êtes débarrassé, si le sort le veut. Une autre carte revient, avec une pénalité.
-       *[race] Même valeur et le premier : bon débarras. Une autre carte revient, avec une pénalité.
+        [sealed] Même valeur : vous en êtes débarrassé, si le sort le veut. Une autre carte revient, avec une pénalité.
+       *[race] Même valeur et le premier : bon débarras. Une autre carte revient, avec une pénalité.
     }
 omerta-hint-swap = Deux cartes de deux joueurs différents changent de place, et personne ne les voit.
 omerta-hint-mix = Cette personne ne saura plus quelle carte est où.
 omerta-hint-look = Vous la voyez pendant quelques secondes.
 omerta-hint-give = Une carte pour chacun de deux joueurs, ou les deux pour le même. Plus de cartes, plus de points.
-omerta-hint-open-safe = Vous voyez les quatre cartes du coffre ; puis l’une peut être échangée contre une des vôtres.
+omerta-hint-open-safe = Vous voyez les quatre cartes du coffre ; puis l’une peut être échangée contre une des vôtres.
 omerta-hint-exchange = Votre carte va dans le coffre sans être vue, l’autre prend sa place.
 omerta-hint-throw =
     { $all ->
-        [yes] Des bouteilles seulement, les cartes à chiffre ! S’il s’y trouve un personnage, tout ce qui est jeté revient, avec une pénalité.
-       *[no] Des bouteilles seulement, les cartes à chiffre ! Un personnage revient, et chacun coûte une pénalité.
+        [yes] Des bouteilles seulement, les cartes à chiffre ! S’il s’y trouve un personnage, tout ce qui est jeté revient, avec une pénalité.
+       *[no] Des bouteilles seulement, les cartes à chiffre ! Un personnage revient, et chacun coûte une pénalité.
     }
 omerta-hint-show = Tous ceux que cela touche sont interrogés, avec ou sans Tueuse. Une autre carte revient, avec une pénalité.
 omerta-hint-lay-mamma = Cette personne saute son prochain tour, et ne peut ni jeter ni montrer la Tueuse tant que la Mamma est là.
 omerta-hint-lay-patrol = Pendant deux tours, personne ne peut échanger, voir ni défausser cette carte, et qui la possède ne peut pas annoncer Omerta.
-omerta-hint-pass = Les deux piles sont vides : au suivant.
+omerta-hint-pass = Les deux piles sont vides : au suivant.
 omerta-hint-decline = On continue.
-react-well-played = Bien joué !
-react-wow = Ouah !
-react-haha = Ha ha !
+react-well-played = Bien joué !
+react-wow = Ouah !
+react-haha = Ha ha !
 react-oops = Oups…
-react-hurry = Allez !
+react-hurry = Allez !
 react-thinking = Je réfléchis…
-react-thanks = Merci !
-react-good-game = Belle partie !
-omerta-notes = Notes : touchez une carte pour la marquer
-omerta-note-on = Note sur : { $card }
+react-thanks = Merci !
+react-good-game = Belle partie !
+omerta-notes = Notes : touchez une carte pour la marquer
+omerta-note-on = Note sur : { $card }
 omerta-note-unknown = inconnue
 omerta-note-low = basse
 omerta-note-high = haute

@@ -36,7 +36,7 @@ organized-crime-move-leave = Partir pour de bon
 organized-crime-clock-setup = choisissez votre base
 organized-crime-clock-card = une carte
 organized-crime-clock-pay = un paiement
-organized-crime-clock-penalty = une sanction ?
+organized-crime-clock-penalty = une sanction ?
 organized-crime-clock-floor = la Commission siège
 organized-crime-clock-vote = un vote
 organized-crime-clock-settlement = après le vote
@@ -199,7 +199,7 @@ organized-crime-value-round-limit = le dernier tour
 
 # Le plateau
 
-crime-board = Le plateau. Touches : + et − pour se rapprocher et s’éloigner, les flèches pour regarder ailleurs, 0 pour tout voir.
+crime-board = Le plateau. Touches : + et − pour se rapprocher et s’éloigner, les flèches pour regarder ailleurs, 0 pour tout voir.
 crime-nearer = Se rapprocher
 crime-farther = S’éloigner
 crime-whole = Plateau entier
@@ -243,17 +243,17 @@ crime-colour-white = blanc
 crime-colour-blue = bleu
 crime-rule-removes = Le pion qui s’arrête ici est retiré. Si c’est un Boss, toute la famille est éliminée.
 crime-rule-fine = S’arrêter ici coûte { $money }, à payer à la Banque.
-crime-rule-city = En s’arrêtant ici, on peut la prendre si elle est libre : { $man } pour un indicateur, puis { $income } par tour. La première ville se prend sans vote ; pour les suivantes, il faut la Commission.
+crime-rule-city = En s’arrêtant ici, on peut la prendre si elle est libre : { $man } pour un indicateur, puis { $income } par tour. La première ville se prend sans vote ; pour les suivantes, il faut la Commission.
 crime-rule-power = En s’arrêtant ici, on peut tirer une carte Pouvoir.
 crime-rule-official = En s’arrêtant ici, on peut tirer une carte Fonctionnaire corrompu.
 crime-rule-mistake = En s’arrêtant ici, on tire une carte Erreur et on fait ce qu’elle dit.
-crime-rule-trade = En s’arrêtant ici, on peut demander l’un d’eux à la Commission si l’on tient déjà une ville : { $trades } par tour. Si le vote est gagné, l’indicateur coûte { $man }.
+crime-rule-trade = En s’arrêtant ici, on peut demander l’un d’eux à la Commission si l’on tient déjà une ville : { $trades } par tour. Si le vote est gagné, l’indicateur coûte { $man }.
 crime-rule-hit-men = Les tueurs engagés partent d’ici, par les deux portes. L’ennemi n’entre que dans une attaque annoncée.
 crime-rule-boss = Le Boss part d’ici. Un attaquant n’y arrive que si tous les hommes de la salle précédente sont morts.
 crime-held-by = Tenue par { $who }.
-crime-door-of = Une porte : { $base }.
+crime-door-of = Une porte : { $base }.
 crime-base-of = Chez { $who }.
-crime-base-closed = Personne n’habite ici ; la base est fermée.
+crime-base-closed = Personne n’habite ici ; la base est fermée.
 crime-here-boss = Le Boss de { $who } est ici.
 crime-here-men = { $count ->
     [one] Un tueur de { $who } est ici.
@@ -268,7 +268,7 @@ crime-your-move = À vous de jouer
 crime-ask-setup = Choisissez votre base, puis votre couleur
 crime-ask-name = À vous. Faites vos affaires, désignez un ou deux pions, puis lancez les dés
 crime-ask-roll = Vos pions sont désignés. Lancez les dés
-crime-ask-begin = { $points } points à répartir. Quel pion part le premier, et avec combien ?
+crime-ask-begin = { $points } points à répartir. Quel pion part le premier, et avec combien ?
 crime-ask-move = { $points ->
     [one] Encore un point pour le pion sur { $space }
    *[other] Encore { $points } points pour le pion sur { $space }
@@ -276,12 +276,12 @@ crime-ask-move = { $points ->
 crime-ask-finish = Vos pions ont bougé. Finissez vos affaires, puis passez les dés
 crime-ask-card = Vous pouvez tirer une carte ici
 crime-ask-pay = Vous devez payer { $money }
-crime-ask-penalty = On vous a tué un homme. Demandez-vous une sanction ?
-crime-ask-floor = La Commission siège : parlez, négociez
+crime-ask-penalty = On vous a tué un homme. Demandez-vous une sanction ?
+crime-ask-floor = La Commission siège : parlez, négociez
 crime-ask-vote = Votez
-crime-ask-settlement = Le vote est clos : réglez ce qui est convenu
-crime-ask-lose-man = La sanction vous prend un tueur. Lequel ?
-crime-ask-lose-official = La sanction vous prend un fonctionnaire. Lequel ?
+crime-ask-settlement = Le vote est clos : réglez ce qui est convenu
+crime-ask-lose-man = La sanction vous prend un tueur. Lequel ?
+crime-ask-lose-official = La sanction vous prend un fonctionnaire. Lequel ?
 crime-others-setup = { $who } choisit sa base
 crime-others-turn = C’est le tour de { $who }
 crime-others-card = { $who } peut tirer une carte
@@ -297,61 +297,61 @@ crime-winners = { $count ->
 }
 crime-choose-base = Bases
 crime-choose-colour = Couleurs
-crime-choose-piece = Quel pion avance ?
-crime-choose-second = Et quel autre pion ?
+crime-choose-piece = Quel pion avance ?
+crime-choose-second = Et quel autre pion ?
 crime-second-piece = Avancer aussi un second pion
-crime-piece-man = Tueur : { $space }
-crime-piece-boss = Votre Boss : { $space }
-crime-take-back = Annuler : { $piece }
-crime-direction = De quel côté part-il ?
+crime-piece-man = Tueur : { $space }
+crime-piece-boss = Votre Boss : { $space }
+crime-take-back = Annuler : { $piece }
+crime-direction = De quel côté part-il ?
 crime-left = gauche
 crime-right = droite
-crime-attack = Attaque-t-il une base ?
+crime-attack = Attaque-t-il une base ?
 crime-no-attack = Aucune attaque
 crime-attack-base = { $who } ({ $base })
 crime-attacks = attaque { $who }
-crime-dice = Dés : { $faces }
+crime-dice = Dés : { $faces }
 crime-odds = Chances de tuer avec ce lancer
 crime-odds-landing = Chances d’arrivée ({ $count })
 crime-odds-many = Il y a trop de façons de jouer ce lancer pour compter les chances.
 crime-group-now = À décider maintenant
 crime-group-begin = Commencer par
-crime-group-steps = Un point : avancer vers
-crime-group-kills = Un point : tuer
+crime-group-steps = Un point : avancer vers
+crime-group-kills = Un point : tuer
 crime-group-hits = Cartes COUP, sans point
 crime-group-landing = Là où vous êtes
 crime-group-bank = Affaires
 crime-lit-step = Avancer vers { $space }
 crime-lit-control = Prendre { $city }
-crime-lit-name = Désigner le pion : { $space }
-crime-lit-base = S’installer ici : { $base }
+crime-lit-name = Désigner le pion : { $space }
+crime-lit-base = S’installer ici : { $base }
 
 # Ce que l’on peut faire
 
-crime-do-claim = Réclamer vos revenus : { $money }
-crime-do-hire = Engager un tueur : { $money } (reste { $left })
-crime-do-buy-power = Acheter une carte Pouvoir : { $money }
-crime-do-cash = Encaisser une carte Argent : { $money }
-crime-do-bribe = Acheter un { $official } : { $money }
-crime-do-repay = Rembourser la plus ancienne dette : { $money }
+crime-do-claim = Réclamer vos revenus : { $money }
+crime-do-hire = Engager un tueur : { $money } (reste { $left })
+crime-do-buy-power = Acheter une carte Pouvoir : { $money }
+crime-do-cash = Encaisser une carte Argent : { $money }
+crime-do-bribe = Acheter un { $official } : { $money }
+crime-do-repay = Rembourser la plus ancienne dette : { $money }
 crime-do-roll = Lancer les dés
-crime-do-begin = Tueur, { $space } : { $points } points
-crime-do-begin-boss = Boss, { $space } : { $points } points
+crime-do-begin = Tueur, { $space } : { $points } points
+crime-do-begin-boss = Boss, { $space } : { $points } points
 crime-do-kill = Tuer { $victim }
-crime-do-hit = { $card } : { $victims }
+crime-do-hit = { $card } : { $victims }
 crime-target-man = un tueur de { $who }, { $space }
 crime-target-boss = le Boss de { $who }, { $space }
 crime-do-stop = Laisser les autres points
-crime-do-control = Prendre { $city } : { $money }
-crime-do-request = Demander à la Commission : { $source }
+crime-do-control = Prendre { $city } : { $money }
+crime-do-request = Demander à la Commission : { $source }
 crime-do-draw = Tirer la carte
 crime-do-decline = Pas de carte
 crime-do-pay = Payer { $money }
 crime-do-demand = Demander une sanction
 crime-do-waive = Laisser passer
-crime-do-lose = Céder : { $what }
+crime-do-lose = Céder : { $what }
 crime-do-pass = Passer les dés
-crime-do-place = Placer votre indicateur : { $money }
+crime-do-place = Placer votre indicateur : { $money }
 crime-do-call-vote = Passer au vote
 crime-do-close = Clore la session
 crime-do-accept = Accepter
@@ -386,25 +386,25 @@ crime-ledger = Paiements ({ $count })
 # La Commission
 
 crime-commission = La Commission nationale
-crime-motion-source = { $who } demande : { $source }.
+crime-motion-source = { $who } demande : { $source }.
 crime-motion-penalty = { $who } demande une sanction contre { $whom }.
 crime-votes = Les voix, dans l’ordre du vote
 crime-votes-why = { $boss } Boss + { $officials } fonctionnaires + { $money } argent
 crime-votes-why-between = { $boss } Boss + { $officials } fonctionnaires + { $money } à { $most } argent
-crime-ballot-for = oui : { $votes } sur { $available }
-crime-ballot-against = non : { $votes } sur { $available }
+crime-ballot-for = oui : { $votes } sur { $available }
+crime-ballot-against = non : { $votes } sur { $available }
 crime-ballot-none = abstention
 crime-count = { $favour } voix pour, { $against } contre
 crime-carried = La demande est acceptée.
 crime-failed = La demande est rejetée.
-crime-vote-how-many = Combien de vos { $most } voix ?
+crime-vote-how-many = Combien de vos { $most } voix ?
 crime-vote-fewer = Une voix de moins
 crime-vote-more = Une voix de plus
 crime-vote-yes = Oui ({ $votes })
 crime-vote-no = Non ({ $votes })
 crime-vote-abstain = S’abstenir
-crime-offer-mine = Vous proposez à { $whom } : { $gives }, contre { $takes }.
-crime-offer-theirs = { $who } vous propose : { $gives }, contre { $takes }.
+crime-offer-mine = Vous proposez à { $whom } : { $gives }, contre { $takes }.
+crime-offer-theirs = { $who } vous propose : { $gives }, contre { $takes }.
 crime-nothing = rien
 crime-deal-with = Préparer un marché avec
 crime-deal-you-pay = Vous payez { $whom }
@@ -414,15 +414,15 @@ crime-deal-give = Payer { $money }
 crime-deal-take = Demander { $money }
 crime-deal-your-cards = Les cartes que vous donnez
 crime-deal-their-cards = Les cartes que donne { $whom }
-crime-deal-fewer = Moins : { $card }
-crime-deal-more = Plus : { $card }
+crime-deal-fewer = Moins : { $card }
+crime-deal-more = Plus : { $card }
 
 # Les cartes
 
-crime-mistake-remove = Imprudence : ce pion est retiré.
-crime-mistake-remove-unless = Imprudence : ce pion est retiré, sauf si vous tenez un { $official }.
-crime-mistake-fine = Imprudence : payez { $fine } à la Banque.
-crime-mistake-fine-unless = Imprudence : payez { $fine } à la Banque, sauf si vous tenez un { $official }.
+crime-mistake-remove = Imprudence : ce pion est retiré.
+crime-mistake-remove-unless = Imprudence : ce pion est retiré, sauf si vous tenez un { $official }.
+crime-mistake-fine = Imprudence : payez { $fine } à la Banque.
+crime-mistake-fine-unless = Imprudence : payez { $fine } à la Banque, sauf si vous tenez un { $official }.
 crime-penalty-fine = La Commission vous inflige une amende de { $fine }.
 crime-penalty-men = { $count ->
     [one] La Commission vous prend un tueur.
@@ -449,36 +449,36 @@ crime-reason-estate = un héritage
 
 # Ce qui est arrivé ; le rôle dit si le lecteur agit, subit, ou ni l’un ni l’autre
 
-crime-log-rolled-base = Dés pour les bases : { $rolls }.
-crime-log-rolled-start = Dés pour le premier tour : { $rolls }.
+crime-log-rolled-base = Dés pour les bases : { $rolls }.
+crime-log-rolled-start = Dés pour le premier tour : { $rolls }.
 crime-log-rolled-move = { $role ->
-    [actor] Vous lancez { $one } et { $other } : { $points } points.
-   *[none] { $who } lance { $one } et { $other } : { $points } points.
+    [actor] Vous lancez { $one } et { $other } : { $points } points.
+   *[none] { $who } lance { $one } et { $other } : { $points } points.
 }
 crime-log-base-chosen = { $role ->
     [actor] Vous vous installez ({ $base }), en { $colour }.
    *[none] { $who } s’installe ({ $base }), en { $colour }.
 }
 crime-log-turn-begun = { $role ->
-    [actor] Tour { $round } : à vous.
-   *[none] Tour { $round } : { $who } reçoit les dés.
+    [actor] Tour { $round } : à vous.
+   *[none] Tour { $round } : { $who } reçoit les dés.
 }
 crime-log-turn-begun-income = { $role ->
-    [actor] Tour { $round } : à vous ; { $income } à réclamer.
-   *[none] Tour { $round } : { $who } reçoit les dés ; { $income } à réclamer.
+    [actor] Tour { $round } : à vous ; { $income } à réclamer.
+   *[none] Tour { $round } : { $who } reçoit les dés ; { $income } à réclamer.
 }
 crime-log-paid = { $role ->
-    [actor] Vous payez { $money } à { $whom } : { $reason }.
-    [target] { $who } vous paie { $money } : { $reason }.
-   *[none] { $who } paie { $money } à { $whom } : { $reason }.
+    [actor] Vous payez { $money } à { $whom } : { $reason }.
+    [target] { $who } vous paie { $money } : { $reason }.
+   *[none] { $who } paie { $money } à { $whom } : { $reason }.
 }
 crime-log-paid-bank = { $role ->
-    [actor] Vous payez { $money } à la Banque : { $reason }.
-   *[none] { $who } paie { $money } à la Banque : { $reason }.
+    [actor] Vous payez { $money } à la Banque : { $reason }.
+   *[none] { $who } paie { $money } à la Banque : { $reason }.
 }
 crime-log-got = { $role ->
-    [actor] Vous recevez { $money } de la Banque : { $reason }.
-   *[none] { $who } reçoit { $money } de la Banque : { $reason }.
+    [actor] Vous recevez { $money } de la Banque : { $reason }.
+   *[none] { $who } reçoit { $money } de la Banque : { $reason }.
 }
 crime-log-owed = { $role ->
     [actor] Vous devez désormais { $money } à { $whom }.
@@ -494,8 +494,8 @@ crime-log-debt-moved = { $role ->
    *[none] La dette de { $who }, { $money }, est désormais due à la Banque.
 }
 crime-log-hired = { $role ->
-    [actor] Vous engagez un tueur ; il en reste { $left } à engager.
-   *[none] { $who } engage un tueur ; il en reste { $left } à engager.
+    [actor] Vous engagez un tueur ; il en reste { $left } à engager.
+   *[none] { $who } engage un tueur ; il en reste { $left } à engager.
 }
 crime-log-bribed = { $role ->
     [actor] Vous achetez un { $official }.
@@ -542,8 +542,8 @@ crime-log-begun = { $role ->
    *[none] { $who } avance un pion avec { $points } points.
 }
 crime-log-stepped = { $role ->
-    [actor] Vous avancez : { $space }.
-   *[none] { $who } avance : { $space }.
+    [actor] Vous avancez : { $space }.
+   *[none] { $who } avance : { $space }.
 }
 crime-log-killed = { $role ->
     [actor] Vous tuez un homme de { $whom } ({ $space }).
@@ -551,13 +551,13 @@ crime-log-killed = { $role ->
    *[none] { $who } tue un homme de { $whom } ({ $space }).
 }
 crime-log-killed-boss = { $role ->
-    [actor] Vous tuez le Boss de { $whom } ({ $space }) !
-    [target] { $who } tue votre Boss ({ $space }) !
-   *[none] { $who } tue le Boss de { $whom } ({ $space }) !
+    [actor] Vous tuez le Boss de { $whom } ({ $space }) !
+    [target] { $who } tue votre Boss ({ $space }) !
+   *[none] { $who } tue le Boss de { $whom } ({ $space }) !
 }
 crime-log-hit-played = { $role ->
-    [actor] Vous jouez une carte : { $card }.
-   *[none] { $who } joue une carte : { $card }.
+    [actor] Vous jouez une carte : { $card }.
+   *[none] { $who } joue une carte : { $card }.
 }
 crime-log-came-home = { $role ->
     [actor] Votre attaquant rentre à sa base.
@@ -568,33 +568,33 @@ crime-log-stranded = { $role ->
    *[none] { $points } points de { $who } sont perdus.
 }
 crime-log-landed = { $role ->
-    [actor] Vous vous arrêtez : { $space }.
-   *[none] { $who } s’arrête : { $space }.
+    [actor] Vous vous arrêtez : { $space }.
+   *[none] { $who } s’arrête : { $space }.
 }
 crime-log-drew = { $role ->
     [actor] Vous tirez une carte { $deck }.
    *[none] { $who } tire une carte { $deck }.
 }
 crime-log-drew-card = { $role ->
-    [actor] Vous tirez une carte { $deck } : { $card }.
-   *[none] { $who } tire une carte { $deck } : { $card }.
+    [actor] Vous tirez une carte { $deck } : { $card }.
+   *[none] { $who } tire une carte { $deck } : { $card }.
 }
 crime-log-declined = { $role ->
     [actor] Vous laissez la carte { $deck }.
    *[none] { $who } laisse la carte { $deck }.
 }
-crime-log-reshuffled = Les cartes { $deck } utilisées sont mélangées : { $cards } dans la pile.
+crime-log-reshuffled = Les cartes { $deck } utilisées sont mélangées : { $cards } dans la pile.
 crime-log-mistake = { $role ->
-    [actor] Votre carte Erreur : « { $card } »
-   *[none] Carte Erreur de { $who } : « { $card } »
+    [actor] Votre carte Erreur : « { $card } »
+   *[none] Carte Erreur de { $who } : « { $card } »
 }
 crime-log-mistake-undone = { $role ->
-    [actor] Votre carte Erreur : « { $card } » Votre fonctionnaire l’annule.
-   *[none] Carte Erreur de { $who } : « { $card } » Un fonctionnaire l’annule.
+    [actor] Votre carte Erreur : « { $card } » Votre fonctionnaire l’annule.
+   *[none] Carte Erreur de { $who } : « { $card } » Un fonctionnaire l’annule.
 }
 crime-log-penalty = { $role ->
-    [actor] Votre carte Sanction : « { $card } »
-   *[none] Carte Sanction de { $who } : « { $card } »
+    [actor] Votre carte Sanction : « { $card } »
+   *[none] Carte Sanction de { $who } : « { $card } »
 }
 crime-log-man-removed = { $role ->
     [actor] Votre tueur ({ $space }) est retiré.
@@ -609,8 +609,8 @@ crime-log-suspended = { $role ->
    *[none] Les fonctionnaires de { $who } sont sans pouvoir pendant { $turns } tours.
 }
 crime-log-controlled = { $role ->
-    [actor] Vous tenez désormais : { $source }.
-   *[none] { $who } tient désormais : { $source }.
+    [actor] Vous tenez désormais : { $source }.
+   *[none] { $who } tient désormais : { $source }.
 }
 crime-log-passed = { $role ->
     [actor] Vous passez les dés.
@@ -621,18 +621,18 @@ crime-log-penalty-asked = { $count ->
    *[other] { $by } demandent une sanction contre { $whom }.
 }
 crime-log-session = { $role ->
-    [actor] Vous convoquez la Commission : vous demandez { $source }.
-   *[none] { $who } convoque la Commission et demande : { $source }.
+    [actor] Vous convoquez la Commission : vous demandez { $source }.
+   *[none] { $who } convoque la Commission et demande : { $source }.
 }
 crime-log-session-penalty = { $role ->
-    [actor] La Commission vous entend : une sanction contre { $whom } ?
-    [target] La Commission entend { $who } : une sanction contre vous ?
-   *[none] La Commission entend { $who } : une sanction contre { $whom } ?
+    [actor] La Commission vous entend : une sanction contre { $whom } ?
+    [target] La Commission entend { $who } : une sanction contre vous ?
+   *[none] La Commission entend { $who } : une sanction contre { $whom } ?
 }
 crime-log-offered = { $role ->
-    [actor] Vous proposez à { $whom } : { $gives }, contre { $takes }.
-    [target] { $who } vous propose : { $gives }, contre { $takes }.
-   *[none] { $who } propose à { $whom } : { $gives }, contre { $takes }.
+    [actor] Vous proposez à { $whom } : { $gives }, contre { $takes }.
+    [target] { $who } vous propose : { $gives }, contre { $takes }.
+   *[none] { $who } propose à { $whom } : { $gives }, contre { $takes }.
 }
 crime-log-offer-dropped = { $role ->
     [actor] Votre proposition à { $whom } ne tient plus.
@@ -641,9 +641,9 @@ crime-log-offer-dropped = { $role ->
 }
 crime-log-deal = { $who } et { $whom } concluent un marché.
 crime-log-deal-terms = { $role ->
-    [actor] Marché : vous donnez à { $whom } { $gives }, contre { $takes }.
-    [target] Marché : { $who } vous donne { $gives }, contre { $takes }.
-   *[none] Marché : { $who } donne à { $whom } { $gives }, contre { $takes }.
+    [actor] Marché : vous donnez à { $whom } { $gives }, contre { $takes }.
+    [target] Marché : { $who } vous donne { $gives }, contre { $takes }.
+   *[none] Marché : { $who } donne à { $whom } { $gives }, contre { $takes }.
 }
 crime-log-vote-called = { $role ->
     [actor] Vous passez au vote.
@@ -661,8 +661,8 @@ crime-log-abstained = { $role ->
     [actor] Vous vous abstenez, avec { $available } voix.
    *[none] { $who } s’abstient, avec { $available } voix.
 }
-crime-log-carried = Accepté : { $favour } pour, { $against } contre.
-crime-log-failed = Rejeté : { $favour } pour, { $against } contre.
+crime-log-carried = Accepté : { $favour } pour, { $against } contre.
+crime-log-failed = Rejeté : { $favour } pour, { $against } contre.
 crime-log-session-closed = La session est close.
 crime-log-out-killed = { $role ->
     [actor] Votre famille est éliminée par { $whom }.
@@ -690,25 +690,25 @@ crime-log-cards-taken = { $role ->
    *[none] { $who } prend { $count } cartes de { $whom }.
 }
 crime-log-cards-taken-open = { $role ->
-    [actor] Vous prenez les cartes de { $whom } : { $cards }.
-    [target] { $who } prend vos cartes : { $cards }.
-   *[none] { $who } prend les cartes de { $whom } : { $cards }.
+    [actor] Vous prenez les cartes de { $whom } : { $cards }.
+    [target] { $who } prend vos cartes : { $cards }.
+   *[none] { $who } prend les cartes de { $whom } : { $cards }.
 }
 crime-log-cards-returned = { $role ->
-    [actor] Vos cartes retournent dans leurs piles : { $cards }.
-   *[none] Les cartes de { $who } retournent dans leurs piles : { $cards }.
+    [actor] Vos cartes retournent dans leurs piles : { $cards }.
+   *[none] Les cartes de { $who } retournent dans leurs piles : { $cards }.
 }
 crime-log-audited = { $role ->
     [actor] Vous faites compter l’argent de { $whom }.
     [target] { $who } fait compter votre argent.
    *[none] { $who } fait compter l’argent de { $whom }.
 }
-crime-log-audited-open = Vous faites compter l’argent de { $whom } : { $money }.
+crime-log-audited-open = Vous faites compter l’argent de { $whom } : { $money }.
 crime-log-ended-boss = { $count ->
     [one] { $winners } a le dernier Boss en vie, et gagne.
    *[other] { $winners } gagnent.
 }
 crime-log-ended-rounds = { $count ->
-    [one] Le dernier tour est joué : { $winners } a la famille la plus riche, et gagne.
-   *[other] Le dernier tour est joué : { $winners } sont à égalité, et gagnent ensemble.
+    [one] Le dernier tour est joué : { $winners } a la famille la plus riche, et gagne.
+   *[other] Le dernier tour est joué : { $winners } sont à égalité, et gagnent ensemble.
 }

@@ -4,11 +4,11 @@ review-running-about = D’ici là, ses cartes ne regardent personne. Revenez à
 review-to-table = À la table
 review-won =
     { $count ->
-        [one] Victoire : { $who }
-       *[other] Victoire partagée : { $who }
+        [one] Victoire : { $who }
+       *[other] Victoire partagée : { $who }
     }
 review-eyes = Vu par
-review-eyes-all = Tout le monde : cartes ouvertes
+review-eyes-all = Tout le monde : cartes ouvertes
 review-eyes-seat = { $who }
 review-eyes-spectator = Un spectateur
 review-board = La table
@@ -55,51 +55,51 @@ review-group-money-won = Plus grands gains
 review-group-family-fell = Familles tombées
 review-moment-called =
     { $won ->
-        [yes] { $who } : annonce à { $stock } contre { $lowest }, gagnée.
-       *[no] { $who } : annonce à { $stock } contre { $lowest }, perdue.
-    } Chances d’après ce qu’on pouvait savoir : { $odds } (sur { $samples } tables imaginées).
+        [yes] { $who } : annonce à { $stock } contre { $lowest }, gagnée.
+       *[no] { $who } : annonce à { $stock } contre { $lowest }, perdue.
+    } Chances d’après ce qu’on pouvait savoir : { $odds } (sur { $samples } tables imaginées).
 review-moment-swap-lost =
     { $points ->
-        [one] { $who } : { $gone } devient { $came }, un point de plus
-       *[other] { $who } : { $gone } devient { $came }, { $points } points de plus
+        [one] { $who } : { $gone } devient { $came }, un point de plus
+       *[other] { $who } : { $gone } devient { $came }, { $points } points de plus
     }
 review-moment-swap-won =
     { $points ->
-        [one] { $who } : { $gone } devient { $came }, un point de moins
-       *[other] { $who } : { $gone } devient { $came }, { $points } points de moins
+        [one] { $who } : { $gone } devient { $came }, un point de moins
+       *[other] { $who } : { $gone } devient { $came }, { $points } points de moins
     }
 review-moment-power-used =
     { $points ->
-        [one] { $who } : { $power }, un point de gagné
-       *[other] { $who } : { $power }, { $points } points de gagnés
+        [one] { $who } : { $power }, un point de gagné
+       *[other] { $who } : { $power }, { $points } points de gagnés
     }
-review-moment-quick-snap = { $who } : { $card } après { $milliseconds } ms
+review-moment-quick-snap = { $who } : { $card } après { $milliseconds } ms
 review-moment-late-snap =
     { $behind ->
-        [-1] { $who } : { $card }
-       *[other] { $who } : { $card }, { $behind } ms de retard
+        [-1] { $who } : { $card }
+       *[other] { $who } : { $card }, { $behind } ms de retard
     }
-review-moment-wrong-snap = { $who } : { $card }
-review-moment-money-lost = { $who } : { $money } de moins
-review-moment-money-won = { $who } : { $money } de plus
+review-moment-wrong-snap = { $who } : { $card }
+review-moment-money-lost = { $who } : { $money } de moins
+review-moment-money-won = { $who } : { $money } de plus
 review-moment-family-fell =
     { $by ->
         [yes] { $who }, à cause de { $killer }
        *[no] { $who }
     }
 
-review-fair = Le mélange était-il honnête ?
+review-fair = Le mélange était-il honnête ?
 review-fair-about = Chaque carte de cette partie était fixée avant la première donne, par un secret du serveur et par ce que les joueurs ont ajouté. Votre navigateur peut tout recalculer.
 review-fair-check = Vérifier chaque tirage
 review-fair-checking = Calcul en cours…
-review-fair-impossible = Il n’y a rien à vérifier ici : cette partie reprend un enregistrement, ses tirages viennent donc de plusieurs secrets.
+review-fair-impossible = Il n’y a rien à vérifier ici : cette partie reprend un enregistrement, ses tirages viennent donc de plusieurs secrets.
 review-fair-yes =
     { $draws ->
-        [one] Tout concorde : l’unique tirage est conforme à la promesse.
-       *[other] Tout concorde : les { $draws } tirages sont conformes à la promesse.
+        [one] Tout concorde : l’unique tirage est conforme à la promesse.
+       *[other] Tout concorde : les { $draws } tirages sont conformes à la promesse.
     }
 review-fair-no = Quelque chose ne concorde pas.
-review-fair-wrong = Le tirage { $number } est le premier faux : l’enregistrement indique { $recorded }, ce devrait être { $computed }.
+review-fair-wrong = Le tirage { $number } est le premier faux : l’enregistrement indique { $recorded }, ce devrait être { $computed }.
 review-fits = concorde
 review-fits-not = ne concorde pas
 review-fair-promise = La promesse
@@ -119,8 +119,8 @@ review-fair-each =
        *[other] Les { $draws } tirages
     }
 review-fair-lines = L’enregistrement
-review-fair-lines-about = La dernière ligne contient l’empreinte de toutes les lignes précédentes : tout changement se voit.
-review-fair-trust = Parmi combien de cartes on tirait découle des règles, et c’est le serveur qui le dit ici. Pour vérifier cela aussi, téléchargez l’enregistrement et lancez « backroom verify ».
+review-fair-lines-about = La dernière ligne contient l’empreinte de toutes les lignes précédentes : tout changement se voit.
+review-fair-trust = Parmi combien de cartes on tirait découle des règles, et c’est le serveur qui le dit ici. Pour vérifier cela aussi, téléchargez l’enregistrement et lancez « backroom verify ».
 review-draw-pick = Une parmi { $of }
 review-draw-shuffle = { $take } parmi { $of }, dans l’ordre
 review-draw-dice = { $count } dés à { $sides } faces
@@ -130,14 +130,14 @@ review-file = Garder, partager, rejouer
 review-download = Télécharger l’enregistrement
 review-share = Partager ce moment
 review-copied = Le lien est copié.
-review-copy-yourself = Le lien : { $url }
+review-copy-yourself = Le lien : { $url }
 review-play-on = Jouer à partir d’ici
 review-play-on-about = Une nouvelle table part de ce moment, avec vous à la première place et des bots aux autres.
 review-delete = Supprimer cette partie
 review-delete-really = Vraiment supprimer, pour tout le monde
 review-delete-not = La garder
 review-open = Ouvrir un enregistrement
-review-open-about = Le fichier d’une partie, de ce serveur ou d’un autre. Une partie finie se regarde ; une partie inachevée se joue à partir de là où elle s’arrête, avec des bots aux autres places.
+review-open-about = Le fichier d’une partie, de ce serveur ou d’un autre. Une partie finie se regarde ; une partie inachevée se joue à partir de là où elle s’arrête, avec des bots aux autres places.
 review-open-file = Fichier (.jsonl)
 review-open-drop = Ou déposez-le n’importe où sur cette page.
 review-open-unreadable = Ce n’est pas l’enregistrement d’une partie.

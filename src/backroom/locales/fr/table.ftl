@@ -1,5 +1,5 @@
 table-connecting = On rejoint la table…
-table-lost = La connexion est perdue. Elle revient d’elle-même ; rien de la partie n’est perdu.
+table-lost = La connexion est perdue. Elle revient d’elle-même ; rien de la partie n’est perdu.
 table-trouble = Le serveur ne peut rien conserver pour l’instant. Rien n’est perdu, et la partie reprendra.
 table-refused = Cela n’a pas été fait. Réessayez.
 table-refused-rule = Les règles ne le permettent pas ({ $rule }).
@@ -14,7 +14,7 @@ table-waiting = Un instant…
 table-answered = Vous avez répondu. Les autres réfléchissent encore.
 table-come-back = Reprendre ma place
 table-log = Ce qui s’est passé
-table-tagged = { $name } : { $details }
+table-tagged = { $name } : { $details }
 table-detail = { $name } { $value }
 table-nothing = rien
 table-yes = oui
@@ -27,28 +27,28 @@ table-field-seat = place
 table-event-table-opened = La table est ouverte.
 table-event-game-imported = La partie vient d’un enregistrement.
 table-event-person-seated = { $who } prend place.
-table-event-bot-seated = Un robot prend place : { $who }.
+table-event-bot-seated = Un robot prend place : { $who }.
 table-event-seat-left = { $who } est libre.
 table-event-bot-sat-in = Un robot joue pour { $who }.
 table-event-person-returned = { $who } joue de nouveau.
 table-event-contribution-taken = { $who } contribue aux tirages.
 table-event-game-started = La partie commence. Ses tirages sont fixés et pourront être vérifiés.
-table-event-time-ran-out = Temps écoulé : { $who }.
+table-event-time-ran-out = Temps écoulé : { $who }.
 table-event-race-judged =
     { $you ->
-        [yes] Rapidité : vous, en { $milliseconds } ms
-       *[no] Rapidité : { $who }, en { $milliseconds } ms
+        [yes] Rapidité : vous, en { $milliseconds } ms
+       *[no] Rapidité : { $who }, en { $milliseconds } ms
     }{ $bylot ->
         [yes] , par tirage au sort entre égaux
        *[no] { "" }
     }{ $others ->
         [0] .
-       *[other] ; { $after }.
+       *[other] ; { $after }.
     }
 table-behind = { $who } { $behind } ms après
 table-event-table-paused = L’hôte arrête les horloges.
 table-event-table-resumed = Les horloges repartent.
-table-event-secret-revealed = Le secret des tirages est révélé : chacun peut les vérifier.
+table-event-secret-revealed = Le secret des tirages est révélé : chacun peut les vérifier.
 
 goodbye-bad-message = Cette page et le serveur ne se comprennent pas. Rechargez la page.
 goodbye-bad-hello = Cette page et le serveur ne se comprennent pas. Rechargez la page.
@@ -63,4 +63,4 @@ goodbye-kicked = L’hôte vous a retiré cette place.
 goodbye-deleted = Cette table n’existe plus.
 goodbye-closing = Le serveur a été arrêté. Réessayez dans un instant.
 
-table-help = À quoi sert cette carte ? { $card }
+table-help = À quoi sert cette carte ? { $card }
