@@ -45,7 +45,7 @@ GUESTS = (
         "Choisissez deux de vos cartes à regarder",
         "Bien vu ! Vous jetez le 7, votre carte 2.",
         "La main de Dan est mélangée.",
-        "L’Omerta de Cid tient : une main de 4, et personne n’a moins.",
+        "L’Omerta de Cid tient : un stock de 4, et personne n’a moins.",
         "Cid gagne",
     ),
     Guest(

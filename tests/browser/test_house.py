@@ -74,11 +74,11 @@ async def test_a_person_is_sent_away_only_after_a_second_question(visit: Visit, 
     await host.get_by_role("button", name="Remove Bob").click()
     await expect(host.get_by_text("Remove Bob from this table?")).to_be_visible()
     await host.get_by_role("button", name="Keep them").click()
-    await expect(host.get_by_text("Bob")).to_be_visible()
+    await expect(host.get_by_text("Bob", exact=True)).to_be_visible()
     await host.get_by_role("button", name="Remove Bob").click()
     assert await host.evaluate(TOO_WIDE) <= 0
     await host.get_by_role("button", name="Remove", exact=True).click()
-    await expect(host.get_by_text("Bob")).to_be_hidden()
+    await expect(host.get_by_text("Bob", exact=True)).to_be_hidden()
     await expect(bob.get_by_role("link", name="Back to the house")).to_be_visible()
 
 

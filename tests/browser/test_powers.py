@@ -115,7 +115,7 @@ async def test_o24_a_character_thrown_with_the_driver_comes_back(server: Serving
     await discard(page)
     await point(page, "card:0:2")
     await page.get_by_role("button", name="That is all").click()
-    await told(page, "You show the Mole, and have to take it back.", "You get a penalty card.")
+    await told(page, "You have to take back the Mole, seen by all.", "You get a penalty card.")
     await expect(page.locator("[data-seat='0'] .place")).to_have_count(5)
     await company.check_secrets()
 

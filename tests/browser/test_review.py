@@ -47,10 +47,21 @@ async def at(page: Page, number: int) -> None:
     await expect(page.get_by_role("slider")).to_have_value(str(number), timeout=PATIENCE)
 
 
+async def replay_of(server: Serving, code: str, eyes: str) -> Any:
+    """A finished game through these eyes."""
+    return (await server.ask("GET", f"/api/tables/{code}/replay?eyes={eyes}"))[1]
+
+
+def dealt_at(replay: Any) -> int:
+    """How many entries it takes until everybody has cards."""
+    return next(n for n, moment in enumerate(replay["moments"], 1) if all(moment["view"]["hands"]))
+
+
 async def test_a_finished_game_is_stepped_through_by_buttons_keys_and_links(
     server: Serving, visit: Visit
 ) -> None:
     code = await finished(server)
+    dealt = dealt_at(await replay_of(server, code, "all"))
     page = await visit("/finished")
     await page.get_by_role("link", name="OMERTA").click()
     await expect(page.get_by_text("Before the first card")).to_be_visible(timeout=PATIENCE)
@@ -65,7 +76,7 @@ async def test_a_finished_game_is_stepped_through_by_buttons_keys_and_links(
     await expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible()
     await expect(page.get_by_text("Points in every hand after each turn")).to_be_visible(timeout=PATIENCE)
     await page.keyboard.press("PageDown")
-    await at(page, 2)  # the hands as they were dealt
+    await at(page, dealt)
     await page.keyboard.press("End")
     await expect(page.get_by_role("button", name="One step on")).to_be_disabled()
     await (
@@ -73,9 +84,9 @@ async def test_a_finished_game_is_stepped_through_by_buttons_keys_and_links(
         .or_(page.locator("[data-line] button").nth(1))
         .first.click()
     )
-    await at(page, 2)
+    await at(page, dealt)
     await page.locator("section[aria-labelledby=moments] button").first.click()
-    assert "at=2&" not in page.url
+    assert f"at={dealt}&" not in page.url
     there = page.url
     again = await visit(there.removeprefix(server.base), width=360)
     await expect(again.locator("[aria-current=step]").first).to_be_visible()
@@ -87,12 +98,11 @@ async def test_the_eyes_of_a_seat_find_nothing_in_the_page_that_it_could_not_kno
     server: Serving, visit: Visit
 ) -> None:
     code = await finished(server)
-    replays = {
-        eyes: (await server.ask("GET", f"/api/tables/{code}/replay?eyes={eyes}"))[1] for eyes in ("all", "1")
-    }
-    page = await visit(f"/t/{code}/review?at=2&eyes=all")
+    replays = {eyes: await replay_of(server, code, eyes) for eyes in ("all", "1")}
+    first = dealt_at(replays["all"])
+    page = await visit(f"/t/{code}/review?at={first}&eyes=all")
     await page.wait_for_selector("[data-at] [data-face]")
-    dealt = replays["all"]["moments"][1]["view"]["hands"]
+    dealt = replays["all"]["moments"][first - 1]["view"]["hands"]
     expected = {f"card:{s}:{c['place']}": c["card"] for s, hand in enumerate(dealt) for c in hand}
     shown = await page.evaluate(FACES)
     assert {place: shown.get(place) for place in expected} == expected

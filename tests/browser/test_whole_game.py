@@ -50,7 +50,7 @@ async def test_a_newcomer_plays_a_whole_game_of_omerta_by_pointing(visit: Visit)
     await page.get_by_role("button", name="Play OMERTA").click()
     await play_to_the_end(page, point_at_something, "pointing-1440")
     played_at = page.url
-    await page.get_by_role("button", name="Play again").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     await page.wait_for_url(lambda url: url != played_at and "#" not in url)  # nor is the token in it
     await wait_for_a_question(page)
 
