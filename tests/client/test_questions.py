@@ -25,7 +25,7 @@ async def test_a_question_has_all_that_a_person_would_know(server: Server) -> No
         assert (question.ask.clock, question.ask.mode) == ("peek", "sealed")
         assert Peek((0, 1)) in question.options
         assert question.seconds is not None
-        assert 10 < question.seconds <= 15
+        assert 15 < question.seconds <= 22.5
         assert question.reveal_in is None
         assert question.asides == ()
         assert question.table == seat.table

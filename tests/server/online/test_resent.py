@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from backroom.server.store.store import Table
+from backroom.table.clocks import CLOCKS, Clock
 from tests.support.player import Json, Player
 from tests.support.server import Serving, serving
 
@@ -97,7 +98,10 @@ async def test_what_was_acknowledged_is_there_after_a_restart_and_not_done_again
     await lives(second)
 
 
-async def test_after_a_restart_a_question_is_open_long_enough_to_find_back(lives: Restart) -> None:
+async def test_after_a_restart_a_question_is_open_long_enough_to_find_back(
+    lives: Restart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(CLOCKS, "peek", Clock(8))
     seen: list[Player] = []
 
     async def first(server: Serving) -> None:
