@@ -23,9 +23,8 @@ WEB = Path("web")
 LOCALES = Path("src", "backroom", "locales")
 STATIC = Path("src", "backroom", "web", "static")
 STAMP = "backroom-stamp"
-FIRST_TEXTS = WEB / "src" / "text" / "first.json"  # the packs of texts that a first visit loads
+TEXTS = "src/text/first/"  # what a first visit says, in a file for each language
 MANIFEST = Path(".vite", "manifest.json")
-PAGE = "index.html"
 BY_A_LINK = ("src/omerta/OmertaTable.svelte",)  # loaded besides the page by who comes to a friend's table
 BUDGET = 90 * 1024  # bytes of JavaScript, gzipped, that a first visit loads
 # npm as the wheel has it: its own bin/npm is broken
@@ -46,16 +45,8 @@ def build(python: Path, root: Path = bootstrap.ROOT) -> Path:
     stamp = sources_stamp(root)
     install(python, root, TO_BUILD)
     npm(python, root / WEB, "run", "--silent", "build")
-    compress(static)
     (static / STAMP).write_text(stamp)
     return static
-
-
-def compress(static: Path) -> None:
-    """Keep what can be smaller in a second form, which the server sends to whoever takes it."""
-    for path in (static / "assets").iterdir():
-        if path.suffix in (".js", ".css", ".svg"):
-            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
 def is_current(root: Path = bootstrap.ROOT) -> bool:
@@ -144,22 +135,18 @@ def node_of(python: Path) -> Path:
 def first_load(static: Path) -> dict[str, int]:
     """The JavaScript of a first visit, gzipped: the page, OMERTA's table, the longest of the languages."""
     manifest: dict[str, dict[str, Any]] = json.loads((static / MANIFEST).read_text())
-    waiting = [PAGE, *BY_A_LINK]
-    if absent := [source for source in waiting if source not in manifest]:
+    if absent := [source for source in BY_A_LINK if source not in manifest]:
         raise Unbuilt(f"{absent[0]} is no chunk of its own, so a first visit cannot be weighed.")
+    waiting = [*BY_A_LINK]  # each of which imports the page
     needed = set[str]()
     while waiting:
         chunk = manifest[waiting.pop()]
         needed.add(chunk["file"])
         waiting += [name for name in chunk.get("imports", []) if manifest[name]["file"] not in needed]
-    packs: list[str] = json.loads((bootstrap.ROOT / FIRST_TEXTS).read_text())
-    languages: dict[str, list[str]] = {}
-    for name, chunk in manifest.items():
-        if ".ftl" in name and name.split("/")[-1].partition(".")[0] in packs:
-            languages.setdefault(name.split("/")[-2], []).append(chunk["file"])
     sizes = {file: len(gzip.compress((static / file).read_bytes(), 9)) for file in all_files(manifest)}
-    longest = max(languages.values(), key=lambda files: sum(sizes[file] for file in files))
-    return {file: sizes[file] for file in sorted({*needed, *longest})}
+    languages = [chunk["file"] for name, chunk in manifest.items() if name.startswith(TEXTS)]
+    longest = max(languages, key=lambda file: sizes[file])
+    return {file: sizes[file] for file in sorted({*needed, longest})}
 
 
 def all_files(manifest: dict[str, dict[str, Any]]) -> set[str]:

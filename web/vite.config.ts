@@ -1,9 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { sprite } from './src/art/sprite.ts';
+import { chunkOf } from './src/building/chunks.ts';
+import { compressed } from './src/building/compressed.ts';
+import { pages } from './src/building/pages.ts';
 
 export default defineConfig({
-  plugins: [svelte(), sprite()],
+  plugins: [svelte(), sprite(), pages(), compressed()],
   build: {
     outDir: '../src/backroom/web/static',
     emptyOutDir: true,
@@ -15,6 +18,7 @@ export default defineConfig({
       output: {
         // a service worker keeps its address
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: chunkOf, debugName: 'first visit' }] },
       },
     },
   },

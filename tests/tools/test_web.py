@@ -92,13 +92,13 @@ def test_who_does_something_else_does_not_wait_for_it(line: str) -> None:
 def a_build(static: Path, *, entry: int) -> None:
     """A page with what it needs and what comes later, in two languages; sizes in bytes that do not shrink."""
     chunks = {
-        "index.html": {"file": "assets/index.js", "isEntry": True, "imports": ["_needed.js"]},
+        "_index.js": {"file": "assets/index.js", "imports": ["_needed.js"]},
         "_needed.js": {"file": "assets/needed.js"},
         "src/later.ts": {"file": "assets/later.js"},
-        "src/omerta/OmertaTable.svelte": {"file": "assets/omerta.js", "imports": ["_cards.js", "_needed.js"]},
+        "src/omerta/OmertaTable.svelte": {"file": "assets/omerta.js", "imports": ["_cards.js", "_index.js"]},
         "_cards.js": {"file": "assets/cards.js"},
-        "../src/backroom/locales/en/house.ftl?raw": {"file": "assets/en.js"},
-        "../src/backroom/locales/ru/house.ftl?raw": {"file": "assets/ru.js"},
+        "src/text/first/en.ts": {"file": "assets/en.js"},
+        "src/text/first/ru.ts": {"file": "assets/ru.js"},
         "../src/backroom/locales/ru/organized_crime.ftl?raw": {"file": "assets/crimes.js"},
     }
     sizes = {"index": entry, "needed": 1000, "later": 500_000, "en": 1000, "ru": 3000, "crimes": 5000}

@@ -8,6 +8,8 @@ from typing import Final
 
 from aiohttp import web
 
+from backroom.server.languages import preferred
+
 PLACE: Final = Path("backroom", "web", "static")
 LINKS: Final = (  # each shows the client, which reads the address itself
     "/", "/new", "/t/{code}", "/t/{code}/review", "/review", "/finished", "/learn/omerta", "/rules/omerta",
@@ -18,6 +20,8 @@ AT_THE_TOP: Final = (".js", ".svg", ".png", ".webmanifest")  # beside the index,
 ASSETS: Final = "assets"  # whose names change with what is in them
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 ANEW: Final = {"Cache-Control": "no-cache"}
+BY_LANGUAGE: Final = {**ANEW, "Vary": "Accept-Language"}
+COMPRESSED: Final = (".br", ".gz")  # sent instead of their originals to whoever takes them
 EVERYWHERE: Final = {**ANEW, "Service-Worker-Allowed": "/"}  # what a service worker may look after
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en">
@@ -67,6 +71,9 @@ class Client:
     def __init__(self, folder: Path) -> None:
         self.folder: Path = folder
         self.index: bytes = (folder / "index.html").read_bytes()
+        self.indexes: dict[str, bytes] = {  # which ask for the texts of a language at once
+            path.name.split(".")[1]: path.read_bytes() for path in folder.glob("index.*.html")
+        }
         self.files: list[str] = [
             path.relative_to(folder).as_posix()
             for path in sorted(folder.glob("*"))
@@ -74,19 +81,28 @@ class Client:
         ] + [
             path.relative_to(folder).as_posix()
             for path in sorted((folder / ASSETS).iterdir())
-            if path.suffix != ".gz"  # which is sent instead of its original to whoever takes it
+            if path.suffix not in COMPRESSED
         ]
 
-    async def show_index(self, _: web.Request) -> web.Response:
+    async def show_index(self, request: web.Request) -> web.Response:
         """The client itself."""
-        return web.Response(body=self.index, content_type="text/html", charset="utf-8", headers=ANEW)
+        return self.page(request, status=200)
 
     async def show_missing(self, request: web.Request) -> web.Response:
         """The client too, for a person: it says in their language that nothing is there."""
         if "text/html" not in request.headers.get("Accept", ""):
             raise web.HTTPNotFound
+        return self.page(request, status=404)
+
+    def page(self, request: web.Request, *, status: int) -> web.Response:
+        """The client, which chooses the language itself; the server only guesses which texts it will want."""
+        language = preferred(request.headers.get("Accept-Language", ""), self.indexes)
         return web.Response(
-            body=self.index, status=404, content_type="text/html", charset="utf-8", headers=ANEW
+            body=self.index if language is None else self.indexes[language],
+            status=status,
+            content_type="text/html",
+            charset="utf-8",
+            headers=BY_LANGUAGE,
         )
 
     async def show_file(self, request: web.Request) -> web.FileResponse:

@@ -6,6 +6,7 @@ import gzip
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 
 from backroom.server.app import HEADERS
 from backroom.server.pages import PLACE
@@ -14,7 +15,9 @@ from tests.support.server import serving
 pytestmark = pytest.mark.anyio
 
 INDEX = "<!doctype html><title>Backroom</title><script type=module src=/assets/index-1a2b.js></script>"
+INDEXES = {"nl": f"{INDEX}<!-- Dutch -->", "ru": f"{INDEX}<!-- Russian -->"}
 SCRIPT = b"export {};\n"
+BROTLI = b"what Brotli makes of it"
 
 
 @pytest.fixture
@@ -29,6 +32,8 @@ def built(tree: Path) -> Path:
     folder = tree / "src" / PLACE
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
+    for language, index in INDEXES.items():
+        (folder / f"index.{language}.html").write_text(index)
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "manifest.webmanifest").write_text("{}")
     (folder / "icon-192.png").write_bytes(b"a picture")
@@ -36,6 +41,7 @@ def built(tree: Path) -> Path:
     (folder / "backroom-stamp").write_text("secret of the build")
     (folder / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
     (folder / "assets" / "index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "assets" / "index-1a2b.js.br").write_bytes(BROTLI)
     return folder
 
 
@@ -51,6 +57,43 @@ async def test_every_link_shows_the_client_and_is_asked_for_anew(tmp_path: Path,
         policy = response.headers["Content-Security-Policy"]
         assert policy == HEADERS["Content-Security-Policy"]
         assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize(
+    ("header", "expected"),
+    [
+        ("nl-BE,nl;q=0.9,en;q=0.8", INDEXES["nl"]),
+        ("de, nl;q=0.3, ru;q=0.7", INDEXES["ru"]),
+        ("nl;q=0, RU", INDEXES["ru"]),
+        ("nl;q=much", INDEXES["nl"]),
+        ("de", INDEX),
+        ("*", INDEX),
+        ("", INDEX),
+        (";;q=,=", INDEX),
+    ],
+)
+@pytest.mark.usefixtures("built")
+async def test_the_page_asks_for_the_texts_that_a_browser_will_want(
+    tmp_path: Path, header: str, expected: str
+) -> None:
+    async with (
+        serving(tmp_path / "tables") as server,
+        server.http.get(server.base, headers={"Accept-Language": header}) as response,
+    ):
+        assert await response.text() == expected
+        assert response.headers["Vary"] == "Accept-Language"
+
+
+@pytest.mark.usefixtures("built")
+async def test_who_takes_brotli_gets_it(tmp_path: Path) -> None:
+    accept = {"Accept-Encoding": "gzip, br"}
+    async with (
+        serving(tmp_path / "tables") as server,
+        ClientSession(auto_decompress=False) as http,
+        http.get(f"{server.base}/assets/index-1a2b.js", headers=accept) as response,
+    ):
+        assert (response.headers["Content-Encoding"], await response.read()) == ("br", BROTLI)
+        assert response.content_type.endswith("/javascript")
 
 
 @pytest.mark.usefixtures("built")
@@ -71,7 +114,16 @@ async def test_parts_of_the_client_are_kept_for_long_and_sent_compressed(tmp_pat
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
     "path",
-    ["/assets/", "/assets/other.js", "/assets/..%2Findex.html", "/backroom-stamp", "/index.html", "/x"],
+    [
+        "/assets/",
+        "/assets/other.js",
+        "/assets/..%2Findex.html",
+        "/backroom-stamp",
+        "/index.html",
+        "/index.ru.html",
+        "/assets/index-1a2b.js.br",
+        "/x",
+    ],
 )
 async def test_nothing_else_is_served(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path / "tables") as server:

@@ -2,8 +2,7 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { settings } from '../settings.svelte';
-import first from './first.json';
-import { readPack } from './packs';
+import { FIRST, readPack } from './packs';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', nl: 'Nederlands', ru: 'Русский' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -29,7 +28,7 @@ export function language(): Language {
   return texts.language;
 }
 
-let needed: readonly string[] = first; // packs that are to be there, whatever language is spoken
+let needed: readonly string[] = FIRST; // packs that are to be there, whatever language is spoken
 let spoken: readonly string[] = []; // packs that are there
 let asked: Language = DEFAULT; // the language that was asked for last
 

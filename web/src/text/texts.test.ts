@@ -9,7 +9,7 @@ import { PASSES } from '../protocol/constants';
 import { firstLesson } from '../lessons/lesson';
 import { GROUPS } from '../review/telling';
 import { CHAPTERS, EDITION_NAMES, HOUSE_RULES, RULES, textsOf } from '../rules/book';
-import first from './first.json';
+import { FIRST } from './packs';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
 
 const locales = import.meta.glob<string>('../../../src/backroom/locales/*/*.ftl', {
@@ -163,7 +163,7 @@ describe('a pack of texts', () => {
     await speak('en');
   });
 
-  it.each(first)('is there from the beginning: %s', (pack) => {
+  it.each(FIRST)('is there from the beginning: %s', (pack) => {
     expect(Object.keys(locales).some((path) => path.endsWith(`/en/${pack}.ftl`))).toBe(true);
   });
 

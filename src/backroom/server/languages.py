@@ -1,0 +1,25 @@
+"""Which of the languages there are somebody would rather read, as their browser says it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+
+def preferred(header: str, known: Collection[str]) -> str | None:
+    """The first choice of an Accept-Language among these; None where it names none of them."""
+    wanted = [choice.partition(";") for choice in header.split(",")]
+    ranked = sorted(wanted, key=lambda choice: weight(choice[2]), reverse=True)
+    for tag, _, parameter in ranked:
+        language = tag.strip().partition("-")[0].lower()
+        if language in known and weight(parameter) > 0:
+            return language
+    return None
+
+
+def weight(parameter: str) -> float:
+    """How much a choice is wanted: `q=0.8`; entirely where nothing or nonsense is said."""
+    name, _, value = parameter.strip().partition("=")
+    try:
+        return float(value) if name == "q" else 1.0
+    except ValueError:
+        return 1.0
