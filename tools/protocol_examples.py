@@ -16,15 +16,8 @@ from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
 from backroom.protocol import messages as said
 from backroom.protocol.messages import SeatNow, TableNow, Update
-from backroom.server.api import (
-    ImportRecord,
-    Listed,
-    Listing,
-    Problem,
-    SeatTaken,
-    TableMade,
-    TakeSeat,
-)
+from backroom.protocol.requests import ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.server.api import Listed, Listing
 from backroom.server.held_seats import HeldSeat, HeldSeats
 from backroom.server.offers import GameOffered, choices
 from backroom.server.reach import Link

@@ -12,6 +12,7 @@ from msgspec import Struct
 from backroom.client.gone import UNREACHABLE, Gone
 from backroom.client.link import Link
 from backroom.core.refusal import Malformed, Refused
+from backroom.protocol.requests import Problem, SeatTaken, TableMade, TakeSeat
 from backroom.table.clocks import Speed
 
 T = TypeVar("T")
@@ -40,42 +41,23 @@ class Links(Struct, frozen=True):
     seats: dict[int, str]  # that of the host is the first
 
 
-class Made(Struct, frozen=True):
-    """What the server says of a new table."""
-
-    code: str
-    tokens: dict[int, str]
-
-
-class Taken(Struct, frozen=True):
-    """What the server says of a seat that was taken."""
-
-    token: str
-
-
-class Problem(Struct, frozen=True):
-    """Why a request was not done."""
-
-    rule: str
-    why: str
-
-
 async def make_table(server: str, **wishes: Unpack[Wishes]) -> Links:
     """Make a table at a server such as http://127.0.0.1:4270; `Refused` if it cannot be."""
     address = server.rstrip("/")
     async with ClientSession() as session:
-        made = await post(session, f"{address}/api/tables", {"name": "Host", **wishes}, Made)
+        made = await post(session, f"{address}/api/tables", {"name": "Host", **wishes}, TableMade)
     table = Link(address, made.code)
     return Links(str(table), {seat: str(table.opening(token)) for seat, token in made.tokens.items()})
 
 
 async def take_seat(session: ClientSession, link: Link, name: str) -> Link:
     """Sit down at a table: the link of the seat, which opens it from anywhere."""
-    taken = await post(session, f"{link.server}/api/tables/{link.code}/seats", {"name": name}, Taken)
+    address = f"{link.server}/api/tables/{link.code}/seats"
+    taken = await post(session, address, TakeSeat(name=name), SeatTaken)
     return link.opening(taken.token)
 
 
-async def post(session: ClientSession, address: str, said: Mapping[str, Any], kind: type[T]) -> T:
+async def post(session: ClientSession, address: str, said: Struct | Mapping[str, Any], kind: type[T]) -> T:
     """Ask for something, and read the answer as what it must be."""
     headers = {"Content-Type": "application/json"}
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -12,9 +12,16 @@ from msgspec import Struct
 
 from backroom.core import log
 from backroom.core.refusal import Malformed, Refused
-from backroom.protocol.messages import Name, SeatNumber
+from backroom.protocol.requests import (
+    AskOdds,
+    ImportRecord,
+    NewTable,
+    SeatTaken,
+    TableMade,
+    TakeSeat,
+)
 from backroom.server.held_seats import HeldSeats, look_at
-from backroom.server.house import House, ImportRecord, NewTable
+from backroom.server.house import House
 from backroom.server.offers import offers
 from backroom.server.orders import read_move
 from backroom.server.reach import Link, link_to, qr_code
@@ -31,37 +38,8 @@ HOUSE: Final = web.AppKey("house", House)
 LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 2 * 1024 * 1024
 PAGE: Final = 50
-MOST_MOVES: Final = 4  # whose odds are asked at a time
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 NOT_KEPT: Final = {"Cache-Control": "no-store"}  # it depends on how somebody came
-
-
-class SeatTaken(Struct, frozen=True):
-    """A seat is yours: the token opens it, from anywhere."""
-
-    code: str
-    seat: int
-    token: str
-
-
-class TableMade(Struct, frozen=True):
-    """A table is made; the tokens open its seats."""
-
-    code: str
-    tokens: dict[int, str]
-
-
-class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Take a seat: this one, or any."""
-
-    name: Name
-    seat: SeatNumber | None = None
-
-
-class AskOdds(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The odds of these moves, in the order in which they would be made."""
-
-    moves: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=MOST_MOVES)]
 
 
 class Listed(Struct, frozen=True):
@@ -79,13 +57,6 @@ class Listing(Struct, frozen=True):
 
     tables: tuple[Listed, ...]
     next: str | None = None
-
-
-class Problem(Struct, frozen=True):
-    """Why a request was not done."""
-
-    rule: str
-    why: str
 
 
 class NoSuchTable(Exception):  # noqa: N818 - an answer, not an error

@@ -13,8 +13,9 @@ from aiohttp import web
 from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.messages import LONGEST_MESSAGE
+from backroom.protocol.requests import Problem
 from backroom.server import api, openapi, pages, schemas
-from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, Problem, answer
+from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
 from backroom.server.clock import Clock
 from backroom.server.connection import NEVER_WAIT, Connection
 from backroom.server.house import House

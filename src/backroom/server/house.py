@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Raw, Struct
 
 from backroom.bots import BOTS
 from backroom.core import log
 from backroom.core.fair import SECRET
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
-from backroom.protocol.messages import Level, Name
+from backroom.protocol.requests import ImportRecord, NewTable
 from backroom.server import keys
 from backroom.server.kept import Hosts
 from backroom.server.room import AnyGame, AnyTable, Room
@@ -25,7 +24,6 @@ from backroom.server.store.store import Seat
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Manner, summarize
 from backroom.server.talk import tidy_name
-from backroom.table.clocks import Speed
 from backroom.table.journal import Options
 from backroom.table.running import Update
 from backroom.table.table import import_table, open_table
@@ -34,36 +32,6 @@ SILENCE: Final = 30.0  # seconds without a pong, after which a connection is dea
 Made = tuple[AnyTable, Update[Any]]
 
 MOST_TRIES: Final = 8  # at a code that nobody has yet
-
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table as somebody wants it; the first seat is theirs."""
-
-    game: str
-    name: Name
-    setup: Raw = Raw(b"{}")
-    speed: Speed = "normal"
-    public: bool = False
-    spectators: bool = True
-    notes: bool = False  # everybody may keep notes, seen by nobody else
-    bots: dict[int, Level] = {}  # by seat
-    fill: Level | None = None  # a bot of this level on every other seat
-    stand_in: Level = "regular"  # for those who are away
-    links: bool = False  # a link for each seat that is left
-
-
-class ImportRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table from a record: to look at, or to play on from where it ends."""
-
-    record: str
-    name: Name
-    speed: Speed = "normal"
-    public: bool = False
-    spectators: bool = True
-    notes: bool = False  # everybody may keep notes, seen by nobody else
-    fill: Level | None = None  # of a game that goes on: a bot of this level on every other seat
-    stand_in: Level = "regular"
-    links: bool = False
 
 
 class Opened(NamedTuple):

@@ -11,7 +11,8 @@ from aiohttp import web
 from backroom import __version__
 from backroom.core.highlights import Highlights
 from backroom.protocol.messages import TableNow
-from backroom.server.api import ImportRecord, Listing, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.protocol.requests import ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.server.api import Listing
 from backroom.server.held_seats import HeldSeat, HeldSeats
 from backroom.server.offers import GameOffered
 from backroom.server.reach import Link

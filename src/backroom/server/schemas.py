@@ -15,17 +15,17 @@ from backroom.core.highlights import Highlights
 from backroom.core.log import Header, Reveal
 from backroom.games import GAMES
 from backroom.protocol.messages import FromClient, TableNow, from_server
-from backroom.server.api import (
+from backroom.protocol.requests import (
     AskOdds,
     ImportRecord,
-    Listing,
+    NewTable,
     Problem,
     SeatTaken,
     TableMade,
     TakeSeat,
 )
+from backroom.server.api import Listing
 from backroom.server.held_seats import HeldSeat, HeldSeats
-from backroom.server.house import NewTable
 from backroom.server.offers import GameOffered
 from backroom.server.reach import Link
 from backroom.server.replays import Replay
