@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Literal, cast, get_args, get_origin
 
 import msgspec
 
@@ -64,7 +64,17 @@ def title(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("-"))
 
 
-def schema_of(kinds: dict[str, Any], *, whole: bool) -> Schema:
+def choices(homes: tuple[str, ...]) -> dict[tuple[str, ...], str]:
+    """What Python calls its sets of words, by the words in order; `homes`: the packages to look in."""
+    found: dict[tuple[str, ...], str] = {}
+    for module in sorted(name for name in sys.modules if name.startswith(homes)):
+        for name, kind in vars(sys.modules[module]).items():
+            if get_origin(kind) is Literal and len(get_args(kind)) > 1:
+                found.setdefault(tuple(sorted(get_args(kind))), name)
+    return found
+
+
+def schema_of(kinds: dict[str, Any], names: dict[tuple[str, ...], str], *, whole: bool) -> Schema:
     """One schema with a definition for every name; `whole`: every field is always there."""
     found, defs = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
     named = {name: one for name, one in zip(kinds, found, strict=True) if "$ref" not in one}
@@ -77,7 +87,11 @@ def schema_of(kinds: dict[str, Any], *, whole: bool) -> Schema:
     text = msgspec.json.encode(dict(sorted((named | defs).items()))).decode()
     for name, one in defs.items():  # a generic type goes by its own name alone
         text = text.replace(f'"{name}"', f'"{short(one)}"').replace(f'/{name}"', f'/{short(one)}"')
-    everything: Schema = {name: with_tuples(one) for name, one in msgspec.json.decode(text).items()}
+    used: dict[str, Schema] = {}
+    everything: Schema = {name: readable(one, names, used) for name, one in msgspec.json.decode(text).items()}
+    if twice := everything.keys() & used.keys():
+        bootstrap.fail(f"the types of Python have two things called {min(twice)}.")
+    everything |= used
     for name, one in everything.items():
         one["title"] = name
     references = [{"$ref": f"#/$defs/{name}"} for name in everything]
@@ -99,16 +113,23 @@ def typescript(node: Path, schema: Schema) -> str:
     )  # only leads to the rest
 
 
-def with_tuples(part: Any) -> Any:
-    """The same schema, with tuples in the older spelling, which is the one the translator reads."""
+def readable(part: Any, names: dict[tuple[str, ...], str], used: dict[str, Schema]) -> Any:
+    """The same schema, with sets of words by their names, which go to `used`.
+
+    Tuples get the older spelling, which is the one the translator reads.
+    """
     if isinstance(part, list):
-        return [with_tuples(one) for one in cast("list[Any]", part)]
+        return [readable(one, names, used) for one in cast("list[Any]", part)]
     if not isinstance(part, dict):
         return part
     fields = cast("Schema", part)
-    found = {key: with_tuples(value) for key, value in fields.items() if key != "prefixItems"}
+    words = fields.get("enum", [None])
+    if None not in words and (name := names.get(tuple(sorted(words)))):
+        used[name] = {"enum": words}
+        return {"$ref": f"#/$defs/{name}"}
+    found = {key: readable(value, names, used) for key, value in fields.items() if key != "prefixItems"}
     if "prefixItems" in fields:
-        found["items"] = with_tuples(fields["prefixItems"])
+        found["items"] = readable(fields["prefixItems"], names, used)
     return found
 
 
@@ -141,7 +162,9 @@ def files(node: Path) -> dict[str, str]:
     """Every file, by its name."""
     found = {"constants": HEADER + constants(), "omerta_print": HEADER + printed()}
     for name, kinds in roots().items():
-        found[name] = HEADER + typescript(node, schema_of(kinds, whole=name not in SENT_BY_CLIENTS))
+        homes = (f"backroom.games.{name}",) if name in GAMES else ("backroom.protocol", "backroom.table")
+        schema = schema_of(kinds, choices(homes), whole=name not in SENT_BY_CLIENTS)
+        found[name] = HEADER + typescript(node, schema)
     return found
 
 

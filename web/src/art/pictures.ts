@@ -1,5 +1,5 @@
 /** The drawings by name, and where each is found. */
-import type { CardName, GangsterName } from '../omerta/card';
+import type { CardName, GangsterName } from '../protocol/omerta';
 import cards from './pictures/cards?sprite';
 import posters from './pictures/posters?sprite';
 

@@ -1,7 +1,6 @@
 /** What an event looks like on the table: which cards fly where, which are turned up, which places are marked. */
-import type { Event } from '../protocol/omerta';
+import type { CardName, Event } from '../protocol/omerta';
 import type { SoundName } from '../sound/play';
-import type { CardName } from './card';
 import { cardAt, safeAt, seatAt, type Target } from './targets';
 
 /** A place on the table that has a position: a target, or where a drawn card is held. */

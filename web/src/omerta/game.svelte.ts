@@ -1,13 +1,12 @@
 /** OMERTA as one person sees it at the table: the view, the open choice, and what is shown of it only for a while. */
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { TableNow, Told } from '../protocol/messages';
-import type { Event, GangstersDealt, RoundEnded, View } from '../protocol/omerta';
+import type { CardName, Event, GangstersDealt, RoundEnded, View } from '../protocol/omerta';
 import { isNotice, type Reader, tellNotice } from '../table/notices';
 import { play } from '../sound/play';
 import type { TableStore } from '../table/table.svelte';
 import { seatName } from '../text/words';
 import { type Anchor, type Beat, beatOf } from './beats';
-import type { CardName } from './card';
 import { Choice } from './choice.svelte';
 import { Director, type Stage } from './director';
 import { mayMove } from './motion';

@@ -1,8 +1,7 @@
 /** Private marks on cards: they follow a card for as long as everybody can see where it goes. */
 import type { Told } from '../protocol/messages';
-import type { Event } from '../protocol/omerta';
+import type { CardName, Event } from '../protocol/omerta';
 import { isNotice } from '../table/notices';
-import type { CardName } from './card';
 import { cardAt, safeAt, type Target } from './targets';
 
 export type Mark = 'unknown' | 'low' | 'high' | CardName;

@@ -1,7 +1,8 @@
 /** Cards in words. */
 import { t } from '../text/text.svelte';
 import { word } from '../text/words';
-import { type CardName, isBottle } from './card';
+import type { CardName } from '../protocol/omerta';
+import { isBottle } from './card';
 import type { Mark } from './notes';
 
 /** A card's name on its own: a number, or a character. */

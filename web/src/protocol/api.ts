@@ -1,6 +1,8 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
 export type Games = GameOffered[];
+export type Speed = "calm" | "normal" | "quick" | "untimed";
+export type Stage = "open" | "over" | "running";
 export type Odds = Prospect[];
 export type Seats = (HeldSeat | null)[];
 
@@ -213,8 +215,8 @@ export interface HeldSeat {
 export interface Summary {
   manner: Manner;
   players: number;
-  speed: "calm" | "normal" | "quick" | "untimed";
-  stage: "open" | "over" | "running";
+  speed: Speed;
+  stage: Stage;
   seats: SeatLine[];
   setup: unknown;
   winners?: number[] | null;
@@ -257,7 +259,7 @@ export interface Highlights {
 export interface ImportRecord {
   record: string;
   name: string;
-  speed?: "calm" | "normal" | "quick" | "untimed";
+  speed?: Speed;
   public?: boolean;
   spectators?: boolean;
   notes?: boolean;
@@ -372,11 +374,11 @@ export interface TableNow {
   code: string;
   game: string;
   setup: unknown;
-  speed: "calm" | "normal" | "quick" | "untimed";
+  speed: Speed;
   public: boolean;
   spectators: boolean;
   notes: boolean;
-  stage: "open" | "over" | "running";
+  stage: Stage;
   paused: boolean;
   host: number | null;
   seats: SeatNow[];
@@ -400,7 +402,7 @@ export interface Wanted {
   setup?: {
     [k: string]: unknown;
   };
-  speed?: "calm" | "normal" | "quick" | "untimed";
+  speed?: Speed;
   public?: boolean;
   spectators?: boolean;
   notes?: boolean;

@@ -18,6 +18,7 @@ export type FromClient =
   | Chat
   | React
   | Confirm;
+export type Reaction = "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
 
 /**
  * Answer the open question with a move of the game.
@@ -151,5 +152,5 @@ export interface Rematch {
 export interface React {
   type: "react";
   id: string;
-  reaction: "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
+  reaction: Reaction;
 }

@@ -1,6 +1,22 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
 export type FromServer = Update | Welcome | Said | Reacted | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
+export type Speed = "calm" | "normal" | "quick" | "untimed";
+export type Stage = "open" | "over" | "running";
+export type Reaction = "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
+export type Reason =
+  | "bad_hello"
+  | "bad_message"
+  | "closing"
+  | "deleted"
+  | "elsewhere"
+  | "kicked"
+  | "no_spectators"
+  | "no_such_seat"
+  | "no_such_table"
+  | "too_fast"
+  | "too_long"
+  | "version";
 export type Notice =
   | TableOpened
   | GameImported
@@ -151,11 +167,11 @@ export interface TableNow {
   code: string;
   game: string;
   setup: unknown;
-  speed: "calm" | "normal" | "quick" | "untimed";
+  speed: Speed;
   public: boolean;
   spectators: boolean;
   notes: boolean;
-  stage: "open" | "over" | "running";
+  stage: Stage;
   paused: boolean;
   host: number | null;
   seats: SeatNow[];
@@ -206,7 +222,7 @@ export interface Said {
 export interface Reacted {
   type: "reacted";
   seat: number;
-  reaction: "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
+  reaction: Reaction;
 }
 /**
  * There is a rematch, and this opens your seat at it.
@@ -244,19 +260,7 @@ export interface Refusal {
  */
 export interface Goodbye {
   type: "goodbye";
-  reason:
-    | "bad_hello"
-    | "bad_message"
-    | "closing"
-    | "deleted"
-    | "elsewhere"
-    | "kicked"
-    | "no_spectators"
-    | "no_such_seat"
-    | "no_such_table"
-    | "too_fast"
-    | "too_long"
-    | "version";
+  reason: Reason;
   why: string;
 }
 /**

@@ -1,5 +1,27 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
+export type CardName =
+  | "1"
+  | "10"
+  | "2"
+  | "3"
+  | "4"
+  | "5"
+  | "6"
+  | "7"
+  | "8"
+  | "9"
+  | "alibi"
+  | "driver"
+  | "gangster"
+  | "killer"
+  | "lady"
+  | "mamma"
+  | "mole"
+  | "patrol"
+  | "safecracker"
+  | "snitch"
+  | "witness";
 export type Event =
   | GangstersDealt
   | RoundBegun
@@ -32,7 +54,10 @@ export type Event =
   | OmertaCalled
   | RoundEnded
   | GameEnded;
+export type GangsterName = "al_capone" | "johnny_torrio" | "lucky_luciano" | "meyer_lansky" | "virginia_hill";
+export type EndReason = "nothing_to_draw" | "omerta" | "turn_limit";
 export type Moment = SwapMade | QuickSnap | LateSnap | WrongSnap | PowerUsed | Called;
+export type Way = "exchange" | "replace" | "swap";
 export type Move =
   | Peek
   | CallOmerta
@@ -53,6 +78,8 @@ export type Move =
   | Show
   | LayMamma
   | LayPatrol;
+export type EditionName = "en" | "fr" | "nl" | "ru";
+export type DeckName = "deduced" | "sorted";
 
 /**
  * O8, O30: stop the round.
@@ -101,28 +128,7 @@ export interface Discard {
 export interface Discarded {
   type: "discarded";
   seat: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
 }
 /**
  * O9: the top of the draw pile.
@@ -136,39 +142,15 @@ export interface Draw {
 export interface Drew {
   type: "drew";
   seat: number;
-  card:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )
-    | null;
+  card: CardName | null;
 }
 /**
  * O4: one famous gangster to each seat; those laid aside are shown where the edition lays them aside.
  */
 export interface GangstersDealt {
   type: "gangsters_dealt";
-  gangsters: ("al_capone" | "johnny_torrio" | "lucky_luciano" | "meyer_lansky" | "virginia_hill")[];
-  aside: ("al_capone" | "johnny_torrio" | "lucky_luciano" | "meyer_lansky" | "virginia_hill")[];
+  gangsters: GangsterName[];
+  aside: GangsterName[];
 }
 /**
  * O5, O6: the cards are dealt; the safe is told only where it lies face up.
@@ -177,31 +159,7 @@ export interface RoundBegun {
   type: "round_begun";
   round: number;
   starter: number;
-  safe:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )[]
-    | null;
+  safe: CardName[] | null;
 }
 /**
  * O7: a player looked at two own cards; the faces are told to that player only.
@@ -214,56 +172,7 @@ export interface Peeked {
    * @maxItems 2
    */
   places: [number, number];
-  cards:
-    | [
-        (
-          | "1"
-          | "10"
-          | "2"
-          | "3"
-          | "4"
-          | "5"
-          | "6"
-          | "7"
-          | "8"
-          | "9"
-          | "alibi"
-          | "driver"
-          | "gangster"
-          | "killer"
-          | "lady"
-          | "mamma"
-          | "mole"
-          | "patrol"
-          | "safecracker"
-          | "snitch"
-          | "witness"
-        ),
-        (
-          | "1"
-          | "10"
-          | "2"
-          | "3"
-          | "4"
-          | "5"
-          | "6"
-          | "7"
-          | "8"
-          | "9"
-          | "alibi"
-          | "driver"
-          | "gangster"
-          | "killer"
-          | "lady"
-          | "mamma"
-          | "mole"
-          | "patrol"
-          | "safecracker"
-          | "snitch"
-          | "witness"
-        )
-      ]
-    | null;
+  cards: [CardName, CardName] | null;
 }
 /**
  * O28: a player under a Mamma lost the turn.
@@ -292,28 +201,7 @@ export interface Reshuffled {
 export interface Took {
   type: "took";
   seat: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
 }
 /**
  * O10: the drawn card lies in this place; the old one went face up to the discard pile.
@@ -322,28 +210,7 @@ export interface Replaced {
   type: "replaced";
   seat: number;
   place: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
 }
 /**
  * O13: the fastest right card is gone.
@@ -352,28 +219,7 @@ export interface Snapped {
   type: "snapped";
   seat: number;
   place: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
 }
 /**
  * O15: a right card came too late, was seen by all and went back.
@@ -382,28 +228,7 @@ export interface SnappedLate {
   type: "snapped_late";
   seat: number;
   place: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
 }
 /**
  * O14: a wrong card was seen by all and went back; a penalty card follows.
@@ -412,28 +237,7 @@ export interface SnappedWrong {
   type: "snapped_wrong";
   seat: number;
   place: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
 }
 /**
  * O17: in a sealed snap, chance put the claims in this order.
@@ -448,28 +252,7 @@ export interface LotsDrawn {
 export interface PowerNamed {
   type: "power_named";
   seat: number;
-  power:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  power: CardName;
   move:
     | Peek
     | CallOmerta
@@ -609,28 +392,7 @@ export interface LayPatrol {
 export interface PowerIdle {
   type: "power_idle";
   seat: number;
-  power:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  power: CardName;
   declined: boolean;
 }
 /**
@@ -659,31 +421,7 @@ export interface LookedAt {
   type: "looked_at";
   seat: number;
   place: number;
-  card:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )
-    | null;
+  card: CardName | null;
 }
 /**
  * O23: a player looked into the safe; the faces are told to that player only.
@@ -691,31 +429,7 @@ export interface LookedAt {
 export interface SafeOpened {
   type: "safe_opened";
   seat: number;
-  cards:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )[]
-    | null;
+  cards: CardName[] | null;
 }
 /**
  * O23: a card changed places with one of the safe; the one left there is told if the safe lies open.
@@ -725,31 +439,7 @@ export interface Exchanged {
   seat: number;
   place: number;
   safe: number;
-  card:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )
-    | null;
+  card: CardName | null;
 }
 /**
  * O24: cards shown to all and discarded with the Driver.
@@ -758,29 +448,7 @@ export interface Thrown {
   type: "thrown";
   seat: number;
   places: number[];
-  cards: (
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness"
-  )[];
+  cards: CardName[];
 }
 /**
  * O24: cards shown to all and taken back, with a penalty to come.
@@ -789,29 +457,7 @@ export interface ThrownBack {
   type: "thrown_back";
   seat: number;
   places: number[];
-  cards: (
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness"
-  )[];
+  cards: CardName[];
 }
 /**
  * O25: a Killer cancelled the effect; both cards are discarded.
@@ -820,28 +466,7 @@ export interface KillerShown {
   type: "killer_shown";
   seat: number;
   place: number;
-  power:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  power: CardName;
 }
 /**
  * O25: the card shown was no Killer; a penalty card follows.
@@ -850,56 +475,14 @@ export interface WrongShown {
   type: "wrong_shown";
   seat: number;
   place: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
 }
 /**
  * O28, O29: a Mamma lies before a player, or a Patrol on a card, for so many turns of its owner.
  */
 export interface Laid {
   type: "laid";
-  power:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  power: CardName;
   by: number;
   seat: number;
   place: number | null;
@@ -910,28 +493,7 @@ export interface Laid {
  */
 export interface Lifted {
   type: "lifted";
-  power:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  power: CardName;
   seat: number;
   place: number | null;
 }
@@ -948,34 +510,9 @@ export interface OmertaCalled {
 export interface RoundEnded {
   type: "round_ended";
   round: number;
-  reason: "nothing_to_draw" | "omerta" | "turn_limit";
+  reason: EndReason;
   caller: number | null;
-  hands: [
-    number,
-    (
-      | "1"
-      | "10"
-      | "2"
-      | "3"
-      | "4"
-      | "5"
-      | "6"
-      | "7"
-      | "8"
-      | "9"
-      | "alibi"
-      | "driver"
-      | "gangster"
-      | "killer"
-      | "lady"
-      | "mamma"
-      | "mole"
-      | "patrol"
-      | "safecracker"
-      | "snitch"
-      | "witness"
-    )
-  ][][];
+  hands: [number, CardName][][];
   stocks: number[];
   scores: number[];
   totals: number[];
@@ -996,28 +533,7 @@ export interface LateSnap {
   entry: number;
   round: number;
   seat: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
   behind: number | null;
 }
 /**
@@ -1028,51 +544,9 @@ export interface SwapMade {
   entry: number;
   round: number;
   seat: number;
-  way: "exchange" | "replace" | "swap";
-  gone:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
-  came:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  way: Way;
+  gone: CardName;
+  came: CardName;
   change: number;
 }
 /**
@@ -1083,28 +557,7 @@ export interface QuickSnap {
   entry: number;
   round: number;
   seat: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
   milliseconds: number;
 }
 /**
@@ -1115,28 +568,7 @@ export interface WrongSnap {
   entry: number;
   round: number;
   seat: number;
-  card:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  card: CardName;
 }
 /**
  * O18: what a character did for the player who used it: their stock less, the others' more.
@@ -1146,56 +578,14 @@ export interface PowerUsed {
   entry: number;
   round: number;
   seat: number;
-  power:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  power: CardName;
   gain: number;
 }
 /**
  * O28, O29: a Mamma or a Patrol, and how many turns of its owner it stays.
  */
 export interface OverlayView {
-  power:
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness";
+  power: CardName;
   by: number;
   seat: number;
   place: number | null;
@@ -1207,39 +597,15 @@ export interface OverlayView {
 export interface PlaceView {
   place: number;
   blocked: boolean;
-  card:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )
-    | null;
+  card: CardName | null;
 }
 /**
  * Seats, edition, deck and house rules of one game.
  */
 export interface Setup {
   players: number;
-  edition: "en" | "fr" | "nl" | "ru";
-  deck: "deduced" | "sorted";
+  edition: EditionName;
+  deck: DeckName;
   rounds: number | null;
   open_safe: boolean;
   snap: "race" | "sealed";
@@ -1261,132 +627,13 @@ export interface View {
   overlays: OverlayView[];
   pile: number;
   discard: number;
-  top:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )
-    | null;
-  safe: (
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )
-    | null
-  )[];
+  top: CardName | null;
+  safe: (CardName | null)[];
   drawn: boolean;
-  drawn_card:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )
-    | null;
+  drawn_card: CardName | null;
   drawn_from_discard: boolean;
-  window: (
-    | "1"
-    | "10"
-    | "2"
-    | "3"
-    | "4"
-    | "5"
-    | "6"
-    | "7"
-    | "8"
-    | "9"
-    | "alibi"
-    | "driver"
-    | "gangster"
-    | "killer"
-    | "lady"
-    | "mamma"
-    | "mole"
-    | "patrol"
-    | "safecracker"
-    | "snitch"
-    | "witness"
-  )[];
-  power:
-    | (
-        | "1"
-        | "10"
-        | "2"
-        | "3"
-        | "4"
-        | "5"
-        | "6"
-        | "7"
-        | "8"
-        | "9"
-        | "alibi"
-        | "driver"
-        | "gangster"
-        | "killer"
-        | "lady"
-        | "mamma"
-        | "mole"
-        | "patrol"
-        | "safecracker"
-        | "snitch"
-        | "witness"
-      )
-    | null;
+  window: CardName[];
+  power: CardName | null;
   named:
     | (
         | Peek

@@ -1,5 +1,9 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
+export type OfficialName = "governor" | "judge" | "senator";
+export type CardName = "governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator";
+export type DeckName = "corrupt_official" | "mistake" | "penalty" | "power";
+export type Cause = "federal" | "killed" | "left" | "mistake" | "penalty";
 export type Event =
   | Rolled
   | BaseChosen
@@ -42,6 +46,11 @@ export type Event =
   | CardsReturned
   | Audited
   | GameEnded;
+export type Reason =
+  "debt" | "estate" | "fine" | "hit_man" | "income" | "informant" | "money_card" | "official" | "power_card";
+export type Direction = "left" | "right";
+export type HitName = "one_hit" | "one_or_two_hits";
+export type EndReason = "last_boss" | "round_limit";
 export type Moment = MoneyTurned | FamilyFell;
 export type Move =
   | ChooseBase
@@ -78,6 +87,7 @@ export type Move =
   | LoseOfficial
   | Audit
   | Leave;
+export type Variant = "limit" | "short" | "standard";
 
 /**
  * C24: this player's open offer; it is carried out at once.
@@ -212,7 +222,7 @@ export interface EffectEntry {
  */
 export interface Bribe {
   type: "bribe";
-  official: "governor" | "judge" | "senator";
+  official: OfficialName;
 }
 /**
  * C8: an official is controlled, and the card is used.
@@ -220,7 +230,7 @@ export interface Bribe {
 export interface Bribed {
   type: "bribed";
   seat: number;
-  official: "governor" | "judge" | "senator";
+  official: OfficialName;
   circle: string;
 }
 /**
@@ -249,7 +259,7 @@ export interface CameHome {
 export interface CardsReturned {
   type: "cards_returned";
   seat: number;
-  cards: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+  cards: CardName[];
 }
 /**
  * C22: the cards of the one eliminated; the faces are told to these two only.
@@ -258,7 +268,7 @@ export interface CardsTaken {
   type: "cards_taken";
   seat: number;
   victim: number;
-  cards: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[] | null;
+  cards: CardName[] | null;
   /**
    * @minItems 2
    * @maxItems 2
@@ -321,8 +331,8 @@ export interface DealMade {
   by: number;
   to: number;
   money: number | null;
-  give: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[] | null;
-  take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[] | null;
+  give: CardName[] | null;
+  take: CardName[] | null;
   /**
    * @minItems 4
    * @maxItems 4
@@ -350,7 +360,7 @@ export interface DebtView {
  * C6: how many cards are face down, and which are used.
  */
 export interface DeckView {
-  deck: "corrupt_official" | "mistake" | "penalty" | "power";
+  deck: DeckName;
   cards: number;
   used: [string, number][];
 }
@@ -440,7 +450,7 @@ export interface Decline {
 export interface Declined {
   type: "declined";
   seat: number;
-  deck: "corrupt_official" | "mistake" | "penalty" | "power";
+  deck: DeckName;
 }
 /**
  * C26: a penalty for the one whose turn it was.
@@ -467,8 +477,8 @@ export interface Draw {
 export interface Drew {
   type: "drew";
   seat: number;
-  deck: "corrupt_official" | "mistake" | "penalty" | "power";
-  card: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator") | null;
+  deck: DeckName;
+  card: CardName | null;
 }
 /**
  * C1, C11, C22: a Boss was removed, and the family with it; or its player left.
@@ -477,7 +487,7 @@ export interface Eliminated {
   type: "eliminated";
   seat: number;
   by: number | null;
-  cause: "federal" | "killed" | "left" | "mistake" | "penalty";
+  cause: Cause;
 }
 /**
  * C5, C12: the dice of each of these seats.
@@ -505,7 +515,7 @@ export interface Paid {
   payer: number | null;
   payee: number | null;
   amount: number;
-  reason: "debt" | "estate" | "fine" | "hit_man" | "income" | "informant" | "money_card" | "official" | "power_card";
+  reason: Reason;
 }
 /**
  * C28: a debt was made; a creditor of None is the Bank.
@@ -532,7 +542,7 @@ export interface Named {
   seat: number;
   space: string;
   boss: boolean;
-  direction: "left" | "right";
+  direction: Direction;
   attack: string | null;
 }
 /**
@@ -553,7 +563,7 @@ export interface Killed {
   victim: number;
   boss: boolean;
   space: string;
-  card: ("one_hit" | "one_or_two_hits") | null;
+  card: HitName | null;
 }
 /**
  * C19: a HIT card was shown and used.
@@ -561,7 +571,7 @@ export interface Killed {
 export interface HitPlayed {
   type: "hit_played";
   seat: number;
-  card: "one_hit" | "one_or_two_hits";
+  card: HitName;
   targets: Target[];
 }
 /**
@@ -595,7 +605,7 @@ export interface Landed {
  */
 export interface Reshuffled {
   type: "reshuffled";
-  deck: "corrupt_official" | "mistake" | "penalty" | "power";
+  deck: DeckName;
   cards: number;
 }
 /**
@@ -664,8 +674,8 @@ export interface Offered {
   by: number;
   to: number;
   money: number;
-  give: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
-  take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+  give: CardName[];
+  take: CardName[];
 }
 /**
  * C24: an offer was withdrawn, rejected, or cannot be kept; told to the two players only.
@@ -712,7 +722,7 @@ export interface SessionClosed {
  */
 export interface GameEnded {
   type: "game_ended";
-  reason: "last_boss" | "round_limit";
+  reason: EndReason;
   winners: number[];
   estates: number[];
 }
@@ -743,7 +753,7 @@ export interface FamilyView {
   most: number;
   power_cards: number;
   official_cards: number;
-  known: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+  known: CardName[];
 }
 /**
  * What the rules themselves price, in dollars, and what votes come from.
@@ -766,7 +776,7 @@ export interface Hire {
  */
 export interface Hit {
   type: "hit";
-  card: "one_hit" | "one_or_two_hits";
+  card: HitName;
   targets: Target[];
 }
 /**
@@ -795,7 +805,7 @@ export interface LoseMan {
  */
 export interface LoseOfficial {
   type: "lose_official";
-  official: "governor" | "judge" | "senator";
+  official: OfficialName;
 }
 /**
  * C27: what a family had after this entry, less what it had before.
@@ -820,7 +830,7 @@ export interface Name {
   type: "name";
   space: string;
   boss: boolean;
-  direction: "left" | "right";
+  direction: Direction;
   attack: string | null;
 }
 /**
@@ -874,8 +884,8 @@ export interface Offer {
   type: "offer";
   to: number;
   money: number;
-  give: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
-  take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+  give: CardName[];
+  take: CardName[];
 }
 /**
  * C24: one's open offer to this player.
@@ -912,8 +922,8 @@ export interface OfferView {
   by: number;
   to: number;
   money: number;
-  give: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
-  take: ("governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator")[];
+  give: CardName[];
+  take: CardName[];
 }
 /**
  * What lies on the table before anybody plays: everybody may read it.
@@ -951,7 +961,7 @@ export interface SessionView {
  */
 export interface Setup {
   players: number;
-  variant: "limit" | "short" | "standard";
+  variant: Variant;
   rounds: number | null;
   board: string | null;
   decks: string | null;
@@ -988,7 +998,7 @@ export interface WalkerView {
   start: string;
   space: string;
   boss: boolean;
-  direction: "left" | "right";
+  direction: Direction;
   attack: string | null;
   points: number;
   done: boolean;

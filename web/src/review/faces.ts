@@ -1,7 +1,6 @@
 /** Cards of OMERTA that lie face up after an entry: all of them with all eyes, else what it showed these eyes. */
-import type { CardName } from '../omerta/card';
 import { cardAt, safeAt, type Target } from '../omerta/targets';
-import type { Event, View } from '../protocol/omerta';
+import type { CardName, Event, View } from '../protocol/omerta';
 
 export type Faces = [Target, CardName][];
 
