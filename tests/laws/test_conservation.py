@@ -31,7 +31,7 @@ def cards_of(state: Omerta, hands: list[list[int]]) -> list[int]:
     return found
 
 
-@settings(max_examples=games(400))
+@settings(max_examples=games(350))
 @given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
 def test_law_4_every_card_is_in_exactly_one_place(setup: Setup, seed: int, temper: Temper) -> None:
     for played in play(setup, Random(seed), temper):

@@ -31,7 +31,7 @@ def face_at(state: Omerta, spot: Spot) -> str | None:
     return NAMES[row[place] & KIND]
 
 
-@settings(max_examples=games(300))
+@settings(max_examples=games(250))
 @given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
 def test_law_5_what_was_told_is_never_contradicted(setup: Setup, seed: int, temper: Temper) -> None:
     """Cards that can be followed keep their face; a shuffled hand still holds what was known to be in it."""

@@ -111,7 +111,7 @@ def check_state(state: Omerta, rng: Random) -> None:
     assert snapshot(state) == before
 
 
-@settings(max_examples=games(250))
+@settings(max_examples=games(200))
 @given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
 def test_law_3_options_are_accepted_and_all_else_is_refused(setup: Setup, seed: int, temper: Temper) -> None:
     rng = Random(seed)

@@ -21,7 +21,7 @@ from tests.laws.sizes import games
 DIGESTS = Path(__file__).with_name("digests.json")
 
 
-@settings(max_examples=games(500))
+@settings(max_examples=games(400))
 @given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
 def test_law_1_the_log_replays_to_the_same_state(setup: Setup, seed: int, temper: Temper) -> None:
     log = list(play(setup, Random(seed), temper))

@@ -57,7 +57,7 @@ def same_to(seat: int, real: Omerta, other: Omerta, rng: Random, temper: Temper)
         assert told_here == told_there  # no face came up that tells them apart: nothing else may
 
 
-@settings(max_examples=games(550))
+@settings(max_examples=games(450))
 @given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
 def test_law_2_nothing_told_depends_on_a_hidden_card(setup: Setup, seed: int, temper: Temper) -> None:
     rng = Random(seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations
 from random import Random
 
@@ -108,12 +109,20 @@ def two_ladies(edition: str, *, hand: tuple[int, int], known: int, last: Replace
     return state, story
 
 
-def believable(story: list[tuple[Entry, list[Event]]], seat: int, edition: str) -> dict[Faces, float]:
-    """Every arrangement that agrees with what this seat was told, with its probability."""
+@cache
+def deals(edition: str) -> dict[Faces, tuple[Omerta, float]]:
+    """Every arrangement there can be before anything happened, with its weight."""
     worlds: dict[Faces, tuple[Omerta, float]] = {}
     for cards in set(permutations(SMALL_DECK)):
         table = small_table(cards, edition)
-        worlds[faces(table)] = (table, worlds.get(faces(table), (table, 0.0))[1] + 1.0)
+        key = faces(table)
+        worlds[key] = (table, worlds.get(key, (table, 0.0))[1] + 1.0)
+    return worlds
+
+
+def believable(story: list[tuple[Entry, list[Event]]], seat: int, edition: str) -> dict[Faces, float]:
+    """Every arrangement that agrees with what this seat was told, with its probability."""
+    worlds = deals(edition)
     for entry, events in story:
         heard = told(events, seat)
         after: dict[Faces, tuple[Omerta, float]] = {}
