@@ -153,6 +153,15 @@ def printed() -> str:
     )
 
 
+def printed_board() -> str:
+    """What lies on the table of ORGANIZED CRIME, for the pages of the rules."""
+    game = GAMES["organized_crime"]
+    return (
+        "import type { Printed } from './organized_crime';\n\n"
+        f"export const PRINTED: Printed = {json(game.printed(game.setup()))};\n"
+    )
+
+
 def json(value: object) -> str:
     """A value as TypeScript writes it."""
     return msgspec.json.encode(value).decode()
@@ -160,7 +169,11 @@ def json(value: object) -> str:
 
 def files(node: Path) -> dict[str, str]:
     """Every file, by its name."""
-    found = {"constants": HEADER + constants(), "omerta_print": HEADER + printed()}
+    found = {
+        "constants": HEADER + constants(),
+        "omerta_print": HEADER + printed(),
+        "organized_crime_print": HEADER + printed_board(),
+    }
     for name, kinds in roots().items():
         homes = (f"backroom.games.{name}",) if name in GAMES else ("backroom.protocol", "backroom.table")
         schema = schema_of(kinds, choices(homes), whole=name not in SENT_BY_CLIENTS)

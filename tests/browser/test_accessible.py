@@ -18,6 +18,7 @@ RUN = """async () => {
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 }"""
 OTHER_PAGES = (
+    Scene("crime-rules", "The rules of ORGANIZED CRIME", at("/rules/organized_crime", "article")),
     Scene("about", "About", at("/about", "main h1")),
     Scene("finished", "Finished games", at("/finished", "main h1")),
     Scene("record", "A record from a file", at("/review", "main h1")),

@@ -117,6 +117,25 @@ async def test_the_rules_are_searched_whatever_the_accents(visit: Visit) -> None
     await picture(page, "rules-search-1440-fr")
 
 
+async def test_the_rules_of_organized_crime_are_found_marked_and_linked(visit: Visit) -> None:
+    page = await visit("/rules/organized_crime#C21", width=360, locale="ru-RU")
+    await expect(page.locator("#C21")).to_be_in_viewport()
+    await expect(page.locator("#C21")).to_be_focused()
+    await expect(page.locator("article")).to_have_count(33)
+    await expect(page.locator("#C10")).to_contain_text("Восстановлено")
+    await page.get_by_role("searchbox").fill("ПРЕЗИДЕНТ")
+    await expect(page.get_by_text("Таких слов в правилах нет.")).to_be_visible()
+    await page.get_by_role("searchbox").fill("осведомителя свободный")
+    await expect(page.locator("article#C8 mark").first).to_be_visible()
+    await expect(page.locator("article#C1")).to_have_count(0)
+    await page.locator("#C8 a", has_text="C25").click()
+    await expect(page.locator("#C25")).to_be_in_viewport()
+    assert page.url.endswith("/rules/organized_crime#C25")
+    await picture(page, "crime-rules-360-ru", whole=False)
+    await page.get_by_role("link", name="OMERTA").click()
+    await expect(page.locator("#O24")).to_be_attached()
+
+
 async def test_a_link_leads_to_one_rule_in_ones_own_edition(visit: Visit) -> None:
     page = await visit("/rules/omerta#O24", width=360, locale="nl-NL")
     await expect(page.locator("#O24")).to_be_in_viewport()

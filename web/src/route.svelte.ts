@@ -1,14 +1,16 @@
 /** Where somebody is: an address of ours, with the back button working. */
 export type Route =
-  | { page: 'home' | 'new' | 'finished' | 'learn' | 'record' | 'rules' | 'settings' | 'about' | 'missing' }
+  | { page: 'home' | 'new' | 'finished' | 'record' | 'settings' | 'about' | 'missing' }
+  | { page: 'learn_omerta' | 'rules_omerta' | 'rules_organized_crime' }
   | { page: 'table' | 'review'; code: string };
 
 const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'review' | 'missing'>> = {
   '/': 'home',
   '/new': 'new',
   '/finished': 'finished',
-  '/learn/omerta': 'learn',
-  '/rules/omerta': 'rules',
+  '/learn/omerta': 'learn_omerta',
+  '/rules/omerta': 'rules_omerta',
+  '/rules/organized_crime': 'rules_organized_crime',
   '/review': 'record',
   '/settings': 'settings',
   '/about': 'about',

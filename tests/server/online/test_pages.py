@@ -46,7 +46,11 @@ def built(tree: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/t/ABCD2345", "/settings", "/about", "/finished", "/learn/omerta", "/rules/omerta"]
+    "path",
+    [
+        *("/", "/new", "/t/ABCD2345", "/settings", "/about", "/finished"),
+        *("/learn/omerta", "/rules/omerta", "/rules/organized_crime"),
+    ],
 )
 @pytest.mark.usefixtures("built")
 async def test_every_link_shows_the_client_and_is_asked_for_anew(tmp_path: Path, path: str) -> None:

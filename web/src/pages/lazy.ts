@@ -11,11 +11,15 @@ interface Lazy {
 const PAGES = {
   about: { load: () => import('./About.svelte'), packs: ['about'] },
   finished: { load: () => import('./Finished.svelte'), packs: ['finished'] },
-  learn: { load: () => import('../lessons/LearnPage.svelte'), packs: ['lessons'] },
+  learn_omerta: { load: () => import('../lessons/LearnPage.svelte'), packs: ['lessons'] },
   missing: { load: () => import('./Missing.svelte'), packs: [] },
   record: { load: () => import('../review/OpenRecord.svelte'), packs: ['review'] },
   review: { load: () => import('../review/ReviewPage.svelte'), packs: ['review'] },
-  rules: { load: () => import('../rules/RuleBook.svelte'), packs: ['rules_omerta'] },
+  rules_omerta: { load: () => import('../rules/OmertaRules.svelte'), packs: ['rules', 'rules_omerta'] },
+  rules_organized_crime: {
+    load: () => import('../rules/CrimeRules.svelte'),
+    packs: ['rules', 'rules_organized_crime', 'organized_crime'],
+  },
   new: { load: () => import('./NewTable.svelte'), packs: ['options'] },
   settings: { load: () => import('./SettingsPage.svelte'), packs: ['settings'] },
 } satisfies Record<string, Lazy>;

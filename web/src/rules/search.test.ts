@@ -31,9 +31,11 @@ describe('the search', () => {
   });
 
   it('sees the ids of rules', () => {
-    expect(piecesOf('see O29b, not O', [])).toEqual([
+    expect(piecesOf('see O29b and C1, not O', [])).toEqual([
       { text: 'see ', kind: 'plain' },
       { text: 'O29b', kind: 'rule' },
+      { text: ' and ', kind: 'plain' },
+      { text: 'C1', kind: 'rule' },
       { text: ', not O', kind: 'plain' },
     ]);
   });

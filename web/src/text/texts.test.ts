@@ -8,7 +8,9 @@ import { REACTIONS } from '../omerta/reactions';
 import { PASSES } from '../protocol/constants';
 import { firstLesson } from '../lessons/lesson';
 import { GROUPS } from '../review/telling';
-import { CHAPTERS, EDITION_NAMES, HOUSE_RULES, RULES, textsOf } from '../rules/book';
+import { aboutGame, type Book, type Rule, textsOf } from '../rules/book';
+import { EDITION_NAMES, OMERTA, omertaTexts, RULES } from '../rules/omerta';
+import { ORGANIZED_CRIME } from '../rules/organized_crime';
 import { FIRST } from './packs';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
 
@@ -28,13 +30,26 @@ const components = import.meta.glob<string>('../**/*.svelte', {
   eager: true,
 });
 
+const BOOKS: readonly Book<Rule>[] = [OMERTA, ORGANIZED_CRIME];
+
 /** Texts whose ids are put together, and all their endings; the words of the games are Python's to check. */
 const FAMILIES: Record<string, readonly string[]> = {
   speed: ['calm', 'normal', 'quick', 'untimed'],
-  rules: RULES.flatMap(textsOf).map((id) => id.replace(/^rules-/, '')),
-  'rules-section': CHAPTERS.map((chapter) => chapter.name),
+  rules: [
+    ...RULES.flatMap(omertaTexts),
+    ...ORGANIZED_CRIME.chapters.flatMap(({ rules }) => rules).flatMap(textsOf),
+    ...BOOKS.flatMap(({ choices }) => choices.texts),
+    ...BOOKS.flatMap(({ game }) =>
+      (['title', 'lead', 'learn'] as const).map((part) => aboutGame(part, game)),
+    ),
+    aboutGame('sources', ORGANIZED_CRIME.game),
+  ].map((id) => id.replace(/^rules-/, '')),
+  'rules-section': BOOKS.flatMap(({ chapters, appendix, choices }) => [
+    ...chapters.map(({ name }) => name),
+    appendix,
+    choices.name,
+  ]),
   'rules-edition': EDITION_NAMES,
-  'rules-house': HOUSE_RULES,
   'lessons-cue': firstLesson().steps.flatMap((step) => [
     ...[step.cue, 'other', ...step.tries.map((one) => one.cue)],
     ...Object.values(step.nudges),
@@ -135,7 +150,7 @@ describe('the texts', () => {
     const values = (source: string): string[] =>
       source.split(/^(?=[a-z])/m).map((message) => {
         const [id = ''] = message.split(' =');
-        return `${id}: ${[...new Set(message.match(/\$\w+/g))].sort().join(' ')}`;
+        return `${id}: ${[...new Set(message.match(/\$[a-z]\w*/g))].sort().join(' ')}`;
       });
     for (const [path, source] of Object.entries(locales)) {
       const original = locales[path.replace(/locales\/\w+\//, 'locales/en/')] ?? '';

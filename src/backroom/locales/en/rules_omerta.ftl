@@ -1,23 +1,12 @@
-rules-title = The rules of OMERTA
-rules-lead = Chicago, 1932. Every family sits on bottles it should not have. You do not see your own stock: you remember it, make it smaller, and spoil the others’. When somebody calls Omerta, the smallest stock wins the round.
-rules-learn = Learn by playing a first round
-rules-contents = Contents
-rules-search = Search the rules
-rules-found =
-    { $count ->
-        [one] One rule found
-       *[other] { $count } rules found
-    }
-rules-none = No rule has these words.
+rules-title-omerta = The rules of OMERTA
+rules-lead-omerta = Chicago, 1932. Every family sits on bottles it should not have. You do not see your own stock: you remember it, make it smaller, and spoil the others’. When somebody calls Omerta, the smallest stock wins the round.
+rules-learn-omerta = Learn by playing a first round
 rules-edition = Edition
 rules-edition-en = English
 rules-edition-fr = French
 rules-edition-nl = Dutch
 rules-edition-ru = Russian
 rules-here = In this edition
-rules-ruling = Our ruling
-rules-print = Print
-rules-link = Link to { $rule }
 rules-character = Character
 rules-points = Points
 rules-copies = Copies

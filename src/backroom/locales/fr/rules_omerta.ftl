@@ -1,23 +1,12 @@
-rules-title = Les règles d’OMERTA
-rules-lead = Chicago, 1932. Chaque famille dort sur des bouteilles qu’elle ne devrait pas avoir. Vous ne voyez pas votre propre stock : vous le retenez, vous l’allégez, et vous gâtez celui des autres. Quand quelqu’un annonce Omerta, le plus petit stock gagne la manche.
-rules-learn = Apprendre en jouant une première manche
-rules-contents = Sommaire
-rules-search = Chercher dans les règles
-rules-found =
-    { $count ->
-        [one] Une règle trouvée
-       *[other] { $count } règles trouvées
-    }
-rules-none = Aucune règle ne contient ces mots.
+rules-title-omerta = Les règles d’OMERTA
+rules-lead-omerta = Chicago, 1932. Chaque famille dort sur des bouteilles qu’elle ne devrait pas avoir. Vous ne voyez pas votre propre stock : vous le retenez, vous l’allégez, et vous gâtez celui des autres. Quand quelqu’un annonce Omerta, le plus petit stock gagne la manche.
+rules-learn-omerta = Apprendre en jouant une première manche
 rules-edition = Édition
 rules-edition-en = anglaise
 rules-edition-fr = française
 rules-edition-nl = néerlandaise
 rules-edition-ru = russe
 rules-here = Dans cette édition
-rules-ruling = Notre décision
-rules-print = Imprimer
-rules-link = Lien vers { $rule }
 rules-character = Personnage
 rules-points = Points
 rules-copies = Exemplaires

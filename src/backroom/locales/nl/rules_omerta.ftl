@@ -1,23 +1,12 @@
-rules-title = De regels van OMERTA
-rules-lead = Chicago, 1932. Elke familie zit op flessen die ze niet hoort te hebben. Je ziet je eigen voorraad niet: je onthoudt hem, maakt hem kleiner en bederft die van de anderen. Roept iemand Omerta, dan wint de kleinste voorraad de ronde.
-rules-learn = Leer het in een eerste ronde
-rules-contents = Inhoud
-rules-search = Zoek in de regels
-rules-found =
-    { $count ->
-        [one] Eén regel gevonden
-       *[other] { $count } regels gevonden
-    }
-rules-none = Geen regel heeft deze woorden.
+rules-title-omerta = De regels van OMERTA
+rules-lead-omerta = Chicago, 1932. Elke familie zit op flessen die ze niet hoort te hebben. Je ziet je eigen voorraad niet: je onthoudt hem, maakt hem kleiner en bederft die van de anderen. Roept iemand Omerta, dan wint de kleinste voorraad de ronde.
+rules-learn-omerta = Leer het in een eerste ronde
 rules-edition = Editie
 rules-edition-en = Engelse
 rules-edition-fr = Franse
 rules-edition-nl = Nederlandse
 rules-edition-ru = Russische
 rules-here = In deze editie
-rules-ruling = Onze uitleg
-rules-print = Afdrukken
-rules-link = Link naar { $rule }
 rules-character = Personage
 rules-points = Punten
 rules-copies = Aantal
