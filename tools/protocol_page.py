@@ -69,8 +69,12 @@ MORE: Final = {
     ("DELETE", "/api/tables/{code}"): "The token of the host comes as `Authorization: Bearer TOKEN`.",
     (
         "POST",
-        "/api/tables/{code}/odds",
+        "/api/tables/{code}/outlook",
     ): "The token of the seat comes as `Authorization: Bearer TOKEN`.",
+    (
+        "GET",
+        "/api/tables/{code}/told",
+    ): "The token of the seat comes as `Authorization: Bearer TOKEN`; without one, as a spectator.",
     ("GET", "/api/tables/{code}/record"): "Its lines are described in [record.md](record.md).",
     ("GET", "/api/tables/{code}/replay"): "`?eyes=` a seat's number, `spectator` (as if left out) or `all`.",
     ("GET", "/api/tables/{code}/highlights"): f"This and a replay count as {A_REVIEW} requests each.",

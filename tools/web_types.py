@@ -54,8 +54,8 @@ def roots() -> dict[str, dict[str, Any]]:
         }
         if game.sheet is not None:
             files[name]["Printed"] = game.sheet
-        if game.prospect is not None:
-            files[name]["Prospect"] = game.prospect
+        if game.outlook_type is not None:
+            files[name]["Outlook"] = game.outlook_type
     return files
 
 

@@ -1,4 +1,4 @@
-"""A prepared game of OMERTA at a server: its record is brought there, and people play on from its end."""
+"""A prepared game at a server: its record is brought there, and people play on from its end."""
 
 from __future__ import annotations
 
@@ -85,13 +85,22 @@ def offered(player: Player, move: Json) -> Json | None:
     return question if question is not None and move in question["options"] else None
 
 
-async def bring(
-    server: Serving, table: Table, *, without_page: Sequence[int] = (1, 2), speed: str = "untimed"
+async def bring(server: Serving, table: Table, **how: Any) -> Company:
+    """Bring a prepared game of OMERTA to a server, take all its seats, and begin."""
+    header = new_record(GAMES["omerta"], table.state.rules.setup).header
+    return await bring_record(server, Record(header, tuple(table.entries)), **how)
+
+
+async def bring_record(
+    server: Serving,
+    prepared: Record[Any, Any],
+    *,
+    without_page: Sequence[int] = (1, 2),
+    speed: str = "untimed",
 ) -> Company:
-    """Bring a prepared game to a server, take all its seats, and begin."""
-    setup = table.state.rules.setup
-    header = new_record(GAMES["omerta"], setup).header
-    record = write(Record(header, tuple(table.entries))).decode()
+    """Bring a record to a server, take all its seats, and begin."""
+    setup = prepared.header.setup
+    record = write(prepared).decode()
     wanted = {"record": record, "name": NAMES[0], "speed": speed}
     status, made = await server.ask("POST", "/api/records", wanted)
     assert status == 201, made

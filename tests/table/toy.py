@@ -102,7 +102,7 @@ class ToyGame:
     view: Any = int
     moment: Any = int
     sheet: Any = None
-    prospect: Any = None
+    outlook_type: Any = None
 
     def start(self, setup: ToySetup) -> ToyState:
         return ToyState()
@@ -110,8 +110,8 @@ class ToyGame:
     def printed(self, setup: ToySetup) -> None:
         return None
 
-    def odds(self, view: int, moves: tuple[Say, ...]) -> Sequence[int]:
-        return ()
+    def outlook(self, view: int, moves: tuple[Say, ...]) -> None:
+        return None
 
     def default(self, options: Sequence[Say | Form]) -> Say:
         return Say(0)

@@ -109,7 +109,7 @@ class Game(Protocol[S, M, E, V]):
     view: Any
     moment: Any  # ... and of the moments in its highlights
     sheet: Any  # the type of what is printed; None: nothing is
-    prospect: Any  # ... and of what nature may bring; None: there are no odds to tell
+    outlook_type: Any  # ... and of what lies before some moves; None: there are no odds to tell
 
     def start(self, setup: S) -> State[M, E, V]:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
@@ -119,8 +119,11 @@ class Game(Protocol[S, M, E, V]):
         """What is printed on the things of such a table, for who draws them: the same for everybody."""
         ...
 
-    def odds(self, view: Any, moves: tuple[M, ...]) -> Sequence[Any]:
-        """How likely nature grants what these moves aim at, from what a seat sees alone; or `Refused`."""
+    def outlook(self, view: Any, moves: tuple[M, ...]) -> Any:
+        """How likely nature grants what these moves aim at, and what could be said after them.
+
+        From what a seat sees alone; or `Refused`.
+        """
         ...
 
     def default(self, options: Sequence[M | Form]) -> M:

@@ -9,7 +9,7 @@ from msgspec import Meta, Raw, Struct
 from backroom.protocol.messages import Level, Name, SeatNumber
 from backroom.table.clocks import Speed
 
-MOST_MOVES: Final = 4  # whose odds are asked at a time
+MOST_MOVES: Final = 4  # whose outlook is asked at a time
 
 
 # From a client
@@ -52,8 +52,8 @@ class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-class AskOdds(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The odds of these moves, in the order in which they would be made."""
+class AskOutlook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lies before these moves, in the order in which they would be made."""
 
     moves: Annotated[tuple[Raw, ...], Meta(max_length=MOST_MOVES)]
 

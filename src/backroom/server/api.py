@@ -13,7 +13,7 @@ from msgspec import Struct
 from backroom.core import log
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import (
-    AskOdds,
+    AskOutlook,
     ImportRecord,
     NewTable,
     SeatTaken,
@@ -73,8 +73,9 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/tables/{code}", show_table),
         web.delete("/api/tables/{code}", delete_table),
         web.get("/api/tables/{code}/printed", get_printed),
-        web.post("/api/tables/{code}/odds", get_odds),
+        web.post("/api/tables/{code}/outlook", get_outlook),
         web.post("/api/tables/{code}/seats", take_seat),
+        web.get("/api/tables/{code}/told", get_told),
         web.get("/api/tables/{code}/link", get_link),
         web.get("/api/tables/{code}/qr.svg", get_qr_code),
         web.get("/api/tables/{code}/record", get_record),
@@ -130,9 +131,9 @@ async def get_printed(request: web.Request) -> web.Response:
     return answer(table.game.printed(table.setup))
 
 
-async def get_odds(request: web.Request) -> web.Response:
-    """What nature may bring if these moves are made, from what one's own seat sees."""
-    wanted = await body(request, AskOdds)
+async def get_outlook(request: web.Request) -> web.Response:
+    """What nature may bring if these moves are made, and what could be said then, as one's seat sees it."""
+    wanted = await body(request, AskOutlook)
     room = await find(request)
     seat = await seat_at(request, room)
     table = room.table
@@ -140,7 +141,20 @@ async def get_odds(request: web.Request) -> web.Response:
         raise Refused("table", "the game is not running")
     moves = tuple(read_move(table.game, bytes(move)) for move in wanted.moves)
     view = table.state.view(seat)
-    return answer(await asyncio.to_thread(table.game.odds, view, moves))  # which may take a while
+    return answer(await asyncio.to_thread(table.game.outlook, view, moves))  # which may take a while
+
+
+async def get_told(request: web.Request) -> web.Response:
+    """Everything of a game that one's seat was told so far; without a token, what who watches was told."""
+    room = await find(request)
+    seat: int | None = None
+    if "Authorization" in request.headers:
+        seat = await seat_at(request, room)
+    elif not room.manner.spectators and room.table.stage != "over":
+        raise Refused("table", "this table is not for watching")
+    if room.table.stage == "open":
+        raise Refused("table", "the game has not begun")
+    return answer(await room.story(seat))
 
 
 async def take_seat(request: web.Request) -> web.Response:

@@ -17,7 +17,8 @@ from backroom.server.held_seats import HeldSeat, HeldSeats
 from backroom.server.offers import GameOffered
 from backroom.server.reach import Link
 from backroom.server.replays import Replay
-from backroom.server.schemas import PRINTED, PROSPECT, OddsWanted, Wanted
+from backroom.server.schemas import OUTLOOK, PRINTED, OutlookWanted, Wanted
+from backroom.server.story import Story
 
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
@@ -45,8 +46,9 @@ OPERATIONS: Final = (
     Operation("get", "/api/tables/{code}", 200, TableNow[Any]),
     Operation("delete", "/api/tables/{code}", 204, None),
     Operation("get", "/api/tables/{code}/printed", 200, PRINTED),
-    Operation("post", "/api/tables/{code}/odds", 200, tuple[PROSPECT, ...], body=OddsWanted),
+    Operation("post", "/api/tables/{code}/outlook", 200, OUTLOOK, body=OutlookWanted),
     Operation("post", "/api/tables/{code}/seats", 201, SeatTaken, body=TakeSeat),
+    Operation("get", "/api/tables/{code}/told", 200, Story),
     Operation("get", "/api/tables/{code}/link", 200, Link),
     Operation("get", "/api/tables/{code}/qr.svg", 200, str, content=SVG),
     Operation("get", "/api/tables/{code}/record", 200, str, content=JSON_LINES),

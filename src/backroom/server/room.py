@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from backroom.core.game import Game
-from backroom.core.log import Record, steps
+from backroom.core.log import Record
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import (
     VERSION,
@@ -39,6 +39,7 @@ from backroom.server.pending import NOTHING, Pending, fail, settle, together
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
+from backroom.server.story import Story, told_in
 from backroom.server.summary import Manner, Summary, summarize
 from backroom.table.table import Table, restore_table
 from backroom.table.table import Update as Done
@@ -402,10 +403,15 @@ class Room:
 
     async def told_so_far(self, seat: int) -> list[Any]:
         """Every event of the game as it was told to a seat."""
-        record = await self.record()
-        game = self.table.game
-        events = [event for step in steps(record, game) for event in step.events]
-        return [heard for event in events if (heard := game.tell(event, seat)) is not None]
+        return told_in(self.table.game, await self.journal(), seat)
+
+    async def story(self, listener: Listener) -> Story:
+        """The same for who reads it, with the number of the last thing told."""
+        async with self.lock:  # nothing is told that the journal does not have
+            last = self.table.counts[listener]
+            journal = await self.journal()
+        told = await asyncio.to_thread(told_in, self.table.game, journal, listener)  # which may take a while
+        return Story(last, tuple(told))
 
     async def summarize(self) -> None:
         """Bring what lists say of the table up to date."""

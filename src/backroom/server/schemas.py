@@ -16,7 +16,7 @@ from backroom.core.log import Header, Reveal
 from backroom.games import GAMES
 from backroom.protocol.messages import FromClient, TableNow, from_server
 from backroom.protocol.requests import (
-    AskOdds,
+    AskOutlook,
     ImportRecord,
     NewTable,
     Problem,
@@ -29,6 +29,7 @@ from backroom.server.held_seats import HeldSeat, HeldSeats
 from backroom.server.offers import GameOffered
 from backroom.server.reach import Link
 from backroom.server.replays import Replay
+from backroom.server.story import Story
 
 Schema: TypeAlias = dict[str, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -44,8 +45,8 @@ class Wanted(NewTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
     setup: Any = field(default_factory=dict)  # which the server keeps as bytes until it knows the game
 
 
-class OddsWanted(AskOdds, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The odds of these moves, in the order in which they would be made."""
+class OutlookWanted(AskOutlook, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What lies before these moves, in the order in which they would be made."""
 
     moves: tuple[Any, ...]  # which the server keeps as bytes until it knows the game
 
@@ -53,8 +54,10 @@ class OddsWanted(AskOdds, frozen=True, kw_only=True, forbid_unknown_fields=True)
 # what is printed at a table, of whichever game; a game with nothing printed has null
 PRINTED: Final = cast("Any", Union[*(game.sheet for game in GAMES.values())])
 
-# what nature may bring, of whichever game
-PROSPECT: Final = cast("Any", Union[*(game.prospect for game in GAMES.values() if game.prospect is not None)])
+# what lies before some moves, of whichever game
+OUTLOOK: Final = cast(
+    "Any", Union[*(game.outlook_type for game in GAMES.values() if game.outlook_type is not None)]
+)
 
 # what requests and their answers hold
 API: Final[dict[str, Any]] = {
@@ -65,14 +68,15 @@ API: Final[dict[str, Any]] = {
     "api-link": Link,
     "api-listing": Listing,
     "api-new-table": Wanted,
-    "api-odds": tuple[PROSPECT, ...],
-    "api-odds-wanted": OddsWanted,
+    "api-outlook": OUTLOOK,
+    "api-outlook-wanted": OutlookWanted,
     "api-printed": PRINTED,
     "api-problem": Problem,
     "api-replay": Replay,
     "api-seat-taken": SeatTaken,
     "api-seats": tuple[HeldSeat | None, ...],
     "api-table": TableNow[Any],
+    "api-story": Story,
     "api-table-made": TableMade,
     "api-take-seat": TakeSeat,
 }

@@ -132,6 +132,7 @@ class Table:
         self.game = game
         self.events: list[Event] = []  # of the last entry
         self.all: list[Event] = []
+        self.entries: list[Answers[Move] | Drawn | Aside[Move]] = []
 
     # what is there
 
@@ -210,6 +211,7 @@ class Table:
         offered = self.offers(entry)
         self.events = self.game.apply(entry)
         self.all.extend(self.events)
+        self.entries.append(entry)
         assert offered, f"{entry} was accepted, and was not among the options"
         return self
 

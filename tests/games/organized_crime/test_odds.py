@@ -41,7 +41,8 @@ OF_DICE = (Begin, Step, Kill, Hit)
 
 def told(table: Table, *names: Name) -> dict[Goal, int]:
     """What the odds say."""
-    prospects = ORGANIZED_CRIME.odds(table.game.view(0), names)
+    prospects = ORGANIZED_CRIME.outlook(table.game.view(0), names).prospects
+    assert prospects is not None
     return {(one.piece, one.space, one.seat, one.boss): one.throws for one in prospects}
 
 
@@ -179,7 +180,7 @@ def test_c12_a_piece_that_was_named_already_counts() -> None:
 def test_c12_what_may_not_be_named_has_no_odds(names: tuple[Move, ...]) -> None:
     table = a_country(Family("boston", men={"oakland": 1}), FAR)
     with pytest.raises(Refused):
-        ORGANIZED_CRIME.odds(table.game.view(0), names)
+        ORGANIZED_CRIME.outlook(table.game.view(0), names)
 
 
 def test_c12_odds_are_for_the_one_who_is_about_to_roll() -> None:
@@ -187,7 +188,24 @@ def test_c12_odds_are_for_the_one_who_is_about_to_roll() -> None:
     name = Name("oakland", False, "left")
     for seat in (1, None):
         with pytest.raises(Refused, match="about to roll"):
-            ORGANIZED_CRIME.odds(table.game.view(seat), (name,))
+            ORGANIZED_CRIME.outlook(table.game.view(seat), (name,))
     table.say(name).roll(1, 1)
     with pytest.raises(Refused, match="about to roll"):
-        ORGANIZED_CRIME.odds(table.game.view(0), ())
+        ORGANIZED_CRIME.outlook(table.game.view(0), ())
+
+
+def test_c12_what_could_be_named_besides() -> None:
+    """C12, C21: one or two pieces, each once; one attack in a turn."""
+    table = a_country(Family("boston", men={"oakland": 1, "chicago": 2}), FAR)
+    view = table.game.view(0)
+
+    def besides(*names: Name) -> set[tuple[str, bool, str | None]]:
+        return {(one.space, one.boss, one.attack) for one in ORGANIZED_CRIME.outlook(view, names).names}
+
+    one = Name("oakland", False, "left")
+    assert {space for space, _, _ in besides(one)} == {"chicago", "base_boston_boss"}
+    assert ("chicago", False, "base_las_vegas") in besides(one)
+    attacker = Name("chicago", False, "left", "base_las_vegas")
+    assert {attack for _, _, attack in besides(attacker)} == {None}
+    assert ("chicago", False, None) in besides(attacker), "there are two of them"
+    assert besides(one, attacker) == set()

@@ -32,12 +32,15 @@ async def first_turn(server: Serving) -> tuple[list[Player], Player, list[Any]]:
 async def test_odds_are_told_to_the_seat_that_asks_and_to_nobody_else(server: Serving) -> None:
     people, mover, options = await first_turn(server)
     other = next(person for person in people if person is not mover)
-    path = f"/api/tables/{mover.update['table']['code']}/odds"
+    path = f"/api/tables/{mover.update['table']['code']}/outlook"
     name = next(option for option in options if option["type"] == "name")
-    status, odds = await server.ask("POST", path, {"moves": [name]}, mover.hello["token"])
+    status, outlook = await server.ask("POST", path, {"moves": [name]}, mover.hello["token"])
     assert status == 200
-    assert all(0 < one["throws"] <= 36 for one in odds)
-    assert {one["seat"] for one in odds} == {None}, "nobody stands in the way at the beginning"
+    assert all(0 < one["throws"] <= 36 for one in outlook["prospects"])
+    assert {one["seat"] for one in outlook["prospects"]} == {None}, (
+        "nobody stands in the way at the beginning"
+    )
+    assert name not in outlook["names"], "it is named already"
     refused = {"rule": "C12", "why": "odds are for the one who is about to roll"}
     assert await server.ask("POST", path, {"moves": [name]}, other.hello["token"]) == (409, refused)
     status, problem = await server.ask("POST", path, {"moves": [name]})

@@ -10,6 +10,7 @@ import type {
   Replay,
   Seats,
   SeatTaken,
+  Story,
   TableMade,
   TableNow,
   TakeSeat,
@@ -142,11 +143,21 @@ export function getPrinted<Printed>(code: string): Promise<Printed> {
   return request('GET', `/api/tables/${encodeURIComponent(code)}/printed`);
 }
 
-/** What nature may bring if these moves are made, from what this seat sees. */
-export function askOdds<Prospect>(
+/** What nature may bring if these moves are made, and what could be said then, from what this seat sees. */
+export async function askOutlook<Outlook>(
   code: string,
   token: string,
   moves: readonly unknown[],
-): Promise<Prospect[]> {
-  return request('POST', `/api/tables/${encodeURIComponent(code)}/odds`, { moves }, token);
+): Promise<Outlook | null> {
+  try {
+    return await request('POST', addressOf(code, '/outlook'), { moves }, token);
+  } catch (problem) {
+    if (problem instanceof Refused) return null; // the moves may not be made any more
+    throw problem;
+  }
+}
+
+/** Everything that was told so far: to a seat, by its token, or to who watches. */
+export function getStory(code: string, token: string | null): Promise<Story> {
+  return request('GET', addressOf(code, '/told'), undefined, token ?? undefined);
 }

@@ -1,39 +1,44 @@
 /** The pieces that will be named; nothing is said before the dice are rolled, so all of it can be taken back. */
 import type { Name } from '../protocol/organized_crime';
-import { type Drafted, isSame, nameOf, piecesLeft, type Which } from './naming';
-
-const MOST = 2;
+import { type Drafted, isSame, nameOf, piecesIn, type Which } from './naming';
 
 export class Draft {
   pieces = $state<Drafted[]>([]);
   editing = $state<number | null>(null); // which of them is being completed; null: a further one is looked for
 
   constructor(
-    private readonly names: () => readonly Name[],
-    private readonly here: (which: Which) => number,
-    private readonly already: () => number, // pieces that were named before this page was opened
+    private readonly besides: (named: readonly Name[]) => readonly Name[] | null, // what could be named next
+    private readonly mayRoll: () => boolean, // with what was named before this page was opened
   ) {}
 
   get current(): Drafted | null {
     return this.editing === null ? null : (this.pieces[this.editing] ?? null);
   }
 
-  /** The pieces that could still be chosen. */
-  get left(): Which[] {
-    if (this.pieces.length + this.already() >= MOST) return [];
-    return piecesLeft(this.names(), this.pieces, this.here);
+  /** The names that are complete, up to the first that is not. */
+  get names(): Name[] {
+    const said: Name[] = [];
+    for (const piece of this.pieces) {
+      const name = nameOf(this.besides(said) ?? [], piece);
+      if (name === null) break;
+      said.push(name);
+    }
+    return said;
   }
 
-  /** C21: there is one attack in a turn. */
-  get mayAttack(): boolean {
-    return this.pieces.every(({ attack }) => attack === null);
+  /** What this piece of the draft may be, once those before it are named. */
+  menu(index: number): readonly Name[] {
+    const before = this.names.slice(0, index);
+    return before.length < index ? [] : (this.besides(before) ?? []);
+  }
+
+  /** The pieces that could still be chosen. */
+  get left(): Which[] {
+    return piecesIn(this.menu(this.pieces.length));
   }
 
   get isComplete(): boolean {
-    const names = this.names();
-    return (
-      this.pieces.length + this.already() > 0 && this.pieces.every((piece) => nameOf(names, piece) !== null)
-    );
+    return this.names.length === this.pieces.length && (this.pieces.length > 0 || this.mayRoll());
   }
 
   choose(which: Which): void {
@@ -48,6 +53,16 @@ export class Draft {
 
   attack(base: string | null): void {
     if (this.current !== null) this.current.attack = base;
+  }
+
+  /** What was put together after a piece that has changed, as far as it still can be. */
+  mend(): void {
+    const index = this.names.length;
+    const broken = this.pieces[index];
+    const menu = this.besides(this.names);
+    if (broken?.direction == null || menu === null) return;
+    if (nameOf(menu, { ...broken, attack: null }) !== null) broken.attack = null;
+    else this.drop(index);
   }
 
   edit(index: number): void {

@@ -1,6 +1,5 @@
 /** C12, C21: pieces that are about to be named, put together here and said when the dice are rolled. */
 import type { Move, Name } from '../protocol/organized_crime';
-import type { Crowd } from './crowd';
 
 export interface Which {
   space: string;
@@ -24,21 +23,6 @@ export function piecesIn(names: readonly Name[]): Which[] {
   return found;
 }
 
-/** Those that are left when some are drafted: as many of a kind as stand there. */
-export function piecesLeft(
-  names: readonly Name[],
-  drafted: readonly Which[],
-  here: (which: Which) => number,
-): Which[] {
-  return piecesIn(names).filter((one) => drafted.filter((other) => isSame(one, other)).length < here(one));
-}
-
-/** How many pieces of a seat a choice could mean. */
-export function countAt(standing: ReadonlyMap<string, readonly Crowd[]>, seat: number, which: Which): number {
-  const crowd = standing.get(which.space)?.find((one) => one.seat === seat && one.boss === which.boss);
-  return crowd?.count ?? 0;
-}
-
 export function directionsOf(names: readonly Name[], which: Which): Name['direction'][] {
   return [...new Set(names.filter((name) => isSame(name, which)).map(({ direction }) => direction))];
 }
@@ -58,7 +42,6 @@ export function nameOf(names: readonly Name[], { direction, attack, ...which }: 
 }
 
 /** What is said, in order, when the dice are rolled. */
-export function saying(names: readonly Name[], drafted: readonly Drafted[]): Move[] {
-  const said: Move[] = drafted.flatMap((draft) => nameOf(names, draft) ?? []);
-  return [...said, { type: 'roll' }];
+export function saying(names: readonly Name[]): Move[] {
+  return [...names, { type: 'roll' }];
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { FamilyView, Move, Name, Prospect } from '../protocol/organized_crime';
+import type { FamilyView, Move, Name, Outlook } from '../protocol/organized_crime';
 import { aBoard } from './board.fixture';
 import { crowds, stand } from './crowd';
 import { layOut } from './geometry';
-import { incomeBySource } from './income';
 import { litSpaces } from './lit';
-import { attacksOf, countAt, directionsOf, nameOf, piecesIn, piecesLeft, saying } from './naming';
+import { attacksOf, directionsOf, nameOf, piecesIn, saying } from './naming';
 import { marksOf } from './odds';
 import { formsOf, isOffered, movesOf } from './options';
 import { liveryOf } from './palette';
 import { Plan } from './plan.svelte';
-import { votesOf } from './votes';
 
 const board = aBoard();
 const layout = layOut(board);
@@ -36,6 +34,8 @@ function aFamily(has: Partial<FamilyView>): FamilyView {
     men: [],
     left: 20,
     circles: [],
+    holdings: [],
+    votes: { boss: 1, officials: 0, least: 1, most: 1 },
     suspended: 0,
     money: null,
     least: 0,
@@ -99,18 +99,11 @@ describe('naming', () => {
     expect(attacksOf(offered, { space: 'a_city', boss: false })).toEqual([]);
   });
 
-  it('leaves as many pieces as stand there', () => {
-    const men = { space: 'a_men', boss: false };
-    const here = (which: { space: string }): number => (which.space === 'a_men' ? 2 : 1);
-    expect(piecesLeft(offered, [men], here)).toContainEqual(men);
-    expect(piecesLeft(offered, [men, men], here)).not.toContainEqual(men);
-  });
-
   it('says what was put together, and rolls', () => {
     const draft = { space: 'a_men', boss: false, direction: 'right', attack: 'base_b' } as const;
     expect(nameOf(offered, { ...draft, direction: null })).toBeNull();
     expect(nameOf(offered, { ...draft, attack: 'base_c' })).toBeNull();
-    expect(saying(offered, [draft])).toEqual([{ type: 'name', ...draft }, { type: 'roll' }]);
+    expect(saying([{ type: 'name', ...draft }])).toEqual([{ type: 'name', ...draft }, { type: 'roll' }]);
   });
 });
 
@@ -152,19 +145,15 @@ describe('a plan', () => {
   });
 });
 
-describe('pieces, incomes and votes', () => {
+describe('pieces', () => {
   const family = aFamily({
     men: [['a_men', 3]],
-    circles: ['a_city', 'trucking_1', 'trucking_2', 'judge_2'],
-    least: 90_000,
-    most: 310_000,
   });
 
   it('counts who stands where', () => {
     const standing = crowds([family]);
-    expect(countAt(standing, 0, { space: 'a_men', boss: false })).toBe(3);
-    expect(countAt(standing, 0, { space: 'a_boss', boss: true })).toBe(1);
-    expect(countAt(standing, 1, { space: 'a_men', boss: false })).toBe(0);
+    expect(standing.get('a_men')).toEqual([{ seat: 0, boss: false, count: 3 }]);
+    expect(standing.get('a_boss')).toEqual([{ seat: 0, boss: true, count: 1 }]);
   });
 
   it('draws a crowd inside its box, nobody on somebody else', () => {
@@ -179,35 +168,17 @@ describe('pieces, incomes and votes', () => {
     expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
   });
 
-  it('adds up income by its source', () => {
-    expect(incomeBySource(board, family.circles)).toEqual([
-      { source: 'a_city', count: 1, income: 20_000 },
-      { source: 'trucking', count: 2, income: 40_000 },
-      { source: 'judge', count: 1, income: 0 },
-    ]);
-  });
-
-  it('tells votes as far as they are known', () => {
-    const figures = { man: 10_000, power_card: 200_000, vote: 100_000, boss_votes: 1, official_votes: 2 };
-    expect(votesOf(family, board, figures)).toEqual({ officials: 2, least: 3, most: 6 });
-    expect(votesOf({ ...family, suspended: 1, money: 250_000 }, board, figures)).toEqual({
-      officials: 0,
-      least: 3,
-      most: 3,
-    });
-  });
-
   it('gives every colour a shape of its own, also one we do not know', () => {
     const shapes = board.colours.map((colour) => liveryOf(colour, board.colours).shape);
     expect(new Set(shapes).size).toBe(4);
   });
 
   it('marks the board with the best chance of a landing', () => {
-    const prospects: Prospect[] = [
+    const prospects: Outlook['prospects'] = [
       { piece: 0, space: 'a_city', seat: null, boss: false, throws: 6 },
       { piece: 1, space: 'a_city', seat: null, boss: false, throws: 18 },
       { piece: 0, space: 'b_men', seat: 1, boss: false, throws: 36 },
     ];
-    expect([...marksOf(prospects)]).toEqual([['a_city', '50%']]);
+    expect([...marksOf({ prospects, names: [] })]).toEqual([['a_city', '50%']]);
   });
 });

@@ -3,7 +3,6 @@
 export type Games = GameOffered[];
 export type Speed = "calm" | "normal" | "quick" | "untimed";
 export type Stage = "open" | "over" | "running";
-export type Odds = Prospect[];
 export type Seats = (HeldSeat | null)[];
 
 /**
@@ -300,6 +299,23 @@ export interface Moment {
   view: unknown;
 }
 /**
+ * C12: a piece that will move, its direction, and the base it attacks.
+ */
+export interface Name {
+  type: "name";
+  space: string;
+  boss: boolean;
+  direction: "left" | "right";
+  attack?: string | null;
+}
+/**
+ * What lies before some named pieces: their odds, and which further piece could be named with them.
+ */
+export interface Outlook {
+  prospects: Prospect[] | null;
+  names: Name[];
+}
+/**
  * In so many of 36 throws a named piece can land on a space, or kill somebody on it.
  */
 export interface Prospect {
@@ -310,9 +326,9 @@ export interface Prospect {
   throws: number;
 }
 /**
- * The odds of these moves, in the order in which they would be made.
+ * What lies before these moves, in the order in which they would be made.
  */
-export interface OddsWanted {
+export interface OutlookWanted {
   moves: unknown[];
 }
 /**
@@ -357,6 +373,13 @@ export interface SeatTaken {
   code: string;
   seat: number;
   token: string;
+}
+/**
+ * The events, the first first; what is told from now on has higher numbers.
+ */
+export interface Story {
+  last: number;
+  events: unknown[];
 }
 /**
  * A table is made; the tokens open its seats.

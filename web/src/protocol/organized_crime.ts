@@ -747,6 +747,8 @@ export interface FamilyView {
   men: [string, number][];
   left: number;
   circles: string[];
+  holdings: Holding[];
+  votes: VotesView;
   suspended: number;
   money: number | null;
   least: number;
@@ -754,6 +756,23 @@ export interface FamilyView {
   power_cards: number;
   official_cards: number;
   known: CardName[];
+}
+/**
+ * C29: the circles of one source that a family holds, and what they bring together.
+ */
+export interface Holding {
+  source: string;
+  circles: number;
+  income: number;
+}
+/**
+ * C25: the votes of a player; where the money is not known, between the least and the most.
+ */
+export interface VotesView {
+  boss: number;
+  officials: number;
+  least: number;
+  most: number;
 }
 /**
  * What the rules themselves price, in dollars, and what votes come from.
@@ -926,12 +945,11 @@ export interface OfferView {
   take: CardName[];
 }
 /**
- * What lies on the table before anybody plays: everybody may read it.
+ * What lies before some named pieces: their odds, and which further piece could be named with them.
  */
-export interface Printed {
-  board: BoardSheet;
-  decks: DecksSheet;
-  figures: Figures;
+export interface Outlook {
+  prospects: Prospect[] | null;
+  names: Name[];
 }
 /**
  * In so many of 36 throws a named piece can land on a space, or kill somebody on it.
@@ -944,6 +962,14 @@ export interface Prospect {
   throws: number;
 }
 /**
+ * What lies on the table before anybody plays: everybody may read it.
+ */
+export interface Printed {
+  board: BoardSheet;
+  decks: DecksSheet;
+  figures: Figures;
+}
+/**
  * C24: the Commission in session.
  */
 export interface SessionView {
@@ -951,7 +977,10 @@ export interface SessionView {
   source: string | null;
   offender: number | null;
   offers: OfferView[];
+  order: number[];
   ballots: BallotView[];
+  favour: number;
+  against: number;
   decided: boolean;
   carried: boolean;
   placed: boolean;

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from backroom.core.form import Form
 from backroom.core.game import Entry
 from backroom.core.highlights import Highlights, Times
+from backroom.core.refusal import Refused
 from backroom.games.omerta.defaults import default_of
 from backroom.games.omerta.events import Event, tell
 from backroom.games.omerta.game import Omerta
@@ -32,7 +33,7 @@ class OmertaTitle:
     view: type[View] = View
     moment: Any = Moment
     sheet: Any = None
-    prospect: Any = None
+    outlook_type: Any = None
 
     def start(self, setup: Setup) -> Omerta:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
@@ -41,9 +42,9 @@ class OmertaTitle:
     def printed(self, setup: Setup) -> None:
         """Nothing that a client would not know: no text of a table changes a card."""
 
-    def odds(self, view: View, moves: tuple[Move, ...]) -> tuple[()]:
+    def outlook(self, view: View, moves: tuple[Move, ...]) -> NoReturn:
         """Nothing is thrown for in this game."""
-        return ()
+        raise Refused("odds", "nothing is thrown for in OMERTA")
 
     def default(self, options: Sequence[Move | Form]) -> Move:
         """What a seat says when its clock has ended, chosen from its options alone."""

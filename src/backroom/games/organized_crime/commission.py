@@ -7,7 +7,7 @@ from typing import Final
 from backroom.core.form import Bag, Form, OneOf, Whole
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.organized_crime.board import CITY_CIRCLE, NONE, OFFICIAL
+from backroom.games.organized_crime.board import CITY_CIRCLE, NONE
 from backroom.games.organized_crime.cards import cash, drop_broken_offers, hand_over, holds_all, show
 from backroom.games.organized_crime.decks import MONEY
 from backroom.games.organized_crime.events import (
@@ -48,12 +48,10 @@ MOST_OFFERS: Final = 10_000
 
 
 def source_name(game: Country, circle: i64) -> str:
-    """C23: a motion's source of income: the city, the business or the activity."""
+    """C23: whose circle it is: the city, or the kind of business, activity or official."""
     board = game.rules.board
     name = board.circle_ids[circle]
-    if CITY_CIRCLE < board.circle_kind[circle] < OFFICIAL:
-        return name.rsplit("_", 1)[0]
-    return name
+    return name if board.circle_kind[circle] == CITY_CIRCLE else name.rsplit("_", 1)[0]
 
 
 def in_session(game: Country) -> bool:

@@ -17,7 +17,7 @@ from backroom.games.organized_crime.actions.naming import Naming
 from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import Begin, Hit, Kill, Move, Name, Option, Step
-from backroom.games.organized_crime.prospects import Prospect
+from backroom.games.organized_crime.prospects import Outlook, Prospect
 from backroom.games.organized_crime.rules import CARDS, Rules
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import BITS, KNOWN, OVER, TURN, Country, Walker
@@ -37,8 +37,12 @@ Goal: TypeAlias = tuple[int, str, int, bool]  # piece, space, victim (NONE: to l
 Key: TypeAlias = tuple[object, ...]
 
 
-def odds(view: View, moves: tuple[Move, ...]) -> tuple[Prospect, ...]:
-    """C12: of 36 throws, how many let these pieces land on a space, or kill somebody on it."""
+class TooMany(Exception):  # noqa: N818 - an answer, not an error
+    """There are more ways to play a throw than anybody waits for."""
+
+
+def outlook(view: View, moves: tuple[Move, ...]) -> Outlook:
+    """C12: what lies before these pieces, and which could be named besides."""
     if view.seat is None or view.step != "turn" or view.turn != view.seat or view.dice:
         raise Refused("C12", "odds are for the one who is about to roll")
     named = [Name(walker.space, walker.boss, walker.direction, walker.attack) for walker in view.walkers]
@@ -49,6 +53,17 @@ def odds(view: View, moves: tuple[Move, ...]) -> tuple[Prospect, ...]:
         NAMING.do(start, name)
     if not start.walkers:
         raise Refused("C12", "name one or two pieces")
+    further: list[Option] = []
+    NAMING.add(start, further)
+    names = tuple([option for option in further if isinstance(option, Name)])
+    try:
+        return Outlook(prospects(start), names)
+    except TooMany:
+        return Outlook(None, names)
+
+
+def prospects(start: OrganizedCrime) -> tuple[Prospect, ...]:
+    """C12: of 36 throws, how many let the named pieces land on a space, or kill somebody on it."""
     ways: dict[Goal, int] = {}
     for total in range(2, 13):
         for goal in reached(start, total):
@@ -115,7 +130,7 @@ def reached(start: OrganizedCrime, total: i64) -> set[Goal]:
                 seen.add(key)
                 waiting.append(after)
         if len(seen) > MOST_POSITIONS:
-            raise Refused("odds", "there are too many ways to play this to count them")
+            raise TooMany
     return goals
 
 

@@ -9,7 +9,15 @@ from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.cards import DECKS, cards_in
 from backroom.games.organized_crime.commission import in_session, names_of, source_name
 from backroom.games.organized_crime.moves import CardName
-from backroom.games.organized_crime.rules import BANK, CARDS, DIRECTIONS, SEATS
+from backroom.games.organized_crime.rules import (
+    BANK,
+    BOSS_VOTES,
+    CARDS,
+    DIRECTIONS,
+    OFFICIAL_VOTES,
+    SEATS,
+    VOTE,
+)
 from backroom.games.organized_crime.state import (
     FLOOR,
     KIND,
@@ -25,9 +33,11 @@ from backroom.games.organized_crime.view import (
     DebtView,
     DeckView,
     FamilyView,
+    Holding,
     OfferView,
     SessionView,
     View,
+    VotesView,
     WalkerView,
 )
 
@@ -138,6 +148,8 @@ def show_family(
                 if game.circles[circle] == owner
             ]
         ),
+        holdings=see_holdings(game, owner),
+        votes=see_votes(game, owner, between if money is None else (money, money)),
         suspended=game.suspended[owner],
         money=money,
         least=between[0],
@@ -146,6 +158,28 @@ def show_family(
         official_cards=int(game.backs(owner, True)),
         known=known,
     )
+
+
+def see_holdings(game: Country, owner: int) -> tuple[Holding, ...]:
+    """C29: what a player controls, by source, in the order of the board."""
+    board = game.rules.board
+    found: dict[str, tuple[int, int]] = {}
+    for circle in range(board.circle_count):
+        if game.circles[circle] == owner:
+            source = source_name(game, circle)
+            circles, income = found.get(source, (0, 0))
+            found[source] = (circles + 1, income + int(board.income[circle]))
+    return tuple([Holding(source, circles, income) for source, (circles, income) in found.items()])
+
+
+def see_votes(game: Country, owner: int, between: tuple[int, int]) -> VotesView:
+    """C25: the votes of a player who has between so much and so much money; who is out has none."""
+    if not game.lives(owner):
+        return VotesView(0, 0, 0, 0)
+    officials = 0 if game.suspended[owner] else OFFICIAL_VOTES * int(game.officials(owner))
+    least, most = between
+    certain = BOSS_VOTES + officials
+    return VotesView(BOSS_VOTES, officials, certain + least // VOTE, certain + most // VOTE)
 
 
 def see_cards(game: Country, owner: int, seat: int | None) -> tuple[CardName, ...]:
@@ -203,18 +237,37 @@ def see_session(game: Country, offers: tuple[OfferView, ...]) -> SessionView | N
     if not in_session(game):
         return None
     penalty = game.motion == NONE
+    favour, against = 0, 0
+    for ballot in game.ballots:
+        if ballot.favour:
+            favour += int(ballot.votes)
+        else:
+            against += int(ballot.votes)
     return SessionView(
         int(game.caller),
         None if penalty else source_name(game, game.motion),
         int(game.seat) if penalty else None,
         offers,
+        see_order(game),
         tuple(
             [
                 BallotView(int(ballot.seat), ballot.favour, int(ballot.votes), int(ballot.available))
                 for ballot in game.ballots
             ]
         ),
+        favour,
+        against,
         game.step not in (FLOOR, VOTING),
         game.carried,
         game.placed,
     )
+
+
+def see_order(game: Country) -> tuple[int, ...]:
+    """C24: in turn from the caller's left, so the caller last; a caller who is out does not vote."""
+    order: list[int] = []
+    seat = game.next_seat(game.caller)
+    while seat not in order:
+        order.append(int(seat))
+        seat = game.next_seat(seat)
+    return tuple(order)

@@ -14,8 +14,8 @@ from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.highlights import look_back
 from backroom.games.organized_crime.moments import Moment
 from backroom.games.organized_crime.moves import Move
-from backroom.games.organized_crime.odds import odds
-from backroom.games.organized_crime.prospects import Prospect
+from backroom.games.organized_crime.odds import outlook
+from backroom.games.organized_crime.prospects import Outlook
 from backroom.games.organized_crime.rules import BOSS_VOTES, MAN, OFFICIAL_VOTES, POWER_PRICE, VOTE, Rules
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.sheets import Figures, Printed
@@ -35,7 +35,7 @@ class OrganizedCrimeTitle:
     view: type[View] = View
     moment: Any = Moment
     sheet: type[Printed] = Printed
-    prospect: type[Prospect] = Prospect
+    outlook_type: type[Outlook] = Outlook
 
     def start(self, setup: Setup) -> OrganizedCrime:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
@@ -48,9 +48,9 @@ class OrganizedCrimeTitle:
             rules.board.sheet, rules.decks.sheet, Figures(MAN, POWER_PRICE, VOTE, BOSS_VOTES, OFFICIAL_VOTES)
         )
 
-    def odds(self, view: View, moves: tuple[Move, ...]) -> tuple[Prospect, ...]:
-        """C12, C21: what the dice may bring the pieces that are named."""
-        return odds(view, moves)
+    def outlook(self, view: View, moves: tuple[Move, ...]) -> Outlook:
+        """C12, C21: what the dice may bring the pieces that are named, and which could be named besides."""
+        return outlook(view, moves)
 
     def default(self, options: Sequence[Move | Form]) -> Move:
         """What a seat says when its clock has ended, chosen from its options alone."""

@@ -9,6 +9,23 @@ from backroom.games.organized_crime.moves import CardName, Direction
 from backroom.games.organized_crime.setup import Setup
 
 
+class Holding(Struct, frozen=True):
+    """C29: the circles of one source that a family holds, and what they bring together."""
+
+    source: str  # the city, or the kind of business, activity or official
+    circles: int
+    income: int  # an official brings votes instead
+
+
+class VotesView(Struct, frozen=True):
+    """C25: the votes of a player; where the money is not known, between the least and the most."""
+
+    boss: int
+    officials: int
+    least: int  # in all
+    most: int
+
+
 class FamilyView(Struct, frozen=True, kw_only=True):
     """A player: what everybody sees, and what this seat knows besides."""
 
@@ -19,6 +36,8 @@ class FamilyView(Struct, frozen=True, kw_only=True):
     men: tuple[tuple[str, int], ...]  # hit-men by space
     left: int  # men that can still be bought
     circles: tuple[str, ...]
+    holdings: tuple[Holding, ...]
+    votes: VotesView
     suspended: int  # for how many turns of theirs the officials are
     money: int | None  # one's own
     least: int  # of what they have, as this seat can tell from what it saw
@@ -82,7 +101,10 @@ class SessionView(Struct, frozen=True):
     source: str | None  # the income asked for
     offender: int | None  # ... or the one a penalty is asked for
     offers: tuple[OfferView, ...]
+    order: tuple[int, ...]  # in which the votes are cast
     ballots: tuple[BallotView, ...]
+    favour: int  # votes so far
+    against: int
     decided: bool
     carried: bool
     placed: bool

@@ -1,0 +1,182 @@
+"""Prepared games of ORGANIZED CRIME, played from the first throw: what comes next is said in a browser."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from backroom.core.chance import Drawn
+from backroom.core.log import Record, new_record
+from backroom.games import GAMES
+from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.moves import (
+    Bribe,
+    BuyPower,
+    CallVote,
+    ChooseBase,
+    Control,
+    Decline,
+    Demand,
+    Direction,
+    Draw,
+    Request,
+    Vote,
+)
+from backroom.games.organized_crime.rules import Rules
+from backroom.games.organized_crime.setup import Setup
+from tests.browser.prepared import Company, bring_record
+from tests.games.organized_crime.builder import Table
+from tests.support.server import Serving
+
+BASES: Final = ("boston", "miami", "new_york", "las_vegas")
+COLOURS: Final = ("green", "yellow", "white", "blue")
+HOME: Final = "base_boston_hit_men"
+TO_BOSTON: Final = ("boston_official_1", "boston_mistake_1", "boston")
+TO_STATE: Final = (*TO_BOSTON, "state")
+TO_THE_DOOR: Final = ("boston_official_1", "boston_business_1")
+TO_BUSINESS_2: Final = ("boston_business_1", "boston_illegal_1", "boston_power_1", "boston_business_2")
+TO_MIAMI: Final = (
+    *TO_BUSINESS_2,
+    *("boston_mistake_2", "boston_official_2", "local_miami"),
+    *("miami", "miami_mistake_1", "miami_official_1"),
+)
+FROM_MIAMI: Final = (
+    *("miami_official_1", "miami_mistake_1", "miami", "local_miami"),
+    *("boston_official_2", "boston_mistake_2", "boston_business_2"),
+)
+
+
+def a_new_country(players: int = 4, *, rounds: int = 12) -> Table:
+    """The families sit in the order of the board, and the first one begins."""
+    table = Table(OrganizedCrime(Rules(Setup(players=players, variant="short", rounds=rounds))))
+    falling = tuple(face for seat in range(players) for face in (6 - seat, 6 - seat))
+    table.take(Drawn(falling))
+    for base, colour in list(zip(BASES, COLOURS, strict=True))[:players]:
+        table.say(ChooseBase(f"base_{base}", colour))
+    return table.take(Drawn(falling))
+
+
+def thrown(points: int) -> tuple[int, int]:
+    return points // 2, points - points // 2
+
+
+def walk(table: Table, start: str, direction: Direction, *path: str, **how: Any) -> Table:
+    """One piece walks a way that takes the whole throw."""
+    return table.name(start, direction, **how).roll(*thrown(len(path))).step(*path)
+
+
+def quiet_turn(table: Table, *powers: str) -> Table:
+    """A man goes to the activities next to the base, where there is nothing to ask for; Power cards first."""
+    for card in powers:
+        table.say(BuyPower()).draw(card)
+    base = BASES[int(table.game.seat)]
+    walk(table, f"base_{base}_hit_men", "right", f"{base}_business_1", f"{base}_illegal_1")
+    return table.pass_dice()
+
+
+def quiet_round(table: Table) -> Table:
+    """Everybody else has had a quiet turn."""
+    for _ in range(table.game.rules.players - 1):
+        quiet_turn(table)
+    return table
+
+
+def first_city(players: int = 4) -> Table:
+    """Ann holds Boston; Bob has bought a MONEY card, and the others had quiet turns."""
+    table = walk(a_new_country(players), HOME, "left", *TO_BOSTON).say(Control("boston")).pass_dice()
+    quiet_turn(table, "money")
+    for _ in range(players - 2):
+        quiet_turn(table)
+    return table
+
+
+def session(players: int = 4) -> Table:
+    """Ann asks the Commission for trucking; she holds a ONE HIT card, Bob a MONEY card."""
+    table = first_city(players).say(BuyPower()).draw("one_hit")
+    return walk(table, HOME, "right", *TO_THE_DOOR).say(Request("trucking"))
+
+
+def vote() -> Table:
+    """The vote on trucking: Bob and Cid have voted for it, and Dan is asked."""
+    return session().say(CallVote(), seat=0).say(Vote(True, 2), Vote(True, 3))
+
+
+def man_in_reach() -> Table:
+    """A man of Bob stands four steps from Ann's home, and she has rolled five."""
+    table = walk(quiet_turn(a_new_country()), "base_miami_hit_men", "left", *FROM_MIAMI).pass_dice()
+    quiet_turn(quiet_turn(table))
+    return table.name(HOME, "right").roll(2, 3)
+
+
+def boss_in_reach(players: int = 4) -> Table:
+    """Bob's Boss, with a MONEY card in hand, stands four steps from Ann's home; she has rolled five."""
+    table = quiet_turn(a_new_country(players)).say(BuyPower()).draw("money")
+    walk(table, "base_miami_boss", "left", "base_miami_hit_men", *FROM_MIAMI, boss=True).pass_dice()
+    for _ in range(players - 2):
+        quiet_turn(table)
+    return table.name(HOME, "right").roll(2, 3)
+
+
+def at_the_door(*powers: str) -> Table:
+    """A man of Ann's stands at a door of Bob's base, and it is her turn."""
+    table = a_new_country()
+    for card in powers:
+        table.say(BuyPower()).draw(card)
+    walk(table, HOME, "right", *TO_MIAMI).say(Decline()).pass_dice()
+    return quiet_round(table)
+
+
+def attack(points: int, *powers: str) -> Table:
+    """... and she has declared an attack, and rolled."""
+    table = at_the_door(*powers).name("miami_official_1", "right", attack="miami")
+    return table.roll(*thrown(points))
+
+
+def killing() -> Table:
+    """Ann has killed a man of Bob."""
+    return man_in_reach().step(*TO_BUSINESS_2).kill(1)
+
+
+def penalty_asked() -> Table:
+    """... and passed the dice: Bob is asked whether he demands a penalty."""
+    return killing().pass_dice()
+
+
+def penalty(card: str) -> Table:
+    """... which he did; it was voted, and this is the card."""
+    table = penalty_asked().say(Demand())
+    table.vote(2, 5, 5, 0)
+    return table.draw(card)
+
+
+def poor() -> Table:
+    """Ann has spent everything on two cards, and has landed on the State Government: she has to pay."""
+    table = a_new_country()
+    for card in ("money", "one_hit"):
+        table.say(BuyPower()).draw(card)
+    return walk(table, HOME, "left", *TO_STATE)
+
+
+def judge() -> Table:
+    """Ann has drawn a Judge, and may bribe one."""
+    table = walk(a_new_country(), HOME, "left", "boston_business_1", "boston_official_1")
+    return table.say(Draw()).draw("judge")
+
+
+def suspended() -> Table:
+    """Ann, who has a Judge, has killed a man of Bob; her officials are suspended for it."""
+    table = judge().say(Bribe("judge")).pass_dice()
+    walk(table, "base_miami_hit_men", "left", *FROM_MIAMI).pass_dice()
+    quiet_turn(quiet_turn(table)).name(HOME, "right").roll(2, 3).step(*TO_BUSINESS_2).kill(1)
+    table.pass_dice().say(Demand()).vote(2, 5, 5, 0)
+    return table.draw("officials_suspended")
+
+
+def record_of(table: Table) -> Record[Any, Any]:
+    header = new_record(GAMES["organized_crime"], table.game.rules.setup).header
+    return Record(header, tuple(table.entries))
+
+
+async def found(server: Serving, table: Table, **how: Any) -> Company:
+    """Bring it to a server; who has no page answers without one."""
+    how.setdefault("without_page", range(1, table.game.rules.players))
+    return await bring_record(server, record_of(table), **how)
