@@ -41,7 +41,7 @@ class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_field
     version: int  # of the protocol
     token: Token | None = None  # opens a seat
     table: Code | None = None  # to watch, without a token
-    last: int | None = None  # the number of the last thing heard, by one who comes back
+    last: int | None = None  # the number of the last thing heard, by one who must miss nothing
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

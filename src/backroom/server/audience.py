@@ -9,7 +9,7 @@ from typing import Any, Final
 from backroom.server.connection import Connection
 from backroom.table.told import Told
 
-REMEMBERED: Final = 24  # things told to a listener that can be told again; whoever missed more gets the view
+REMEMBERED: Final = 60  # things told to a listener that can be told again; whoever missed more gets the view
 MOST_TABS: Final = 4  # connections of one seat; a further one closes the oldest
 
 Listener = int | None  # a seat, or a spectator
@@ -75,6 +75,10 @@ class Audience:
             return None
         since = [told for told in self.ears[listener].recent if told.number > last]
         return since if len(since) == count - last else None
+
+    def lately(self, listener: Listener) -> list[Told[Any]]:
+        """What a listener was told last, for one who has nothing of it any more."""
+        return list(self.ears[listener].recent)
 
     def is_present(self, seat: int) -> bool:
         """Whether somebody is connected to this seat."""

@@ -305,7 +305,8 @@ class Room:
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
         for said in self.talk:
             connection.send(encode(said))
-        self.crier.greet(listener, connection, missed or ())
+        again = audience.lately(listener) if last is None else missed or ()
+        self.crier.greet(listener, connection, again)
         if self.again is not None:
             connection.send(self.invitation(self.again, listener))
         return crowded_out

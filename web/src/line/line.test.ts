@@ -124,7 +124,7 @@ describe('a line', () => {
   it('says hello with the token and the number of the last thing heard', () => {
     const { stage } = started();
     stage.wire.welcome();
-    expect(stage.wire.sent[0]).toEqual({ type: 'hello', version: 1, token: 'a-token-of-a-seat', last: 0 });
+    expect(stage.wire.sent[0]).toEqual({ type: 'hello', version: 1, token: 'a-token-of-a-seat' });
     stage.wire.say(told(1, 2, 3));
     stage.wire.say(told());
     stage.wire.breaks();

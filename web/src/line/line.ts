@@ -119,7 +119,9 @@ export class Line {
     this.expectReply();
     wire.listen({
       opened: () => {
-        const hello: Hello = { type: 'hello', version: VERSION, last: this.last, ...this.visitor };
+        // who has heard nothing yet takes what is still remembered, though it may not be all
+        const last = this.last === 0 ? {} : { last: this.last };
+        const hello: Hello = { type: 'hello', version: VERSION, ...last, ...this.visitor };
         wire.send(JSON.stringify(hello));
       },
       said: (text) => {

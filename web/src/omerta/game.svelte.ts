@@ -90,8 +90,12 @@ export class Game {
 
   /** The others, clockwise from the left. */
   get others(): number[] {
+    return this.othersOf(this.near);
+  }
+
+  othersOf(near: number): number[] {
     const players = this.view.hands.length;
-    return Array.from({ length: players - 1 }, (_, step) => (this.near + step + 1) % players);
+    return Array.from({ length: players - 1 }, (_, step) => (near + step + 1) % players);
   }
 
   /** Who reads the log here. */

@@ -1,6 +1,6 @@
 /** A finished game that somebody looks at: how far, and through whose eyes. */
 import type { Highlights, Moment, Replay, TableNow } from '../protocol/api';
-import type { Eyes, Place } from './place';
+import { type Eyes, openingOf, type Place } from './place';
 
 export interface Source {
   replay(eyes: Eyes): Promise<Replay>;
@@ -15,9 +15,8 @@ export class Review {
   constructor(
     readonly table: TableNow,
     private readonly source: Source,
-    place: Place,
+    private readonly place: Place,
   ) {
-    this.wanted = place.at;
     this.eyes = place.eyes;
   }
 
@@ -61,6 +60,12 @@ export class Review {
         ? this.turns.find((entry) => entry > this.at)
         : this.turns.findLast((entry) => entry < this.at);
     this.go(found ?? (by === 1 ? this.last : 0));
+  }
+
+  /** Have the game, at the place that was wanted. */
+  async open(): Promise<void> {
+    await this.see(this.place.eyes);
+    if (this.replay !== null) this.wanted = openingOf(this.place, this.replay);
   }
 
   /** See the game through other eyes, from where it is. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Replay, TableNow } from '../protocol/api';
 import type { Event, View } from '../protocol/omerta';
 import { facesIn, facesShown } from './faces';
-import { readPlace, writePlace } from './place';
+import { openingOf, readPlace, writePlace } from './place';
 import { Review } from './review.svelte';
 
 const TABLE = { code: 'ABCD', seats: [{}, {}, {}] } as unknown as TableNow;
@@ -14,8 +14,8 @@ function aReplay(eyes: string): Replay {
 
 async function aReview(at = 0): Promise<Review> {
   const source = { replay: (eyes: string) => Promise.resolve(aReplay(eyes)) };
-  const review = new Review(TABLE, source, { at, eyes: 'all' });
-  await review.see('all');
+  const review = new Review(TABLE, source, { at, back: null, eyes: 'all' });
+  await review.open();
   const points = [2, 5, 7].map((entry) => ({ entry, round: 1, seat: null, values: [] }));
   review.highlights = { curves: [{ name: 'stocks', points }], moments: [] };
   return review;
@@ -23,17 +23,32 @@ async function aReview(at = 0): Promise<Review> {
 
 describe('a place in a game', () => {
   it.each([
-    ['?at=12&eyes=2', { at: 12, eyes: '2' }],
-    ['?eyes=spectator', { at: 0, eyes: 'spectator' }],
-    ['', { at: 0, eyes: 'all' }],
-    ['?at=-4&eyes=3', { at: 0, eyes: 'all' }],
-    ['?at=x&eyes=everybody', { at: 0, eyes: 'all' }],
+    ['?at=12&eyes=2', { at: 12, back: null, eyes: '2' }],
+    ['?back=3&eyes=1', { at: null, back: 3, eyes: '1' }],
+    ['?eyes=spectator', { at: null, back: null, eyes: 'spectator' }],
+    ['', { at: null, back: null, eyes: 'all' }],
+    ['?at=-4&eyes=3', { at: null, back: null, eyes: 'all' }],
+    ['?at=x&eyes=everybody', { at: null, back: null, eyes: 'all' }],
   ])('is read from %j', (search, place) => {
     expect(readPlace(search, 3)).toEqual(place);
   });
 
   it('is written as it is read', () => {
-    expect(readPlace(writePlace({ at: 7, eyes: '1' }), 3)).toEqual({ at: 7, eyes: '1' });
+    expect(readPlace(writePlace({ at: 7, eyes: '1' }), 3)).toEqual({ at: 7, back: null, eyes: '1' });
+  });
+
+  it.each([
+    [null, null, 2], // when the cards are dealt
+    [null, 0, 4],
+    [null, 1, 4],
+    [null, 2, 2],
+    [null, 900, 0],
+    [3, 1, 3],
+  ])('is where the cards are dealt, or so much before the end: %j, %j', (at, back, entry) => {
+    const told = [['gangsters_dealt'], ['round_begun'], [], ['round_ended', 'game_ended']];
+    const moments = told.map((types) => ({ view: {}, events: types.map((type) => ({ type })) }));
+    const replay = { ...aReplay('all'), moments };
+    expect(openingOf({ at, back, eyes: 'all' }, replay)).toBe(entry);
   });
 });
 

@@ -575,13 +575,19 @@ omerta-ended-call =
             }
         [yes]
             { $you ->
-                [yes] Your Omerta holds: a stock of { $stock }, and nobody has less.
-               *[no] { $who }’s Omerta holds: a stock of { $stock }, and nobody has less.
+                [yes] Your Omerta holds: a stock of { $stock }, and nobody has less: no points.
+               *[no] { $who }’s Omerta holds: a stock of { $stock }, and nobody has less: no points.
             }
        *[no]
             { $you ->
-                [yes] Your Omerta fails with a stock of { $stock }: 20 points on top.
-               *[no] { $who }’s Omerta fails with a stock of { $stock }: 20 points on top.
+                [yes] Your Omerta fails with a stock of { $stock }: 20 points on top. { $many ->
+                    [one] The lowest stock of the others is { $spared }’s, who scores nothing.
+                   *[other] { $spared } have the lowest stock of the others and score nothing.
+                }
+               *[no] { $who }’s Omerta fails with a stock of { $stock }: 20 points on top. { $many ->
+                    [one] The lowest stock of the others is { $spared }’s, who scores nothing.
+                   *[other] { $spared } have the lowest stock of the others and score nothing.
+                }
             }
     }
 omerta-stock = stock { $stock }
@@ -596,6 +602,7 @@ omerta-total = Total
 omerta-next-peek = The new cards are dealt; look at two of them within
 omerta-next-round = On with round { $round }
 omerta-to-the-table = Back to the table
+omerta-result = The result
 omerta-count-all = Show all
 omerta-review = Look at the game again
 omerta-hint-peek = You will see these two, and nothing else of your hand. Remember them: they are turned down again.

@@ -14,6 +14,7 @@ table-waiting = One moment…
 table-answered = You have answered. The others are still thinking.
 table-come-back = Play on yourself
 table-log = What happened
+table-log-over = Choose a line to see that moment again.
 table-tagged = { $name }: { $details }
 table-detail = { $name } { $value }
 table-nothing = none

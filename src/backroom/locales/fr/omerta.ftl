@@ -575,13 +575,19 @@ omerta-ended-call =
             }
         [yes]
             { $you ->
-                [yes] Votre Omerta tient : un stock de { $stock }, et personne n’a moins.
-               *[no] L’Omerta de { $who } tient : un stock de { $stock }, et personne n’a moins.
+                [yes] Votre Omerta tient : un stock de { $stock }, et personne n’a moins : zéro point.
+               *[no] L’Omerta de { $who } tient : un stock de { $stock }, et personne n’a moins : zéro point.
             }
        *[no]
             { $you ->
-                [yes] Votre Omerta échoue avec un stock de { $stock } : 20 points de plus.
-               *[no] L’Omerta de { $who } échoue avec un stock de { $stock } : 20 points de plus.
+                [yes] Votre Omerta échoue avec un stock de { $stock } : 20 points de plus. { $many ->
+                    [one] { $spared } a le plus petit stock des autres et ne marque rien.
+                   *[other] { $spared } ont le plus petit stock des autres et ne marquent rien.
+                }
+               *[no] L’Omerta de { $who } échoue avec un stock de { $stock } : 20 points de plus. { $many ->
+                    [one] { $spared } a le plus petit stock des autres et ne marque rien.
+                   *[other] { $spared } ont le plus petit stock des autres et ne marquent rien.
+                }
             }
     }
 omerta-stock = stock { $stock }
@@ -596,6 +602,7 @@ omerta-total = Total
 omerta-next-peek = Les cartes sont redonnées ; regardez-en deux dans les
 omerta-next-round = Passer à la manche { $round }
 omerta-to-the-table = Retour à la table
+omerta-result = Le résultat
 omerta-count-all = Tout montrer
 omerta-review = Revoir la partie
 omerta-hint-peek = Vous verrez ces deux-là, et rien d’autre de votre main. Retenez-les : elles seront retournées.

@@ -575,13 +575,19 @@ omerta-ended-call =
             }
         [yes]
             { $you ->
-                [yes] Jouw Omerta klopt: een voorraad van { $stock }, en niemand heeft minder.
-               *[no] De Omerta van { $who } klopt: een voorraad van { $stock }, en niemand heeft minder.
+                [yes] Jouw Omerta klopt: een voorraad van { $stock }, en niemand heeft minder: geen punten.
+               *[no] De Omerta van { $who } klopt: een voorraad van { $stock }, en niemand heeft minder: geen punten.
             }
        *[no]
             { $you ->
-                [yes] Jouw Omerta mislukt met een voorraad van { $stock }: 20 punten erbij.
-               *[no] De Omerta van { $who } mislukt met een voorraad van { $stock }: 20 punten erbij.
+                [yes] Jouw Omerta mislukt met een voorraad van { $stock }: 20 punten erbij. { $many ->
+                    [one] { $spared } heeft de laagste voorraad van de anderen en krijgt geen punten.
+                   *[other] { $spared } hebben de laagste voorraad van de anderen en krijgen geen punten.
+                }
+               *[no] De Omerta van { $who } mislukt met een voorraad van { $stock }: 20 punten erbij. { $many ->
+                    [one] { $spared } heeft de laagste voorraad van de anderen en krijgt geen punten.
+                   *[other] { $spared } hebben de laagste voorraad van de anderen en krijgen geen punten.
+                }
             }
     }
 omerta-stock = voorraad { $stock }
@@ -596,6 +602,7 @@ omerta-total = Totaal
 omerta-next-peek = De nieuwe kaarten zijn gedeeld; bekijk er twee binnen
 omerta-next-round = Door naar ronde { $round }
 omerta-to-the-table = Terug naar de tafel
+omerta-result = De uitslag
 omerta-count-all = Alles tonen
 omerta-review = Het spel terugkijken
 omerta-hint-peek = Je ziet deze twee, en verder niets van je hand. Onthoud ze: ze worden weer omgedraaid.
