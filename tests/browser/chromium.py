@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 PACKED = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
 UNPACKED = bootstrap.ROOT / "build" / "chromium"
 AXE = UNPACKED / "axe.min.js"  # looks for what some people could not read, hear or reach
-ARCHIVES = ("al2023", "swiftshader", "fonts")
+ARCHIVES = ("al2023", "fonts")
 PYTHON = Path(sys.executable)
 UNPACK = """
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -42,7 +42,7 @@ def launch_options() -> dict[str, Any]:
         return {}
     return {
         "executable_path": str(UNPACKED / "chromium"),
-        "args": ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader"],
+        "args": ["--no-sandbox", "--disable-gpu"],  # a GPU that the processor plays costs five times the work
         "env": {
             **os.environ,
             "LD_LIBRARY_PATH": str(UNPACKED / "lib"),
