@@ -47,7 +47,7 @@ describe('a place in a game', () => {
   ])('is where the cards are dealt, or so much before the end: %j, %j', (at, back, entry) => {
     const told = [['gangsters_dealt'], ['round_begun'], [], ['round_ended', 'game_ended']];
     const moments = told.map((types) => ({ view: {}, events: types.map((type) => ({ type })) }));
-    const replay = { ...aReplay('all'), moments };
+    const replay = { ...aReplay('all'), moments } as unknown as Replay;
     expect(openingOf({ at, back, eyes: 'all' }, replay)).toBe(entry);
   });
 });
