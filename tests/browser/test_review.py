@@ -10,13 +10,17 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser.chromium import AXE
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.looking import picture
+from tests.browser.test_accessible import RUN
 from tests.support.player import play_out
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-RECORD = Path(__file__).parents[1] / "golden" / "record-format-1.jsonl"
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORD = GOLDEN / "record-format-1.jsonl"
+CRIMES = GOLDEN / "organized_crime"
 FACES = """() => Object.fromEntries([...document.querySelectorAll('[data-at]')].flatMap((place) => {
     const face = place.querySelector(':scope > span [data-face], :scope > [data-face]')?.dataset.face;
     return face === undefined ? [] : [[place.dataset.at, face]];
@@ -66,7 +70,7 @@ async def test_a_finished_game_is_stepped_through_by_buttons_keys_and_links(
     await page.get_by_role("link", name="OMERTA").click()
     await expect(page.locator(".told")).to_contain_text("Round 1.", timeout=PATIENCE)  # the cards are dealt
     await page.get_by_role("button", name="To the beginning").click()
-    await expect(page.get_by_text("Before the first card")).to_be_visible()
+    await expect(page.get_by_text("Before the first move")).to_be_visible()
     await page.get_by_role("button", name="One step on").click()
     await page.get_by_role("button", name="One step on").click()
     await at(page, 2)
@@ -144,6 +148,40 @@ async def test_a_record_is_opened_and_played_on_from_its_middle(visit: Visit) ->
     await page.get_by_role("button", name="Play on from here").click()
     await page.wait_for_url(lambda url: "/review" not in url)
     await expect(page.get_by_text("OMERTA", exact=False).first).to_be_visible()
+
+
+async def test_a_game_of_organized_crime_is_looked_at_with_all_hands_open_and_through_one_pair_of_eyes(
+    server: Serving, visit: Visit
+) -> None:
+    page = await visit("/review", width=360)
+    await page.set_input_files("input[type=file]", str(CRIMES / "end-last-boss.jsonl"))
+    await page.wait_for_url("**/review?at=0&eyes=all")
+    for caption in ("Wealth of every family", "Hit-men of every family", "Votes every family", "Killings"):
+        await expect(page.locator("figcaption", has_text=caption)).to_be_visible(timeout=PATIENCE)
+    await expect(page.locator("[data-space]")).to_have_count(4 * 2 + 40 + 44)
+    moments = page.locator("section[aria-labelledby=moments]")
+    await moments.get_by_role("button", name="killed the Boss").first.click()
+    await expect(page.locator(".told")).to_contain_text("kills the Boss")
+    code = page.url.split("/t/")[1].split("/")[0]
+    _, replay = await server.ask("GET", f"/api/tables/{code}/replay?eyes=all")
+    at = int(await page.get_by_role("slider").input_value())
+    shown = page.locator("section[aria-labelledby=families] li[data-seat]")
+    for seat, family in enumerate(replay["moments"][at - 1]["view"]["families"]):
+        await expect(shown.nth(seat)).to_contain_text(f"${family['money']:,}")
+        assert await shown.nth(seat).locator(".card").count() == len(family["known"])
+    await page.evaluate(AXE.read_text())
+    assert await page.evaluate(RUN) == []
+    await picture(page, "crime-review-360", whole=False)
+    await page.keyboard.press("Home")
+    await page.get_by_label("Seen by").select_option("0")
+    await page.keyboard.press("PageDown")
+    await page.keyboard.press("PageDown")
+    await expect(page.locator("section[aria-labelledby=families] li[data-seat='1']")).to_contain_text("$")
+    at = int(await page.get_by_role("slider").input_value())
+    _, seen = await server.ask("GET", f"/api/tables/{code}/replay?eyes=0")
+    for seat, family in enumerate(seen["moments"][at - 1]["view"]["families"]):
+        row = page.locator(f"section[aria-labelledby=families] li[data-seat='{seat}']")
+        assert await row.locator(".card").count() == len(family["known"])
 
 
 async def test_what_is_no_record_is_said_kindly(visit: Visit, tmp_path: Path) -> None:

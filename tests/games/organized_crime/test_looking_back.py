@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from backroom.games.organized_crime.events import DealMade, Killed, MotionDecided, SessionOpened
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.highlights import MOST
-from backroom.games.organized_crime.moments import FamilyFell, MoneyTurned
+from backroom.games.organized_crime.moments import DealStruck, FamilyFell, Killing, MoneyTurned, VoteTaken
 from backroom.games.organized_crime.rules import CARDS
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND
@@ -31,29 +32,80 @@ def test_all_money_cards_and_offers_are_shown() -> None:
     assert offered
 
 
-def test_the_curve_is_the_money_of_all_and_the_moments_are_its_greatest_turns() -> None:
+def test_the_curves_are_the_wealth_the_men_and_the_votes_of_all() -> None:
+    entries = [played.entry for played in play(SETUP, Random(11))]
+    found = ORGANIZED_CRIME.highlights(SETUP, entries, {})
+    assert [curve.name for curve in found.curves] == ["wealth", "men", "votes"]
+    figures = [standing(ORGANIZED_CRIME.start(SETUP))]
+    state = ORGANIZED_CRIME.start(SETUP)
+    for entry in entries:
+        state.advance(entry)
+        figures.append(standing(state))
+    for number, curve in enumerate(found.curves):
+        assert all(point.values == figures[point.entry][number] for point in curve.points)
+        assert [point.entry for point in curve.points] == sorted(point.entry for point in curve.points)
+        assert curve.points[-1].entry == len(entries)
+    assert figures[-1][0] == tuple(state.estate(seat) for seat in range(3))
+
+
+def test_the_greatest_turns_of_money_and_the_fallen_are_moments() -> None:
     state = ORGANIZED_CRIME.start(SETUP)
     entries = [played.entry for played in play(SETUP, Random(11))]
     found = ORGANIZED_CRIME.highlights(SETUP, entries, {})
-    money = {0: tuple(state.money)}
     fell: list[int] = []
     changes: list[int] = []
-    for number, entry in enumerate(entries, 1):
+    for entry in entries:
         before, alive = state.money[:], living(state)
         state.advance(entry)
-        money[number] = tuple(state.money)
         changes += [now - then for now, then in zip(state.money, before, strict=True) if now != then]
         fell += [seat for seat in alive if seat not in living(state)]
-    (curve,) = found.curves
-    assert curve.name == "money"
-    assert all(point.values == money[point.entry] for point in curve.points)
-    assert [point.entry for point in curve.points] == sorted(point.entry for point in curve.points)
-    assert curve.points[-1].entry == len(entries)
     turned = sorted(one.change for one in found.moments if isinstance(one, MoneyTurned))
     lost, won = [one for one in changes if one < 0], [one for one in changes if one > 0]
     assert turned == [*sorted(lost)[:MOST], *sorted(won)[-MOST:]]
     assert min(len(lost), len(won)) > MOST
     assert [one.seat for one in found.moments if isinstance(one, FamilyFell)] == fell
+
+
+def test_every_killing_deal_and_vote_is_a_moment_in_its_entry() -> None:
+    played = list(play(SETUP, Random(58)))
+    found = ORGANIZED_CRIME.highlights(SETUP, [one.entry for one in played], {})
+    told = [(number, event) for number, one in enumerate(played, 1) for event in one.events]
+    killed = [(n, e.seat, e.victim, e.boss, e.space) for n, e in told if isinstance(e, Killed)]
+    deals = [(n, e.by, e.to, e.money, e.give, e.take) for n, e in told if isinstance(e, DealMade)]
+    votes = [(n, e.carried, e.favour, e.against) for n, e in told if isinstance(e, MotionDecided)]
+    assert all((killed, deals, votes))
+    moments = found.moments
+    assert killed == [(m.entry, m.seat, m.victim, m.boss, m.space) for m in moments if isinstance(m, Killing)]
+    assert deals == [
+        (m.entry, m.seat, m.other, m.money, m.give, m.take) for m in moments if isinstance(m, DealStruck)
+    ]
+    taken = [m for m in moments if isinstance(m, VoteTaken)]
+    assert votes == [(m.entry, m.carried, m.favour, m.against) for m in taken]
+    opened = [(n, e) for n, e in told if isinstance(e, SessionOpened)]
+    for vote in taken:
+        _, session = max((one for one in opened if one[0] <= vote.entry), key=lambda one: one[0])
+        assert (vote.seat, vote.source, vote.offender) == (session.caller, session.source, session.offender)
+    assert [one.entry for one in moments] == sorted(one.entry for one in moments)
+
+
+def standing(state: OrganizedCrime) -> tuple[tuple[int, ...], ...]:
+    """Wealth, men and votes of all, from what everybody may see at the end."""
+    families = state.view_open().families
+    money = [family.money or 0 for family in families]
+    officials = [
+        sum(circle.startswith(("judge", "governor", "senator")) for circle in one.circles) for one in families
+    ]
+    return (
+        tuple(
+            cash + 50_000 * len(one.circles) if one.alive else 0
+            for cash, one in zip(money, families, strict=True)
+        ),
+        tuple(sum(men for _, men in one.men) for one in families),
+        tuple(
+            1 + cash // 100_000 + (0 if one.suspended else 2 * bought) if one.alive else 0
+            for cash, bought, one in zip(money, officials, families, strict=True)
+        ),
+    )
 
 
 def living(state: OrganizedCrime) -> list[int]:

@@ -51,7 +51,7 @@ export type Reason =
 export type Direction = "left" | "right";
 export type HitName = "one_hit" | "one_or_two_hits";
 export type EndReason = "last_boss" | "round_limit";
-export type Moment = MoneyTurned | FamilyFell;
+export type Moment = MoneyTurned | FamilyFell | Killing | DealStruck | VoteTaken;
 export type Move =
   | ChooseBase
   | Claim
@@ -338,6 +338,19 @@ export interface DealMade {
    * @maxItems 4
    */
   backs: [number, number, number, number];
+}
+/**
+ * C24, C27: a deal was made; below zero, the money went the other way.
+ */
+export interface DealStruck {
+  type: "deal_struck";
+  entry: number;
+  round: number;
+  seat: number;
+  other: number;
+  money: number;
+  give: CardName[];
+  take: CardName[];
 }
 /**
  * C1: the creditor is out, and this is now owed to the Bank.
@@ -807,6 +820,18 @@ export interface Kill {
   boss: boolean;
 }
 /**
+ * C19: a hit-man or a Boss was killed.
+ */
+export interface Killing {
+  type: "killing";
+  entry: number;
+  round: number;
+  seat: number;
+  victim: number;
+  boss: boolean;
+  space: string;
+}
+/**
  * C1: leave the table for good, at any time.
  */
 export interface Leave {
@@ -835,6 +860,20 @@ export interface MoneyTurned {
   round: number;
   seat: number;
   change: number;
+}
+/**
+ * C24: the Commission voted, on a source of income or on a penalty.
+ */
+export interface VoteTaken {
+  type: "vote_taken";
+  entry: number;
+  round: number;
+  seat: number;
+  source: string | null;
+  offender: number | null;
+  carried: boolean;
+  favour: number;
+  against: number;
 }
 /**
  * C28: one's oldest debt, as far as the money goes.

@@ -1,7 +1,7 @@
 /** A place in a game, as addresses name it. */
 import type { Replay } from '../protocol/api';
 
-const DEALT = new Set(['round_begun']); // before it there is nothing to see
+const DEALT = new Set(['round_begun', 'turn_begun']); // before them there is nothing to see
 
 export type Eyes = 'all' | 'spectator' | `${number}`;
 

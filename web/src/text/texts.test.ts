@@ -7,7 +7,8 @@ import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { REACTIONS } from '../omerta/reactions';
 import { PASSES } from '../protocol/constants';
 import { firstLesson } from '../lessons/lesson';
-import { GROUPS } from '../review/telling';
+import { CRIME_GROUPS, CRIME_SIGNS } from '../review/crime_account';
+import { OMERTA_GROUPS } from '../review/omerta_account';
 import { aboutGame, type Book, type Rule, textsOf } from '../rules/book';
 import { EDITION_NAMES, OMERTA, omertaTexts, RULES } from '../rules/omerta';
 import { ORGANIZED_CRIME } from '../rules/organized_crime';
@@ -30,6 +31,7 @@ const components = import.meta.glob<string>('../**/*.svelte', {
   eager: true,
 });
 
+const GROUPS = [...OMERTA_GROUPS, ...CRIME_GROUPS].map((group) => group.replaceAll('_', '-'));
 const BOOKS: readonly Book<Rule>[] = [OMERTA, ORGANIZED_CRIME];
 
 /** Texts whose ids are put together, and all their endings; the words of the games are Python's to check. */
@@ -65,9 +67,10 @@ const FAMILIES: Record<string, readonly string[]> = {
   'join-stage': ['open', 'running', 'over'],
   new: ['public', 'spectators', 'notes', 'links'].flatMap((flag) => [flag, `${flag}-about`]),
   goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
-  'review-curve': ['stocks', 'totals', 'money'],
-  'review-group': GROUPS.map((group) => group.replaceAll('_', '-')),
-  'review-moment': GROUPS.map((group) => group.replaceAll('_', '-')),
+  'review-curve': ['stocks', 'totals', 'wealth', 'men', 'votes'],
+  'review-sign': CRIME_SIGNS,
+  'review-group': GROUPS,
+  'review-moment': GROUPS,
   'omerta-the': [...BOTTLES, ...CHARACTERS],
   'omerta-ask': ASKINGS,
   'omerta-hint': ASKINGS,

@@ -1,8 +1,10 @@
-"""The moments of a game that is over: what brought most, what cost most, and who fell."""
+"""The moments of a game that is over: killings, deals, votes, what brought or cost most, and who fell."""
 
 from __future__ import annotations
 
 from msgspec import Struct
+
+from backroom.games.organized_crime.moves import CardName
 
 
 class MoneyTurned(Struct, frozen=True, tag="money_turned"):
@@ -23,4 +25,40 @@ class FamilyFell(Struct, frozen=True, tag="family_fell"):
     by: int | None
 
 
-Moment = MoneyTurned | FamilyFell
+class Killing(Struct, frozen=True, tag="killing"):
+    """C19: a hit-man or a Boss was killed."""
+
+    entry: int
+    round: int
+    seat: int  # who killed
+    victim: int
+    boss: bool
+    space: str
+
+
+class DealStruck(Struct, frozen=True, tag="deal_struck"):
+    """C24, C27: a deal was made; below zero, the money went the other way."""
+
+    entry: int
+    round: int
+    seat: int  # who had offered it
+    other: int
+    money: int
+    give: tuple[CardName, ...]
+    take: tuple[CardName, ...]
+
+
+class VoteTaken(Struct, frozen=True, tag="vote_taken"):
+    """C24: the Commission voted, on a source of income or on a penalty."""
+
+    entry: int
+    round: int
+    seat: int  # who had called it
+    source: str | None
+    offender: int | None
+    carried: bool
+    favour: int
+    against: int
+
+
+Moment = MoneyTurned | FamilyFell | Killing | DealStruck | VoteTaken

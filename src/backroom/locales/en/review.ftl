@@ -12,7 +12,7 @@ review-eyes-all = Everybody: all cards open
 review-eyes-seat = { $who }
 review-eyes-spectator = A spectator
 review-board = The table
-review-beginning = Before the first card
+review-beginning = Before the first move
 review-nothing-told = Nothing to be seen here
 review-steps = Step through the game
 review-first = To the beginning
@@ -26,14 +26,22 @@ review-slider = Where in the game
 review-log = What happened
 review-rounds = Round by round
 review-round = Round
+review-round-of-turns = Round
 review-total = Total
 review-after = After
-review-deal = Deal
+review-start = Start
 review-as-table = The same as a table
 review-curve-stocks = Points in every hand after each turn
 review-curve-totals = Total points after each round
-review-curve-money = Money of every family after each turn
-
+review-curve-wealth = Wealth of every family after each turn: its money, and $50,000 for each circle it holds
+review-curve-men = Hit-men of every family after each turn
+review-curve-votes = Votes every family could cast after each turn
+review-timeline = Killings, deals and votes, family by family
+review-sign-fell = a family falls
+review-sign-killed = a killing
+review-sign-dealt = a deal
+review-sign-carried = a vote won
+review-sign-failed = a vote lost
 review-moments = Moments that mattered
 review-searching = The game is being looked through…
 review-no-moments = Nothing stood out in this game.
@@ -53,6 +61,9 @@ review-group-wrong-snap = Wrong cards thrown
 review-group-money-lost = Greatest losses
 review-group-money-won = Greatest gains
 review-group-family-fell = Families that fell
+review-group-killing = Killings
+review-group-deal-struck = Deals, with their terms
+review-group-vote-taken = Votes of the Commission
 review-moment-called =
     { $won ->
         [yes] { $who }: called with { $stock } against { $lowest }, and won.
@@ -87,9 +98,23 @@ review-moment-family-fell =
         [yes] { $who }, by { $killer }
        *[no] { $who }
     }
+review-moment-killing =
+    { $piece ->
+        [boss] { $who } killed the Boss of { $whom } ({ $space })
+       *[man] { $who } killed a hit-man of { $whom } ({ $space })
+    }
+review-moment-deal-struck = { $who } gave { $whom }: { $gives }; and got: { $takes }
+review-moment-vote-taken =
+    { $about ->
+        [penalty] { $who } wanted a penalty for { $whom }:
+       *[source] { $who } wanted { $source }:
+    } { $result ->
+        [carried] carried, { $favour } to { $against }
+       *[failed] failed, { $favour } to { $against }
+    }
 
 review-fair = Was the shuffle fair?
-review-fair-about = Every card of this game was fixed before the first one was dealt, by a secret of the server and by what the players added. Your browser can compute all of it again.
+review-fair-about = Everything that chance decided in this game was fixed before it began, by a secret of the server and by what the players added. Your browser can compute all of it again.
 review-fair-check = Check every draw
 review-fair-checking = Computing…
 review-fair-impossible = There is nothing to check here: this game was played on from a record, so its draws come from more than one secret.

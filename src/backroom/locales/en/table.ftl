@@ -15,9 +15,6 @@ table-answered = You have answered. The others are still thinking.
 table-come-back = Play on yourself
 table-log = What happened
 table-log-over = Choose a line to see that moment again.
-table-tagged = { $name }: { $details }
-table-detail = { $name } { $value }
-table-nothing = none
 table-yes = yes
 table-no = no
 

@@ -12,7 +12,7 @@ review-eyes-all = Tout le monde : cartes ouvertes
 review-eyes-seat = { $who }
 review-eyes-spectator = Un spectateur
 review-board = La table
-review-beginning = Avant la première carte
+review-beginning = Avant le premier coup
 review-nothing-told = Rien à voir ici
 review-steps = Parcourir la partie
 review-first = Au début
@@ -26,14 +26,22 @@ review-slider = Moment de la partie
 review-log = Déroulement
 review-rounds = Manche par manche
 review-round = Manche
+review-round-of-turns = Tour de table
 review-total = Total
 review-after = Après
-review-deal = Distribution
+review-start = Début
 review-as-table = La même chose en tableau
 review-curve-stocks = Points dans chaque main après chaque tour
 review-curve-totals = Total des points après chaque manche
-review-curve-money = Argent de chaque famille après chaque tour
-
+review-curve-wealth = Fortune de chaque famille après chaque tour : son argent, et 50 000 $ par cercle qu’elle tient
+review-curve-men = Tueurs de chaque famille après chaque tour
+review-curve-votes = Voix de chaque famille après chaque tour
+review-timeline = Meurtres, marchés et votes, famille par famille
+review-sign-fell = une famille tombe
+review-sign-killed = un meurtre
+review-sign-dealt = un marché
+review-sign-carried = un vote gagné
+review-sign-failed = un vote perdu
 review-moments = Moments décisifs
 review-searching = La partie est passée en revue…
 review-no-moments = Rien de remarquable dans cette partie.
@@ -53,6 +61,9 @@ review-group-wrong-snap = Mauvaises cartes jetées
 review-group-money-lost = Plus grandes pertes
 review-group-money-won = Plus grands gains
 review-group-family-fell = Familles tombées
+review-group-killing = Meurtres
+review-group-deal-struck = Marchés, avec leurs termes
+review-group-vote-taken = Votes de la Commission
 review-moment-called =
     { $won ->
         [yes] { $who } : annonce à { $stock } contre { $lowest }, gagnée.
@@ -87,9 +98,23 @@ review-moment-family-fell =
         [yes] { $who }, à cause de { $killer }
        *[no] { $who }
     }
+review-moment-killing =
+    { $piece ->
+        [boss] { $who } a tué le Boss de { $whom } ({ $space })
+       *[man] { $who } a tué un tueur de { $whom } ({ $space })
+    }
+review-moment-deal-struck = { $who } a donné à { $whom } : { $gives } ; et a reçu : { $takes }
+review-moment-vote-taken =
+    { $about ->
+        [penalty] { $who } voulait une sanction contre { $whom } :
+       *[source] { $who } voulait { $source } :
+    } { $result ->
+        [carried] adopté, { $favour } contre { $against }
+       *[failed] rejeté, { $favour } contre { $against }
+    }
 
 review-fair = Le mélange était-il honnête ?
-review-fair-about = Chaque carte de cette partie était fixée avant la première donne, par un secret du serveur et par ce que les joueurs ont ajouté. Votre navigateur peut tout recalculer.
+review-fair-about = Tout ce que le hasard a décidé dans cette partie était fixé avant qu’elle commence, par un secret du serveur et par ce que les joueurs y ont ajouté. Votre navigateur peut tout recalculer.
 review-fair-check = Vérifier chaque tirage
 review-fair-checking = Calcul en cours…
 review-fair-impossible = Il n’y a rien à vérifier ici : cette partie reprend un enregistrement, ses tirages viennent donc de plusieurs secrets.

@@ -15,9 +15,6 @@ table-answered = Vous avez répondu. Les autres réfléchissent encore.
 table-come-back = Reprendre ma place
 table-log = Ce qui s’est passé
 table-log-over = Choisissez une ligne pour revoir ce moment.
-table-tagged = { $name } : { $details }
-table-detail = { $name } { $value }
-table-nothing = rien
 table-yes = oui
 table-no = non
 

@@ -12,7 +12,7 @@ review-eyes-all = Iedereen: alle kaarten open
 review-eyes-seat = { $who }
 review-eyes-spectator = Een toeschouwer
 review-board = De tafel
-review-beginning = Voor de eerste kaart
+review-beginning = Voor de eerste zet
 review-nothing-told = Hier is niets te zien
 review-steps = Stap door het spel
 review-first = Naar het begin
@@ -26,14 +26,22 @@ review-slider = Waar in het spel
 review-log = Wat er gebeurde
 review-rounds = Ronde voor ronde
 review-round = Ronde
+review-round-of-turns = Ronde
 review-total = Totaal
 review-after = Na
-review-deal = Delen
+review-start = Begin
 review-as-table = Hetzelfde als tabel
 review-curve-stocks = Punten in elke hand na elke beurt
 review-curve-totals = Totaal aantal punten na elke ronde
-review-curve-money = Geld van elke familie na elke beurt
-
+review-curve-wealth = Vermogen van elke familie na elke beurt: haar geld, en $ 50.000 voor elke cirkel die ze heeft
+review-curve-men = Moordenaars van elke familie na elke beurt
+review-curve-votes = Stemmen van elke familie na elke beurt
+review-timeline = Moorden, deals en stemmingen, per familie
+review-sign-fell = een familie valt
+review-sign-killed = een moord
+review-sign-dealt = een deal
+review-sign-carried = een gewonnen stemming
+review-sign-failed = een verloren stemming
 review-moments = Momenten die telden
 review-searching = Het spel wordt doorgekeken…
 review-no-moments = Niets viel op in dit spel.
@@ -53,6 +61,9 @@ review-group-wrong-snap = Verkeerde kaarten gegooid
 review-group-money-lost = Grootste verliezen
 review-group-money-won = Grootste winsten
 review-group-family-fell = Gevallen families
+review-group-killing = Moorden
+review-group-deal-struck = Deals, met hun voorwaarden
+review-group-vote-taken = Stemmingen van de Commissie
 review-moment-called =
     { $won ->
         [yes] { $who }: geroepen met { $stock } tegen { $lowest }, en gewonnen.
@@ -87,9 +98,23 @@ review-moment-family-fell =
         [yes] { $who }, door { $killer }
        *[no] { $who }
     }
+review-moment-killing =
+    { $piece ->
+        [boss] { $who } doodde de Boss van { $whom } ({ $space })
+       *[man] { $who } doodde een moordenaar van { $whom } ({ $space })
+    }
+review-moment-deal-struck = { $who } gaf { $whom }: { $gives }; en kreeg: { $takes }
+review-moment-vote-taken =
+    { $about ->
+        [penalty] { $who } wilde een straf voor { $whom }:
+       *[source] { $who } wilde { $source }:
+    } { $result ->
+        [carried] aangenomen, { $favour } tegen { $against }
+       *[failed] verworpen, { $favour } tegen { $against }
+    }
 
 review-fair = Was er eerlijk geschud?
-review-fair-about = Elke kaart van dit spel lag vast voordat de eerste werd gedeeld, door een geheim van de server en door wat de spelers toevoegden. Je browser kan alles narekenen.
+review-fair-about = Alles wat het toeval in dit spel besliste, lag vast voordat het begon, door een geheim van de server en door wat de spelers toevoegden. Je browser kan het allemaal narekenen.
 review-fair-check = Reken elke trekking na
 review-fair-checking = Bezig met rekenen…
 review-fair-impossible = Hier valt niets na te rekenen: dit spel ging verder vanuit een opname, dus de trekkingen komen uit meer dan één geheim.

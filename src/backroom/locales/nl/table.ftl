@@ -15,9 +15,6 @@ table-answered = Je hebt geantwoord. De anderen denken nog na.
 table-come-back = Zelf verder spelen
 table-log = Wat er gebeurde
 table-log-over = Kies een regel om dat moment terug te zien.
-table-tagged = { $name }: { $details }
-table-detail = { $name } { $value }
-table-nothing = geen
 table-yes = ja
 table-no = nee
 

@@ -12,7 +12,7 @@ review-eyes-all = Все карты открыты
 review-eyes-seat = { $who }
 review-eyes-spectator = Зритель
 review-board = Стол
-review-beginning = До первой карты
+review-beginning = До первого хода
 review-nothing-told = Здесь ничего не видно
 review-steps = По шагам
 review-first = В начало
@@ -26,14 +26,22 @@ review-slider = Место в партии
 review-log = Что происходило
 review-rounds = По раундам
 review-round = Раунд
+review-round-of-turns = Раунд
 review-total = Итого
 review-after = После
-review-deal = Раздача
+review-start = Начало
 review-as-table = То же таблицей
 review-curve-stocks = Очки на руках после каждого хода
 review-curve-totals = Сумма очков после каждого раунда
-review-curve-money = Деньги семей после каждого хода
-
+review-curve-wealth = Богатство каждой семьи после каждого хода: деньги и по 50 000 $ за каждый кружок
+review-curve-men = Бойцы каждой семьи после каждого хода
+review-curve-votes = Голоса каждой семьи после каждого хода
+review-timeline = Убийства, сделки и голосования по семьям
+review-sign-fell = семья пала
+review-sign-killed = убийство
+review-sign-dealt = сделка
+review-sign-carried = выигранное голосование
+review-sign-failed = проигранное голосование
 review-moments = Решающие моменты
 review-searching = Партия просматривается…
 review-no-moments = В этой партии ничего не выделяется.
@@ -49,6 +57,9 @@ review-group-wrong-snap = Скинуты не те карты
 review-group-money-lost = Самые большие потери
 review-group-money-won = Самые большие доходы
 review-group-family-fell = Павшие семьи
+review-group-killing = Убийства
+review-group-deal-struck = Сделки и их условия
+review-group-vote-taken = Голосования Комиссии
 review-moment-called =
     { $won ->
         [yes] { $who }: омерта с { $stock } против { $lowest }, удачно.
@@ -86,9 +97,23 @@ review-moment-family-fell =
         [yes] { $who }; виновник: { $killer }
        *[no] { $who }
     }
+review-moment-killing =
+    { $piece ->
+        [boss] { $who }: убит Босс, жертва { $whom } ({ $space })
+       *[man] { $who }: убит боец, жертва { $whom } ({ $space })
+    }
+review-moment-deal-struck = { $who } отдаёт: { $gives }; { $whom } отдаёт: { $takes }
+review-moment-vote-taken =
+    { $about ->
+        [penalty] { $who } требует наказания, обвиняется { $whom }:
+       *[source] { $who } просит: { $source }.
+    } { $result ->
+        [carried] Принято, { $favour } против { $against }
+       *[failed] Отклонено, { $favour } против { $against }
+    }
 
 review-fair = Честно ли тасовали?
-review-fair-about = Каждая карта этой партии была определена до первой раздачи: секретом сервера и тем, что добавили игроки. Ваш браузер может всё пересчитать.
+review-fair-about = Всё, что в этой партии решил случай, было определено до её начала: секретом сервера и тем, что добавили игроки. Ваш браузер может всё пересчитать.
 review-fair-check = Проверить каждый выбор
 review-fair-checking = Идёт подсчёт…
 review-fair-impossible = Проверять нечего: партия продолжена из записи, и её карты зависят от нескольких секретов.

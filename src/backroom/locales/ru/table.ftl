@@ -15,9 +15,6 @@ table-answered = Вы ответили. Остальные ещё думают.
 table-come-back = Вернуться в игру
 table-log = Что произошло
 table-log-over = Выберите строку, чтобы увидеть этот момент снова.
-table-tagged = { $name }: { $details }
-table-detail = { $name } { $value }
-table-nothing = нет
 table-yes = да
 table-no = нет
 

@@ -1,0 +1,54 @@
+/** How a game tells of itself when it is over; each game has one, loaded with its board. */
+import type { Replay } from '../protocol/api';
+import type { Reader } from '../table/notices';
+
+/** What every moment has; the rest is the game's own. */
+export interface Moment {
+  type: string;
+  entry: number;
+  round: number;
+  seat: number;
+}
+
+/** A mark on the timeline: whose, and what it stands for. */
+export interface Mark {
+  entry: number;
+  seat: number;
+  sign: string; // one of the account's signs
+}
+
+export interface Account {
+  tell(event: unknown, reader: Reader): string;
+  groups: readonly string[]; // headings of moments, in their order
+  groupOf(moment: Moment): string;
+  rankOf(moment: Moment): number; // how much it mattered: the most first, and what is not ranked in its order
+  tellMoment(moment: Moment, reader: Reader): string;
+  signs: readonly string[]; // kinds of marks on the timeline; none: it has no timeline
+  marksOf(moment: Moment): Mark[];
+  rounds: string; // the text that names its rounds at the head of a table
+  inRound(round: number): string;
+  figure(curve: string, value: number): string; // a figure of a curve in full
+  short(curve: string, value: number): string; // ... and as short as a scale needs it
+}
+
+export interface Line {
+  entry: number; // counted from 1
+  key: string;
+  text: string;
+}
+
+/** Everything that was told, in its order. */
+export function logOf(replay: Replay, account: Account, reader: Reader): Line[] {
+  return replay.moments.flatMap(({ events }, index) =>
+    events.map((event, number) => ({
+      entry: index + 1,
+      key: `${index}-${number}`,
+      text: account.tell(event, reader),
+    })),
+  );
+}
+
+/** A name of the engine as a part of a text's name. */
+export function textTail(name: string): string {
+  return name.replaceAll('_', '-');
+}
