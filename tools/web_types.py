@@ -19,6 +19,7 @@ from backroom.games.omerta.editions import EDITIONS
 from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import VERSION, FromClient, FromServer
 from backroom.server import schemas
+from backroom.table.clocks import CLOCKS, FACTORS
 from backroom.table.notices import Notice
 from backroom.table.question import Question
 from tools import bootstrap, web
@@ -136,10 +137,13 @@ def readable(part: Any, names: dict[tuple[str, ...], str], used: dict[str, Schem
 def constants() -> str:
     """What the client has to know besides the types."""
     passing = "".join(f"  {reason}: {json(meaning.passes)},\n" for reason, meaning in MEANINGS.items())
+    turns = {speed: int(CLOCKS["turn"].seconds * factor) for speed, factor in FACTORS.items()}
     return (
         f"export const VERSION = {VERSION};\n\n"
         "// Whether a goodbye for this reason passes: if so, a client comes back after a moment.\n"
-        f"export const PASSES = {{\n{passing}}};\n"
+        f"export const PASSES = {{\n{passing}}};\n\n"
+        "// How many seconds a turn may take, at each speed that has a clock.\n"
+        f"export const TURN_SECONDS = {json(turns)} as const;\n"
     )
 
 

@@ -34,8 +34,9 @@ async def watched(company: Company, visit: Visit) -> None:
 
 
 async def test_o31_an_omerta_is_won_and_watched_and_there_is_a_rematch(server: Serving, visit: Visit) -> None:
-    company = await bring(server, peeked(a_deal(LOW)))
+    company = await bring(server, peeked(a_deal(LOW)), without_page=(2,))
     page = await company.open(visit, reduced_motion="no-preference")
+    bob = await company.open(visit, 1, width=360)
     await watched(company, visit)
     watcher = company.pages[None]
     await call_omerta(company)
@@ -50,10 +51,14 @@ async def test_o31_an_omerta_is_won_and_watched_and_there_is_a_rematch(server: S
 
     before = page.url
     await page.get_by_role("dialog").get_by_role("button", name="Play again").click()
-    await expect(page.get_by_role("heading", name="OMERTA: waiting for the others")).to_be_visible()
+    await expect(page.get_by_role("heading", name="OMERTA: waiting for players")).to_be_visible()
     assert page.url != before
     assert "#" not in page.url, "the token stays in the address"
     await expect(page.get_by_text("Ann").first).to_be_visible()
+    await bob.get_by_role("dialog").get_by_role("link", name="There is a rematch").click()
+    await bob.wait_for_url(page.url)
+    await expect(bob.get_by_text("Seat 2 · you")).to_be_visible()
+    await expect(page.get_by_text("Bob", exact=True)).to_be_visible()
 
 
 async def test_o32_an_omerta_is_lost_and_the_game_is_looked_at_again(server: Serving, visit: Visit) -> None:

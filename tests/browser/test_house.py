@@ -7,6 +7,8 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looking import TOO_WIDE, wait_for_a_question
+from tests.browser.prepared import a_deal, bring, peeked
+from tests.browser.scenes import HANDS
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -80,6 +82,17 @@ async def test_a_person_is_sent_away_only_after_a_second_question(visit: Visit, 
     await host.get_by_role("button", name="Remove", exact=True).click()
     await expect(host.get_by_text("Bob", exact=True)).to_be_hidden()
     await expect(bob.get_by_role("link", name="Back to the house")).to_be_visible()
+
+
+async def test_the_host_sends_somebody_away_from_a_running_table(visit: Visit, server: Serving) -> None:
+    company = await bring(server, peeked(a_deal(HANDS)), without_page=(2,))
+    host, bob = await company.open(visit), await company.open(visit, 1)
+    await host.get_by_text("Table and settings").click()
+    await host.get_by_role("button", name="Remove Bob").click()
+    await host.get_by_role("button", name="Remove", exact=True).click()
+    await expect(bob.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
+    await expect(bob.get_by_text("The host has taken this seat from you.")).to_be_visible()
+    await expect(host.get_by_role("button", name="Remove Bob")).to_be_hidden()
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/settings", "/about", "/finished"])

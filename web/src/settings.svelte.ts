@@ -8,6 +8,7 @@ export interface Settings {
   vibration: boolean;
   motion: 'system' | 'full' | 'reduced';
   hints: boolean; // explain what may be done
+  hinted: number; // games that were played with them
   keys: boolean; // show the key of everything that has one
   level: string; // of the bots to play against
 }
@@ -20,6 +21,7 @@ export const DEFAULTS: Readonly<Settings> = {
   vibration: true,
   motion: 'system',
   hints: true,
+  hinted: 0,
   keys: false,
   level: 'regular',
 };

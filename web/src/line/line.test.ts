@@ -205,6 +205,17 @@ describe('a line', () => {
     expect(stage.wires).toHaveLength(2);
   });
 
+  it('is lost as soon as the browser says so, once, and comes back by itself', () => {
+    const { stage, line, states } = started();
+    stage.wire.welcome();
+    line.cut();
+    line.cut();
+    expect(states).toEqual(['connecting', 'connected', 'lost']);
+    line.hurry();
+    stage.wire.welcome();
+    expect(states.at(-1)).toBe('connected');
+  });
+
   it('takes a connection for dead on which no reply comes', () => {
     const { stage, line, states } = started();
     stage.wire.welcome();

@@ -100,6 +100,11 @@ export class Line {
     this.connect();
   }
 
+  /** The browser says that there is no network: so the connection is gone, though nobody said so on it. */
+  cut(): void {
+    if (!this.ended && this.cancelRetry === null) this.lose();
+  }
+
   /** Say no more, and hear no more. */
   end(): void {
     this.ended = true;

@@ -7,12 +7,14 @@ class Watched implements Stage {
   log: string[] = [];
   expected = new Map<Anchor, number>();
   land: (() => void)[] = [];
+  moved: Anchor[] = [];
 
   fly(flights: readonly Flight[]): Promise<void> {
     this.log.push(...flights.map(({ from, to }) => `${from} > ${to}`));
     return new Promise((done) => this.land.push(done));
   }
   begin(beat: Beat): void {
+    this.moved.push(...beat.flights.flatMap(({ from, to }) => [from, to]));
     this.log.push(`begin ${beat.sound ?? ''}`.trim());
   }
   expect(to: Anchor, change: number): void {
@@ -72,6 +74,7 @@ describe('the director', () => {
     new Director(stage, () => false).play(beats(DREW));
     expect(stage.log).toEqual(['begin draw']);
     expect(stage.expected.size).toBe(0);
+    expect(stage.moved).toEqual(['pile', 'drawn:1']); // a face that was seen there is no longer true
   });
 
   it('waits while something else fills the table', async () => {

@@ -13,8 +13,14 @@ export interface Stage {
 
 export const MOST_WAITING = 5; // beats; whoever is further behind sees them without flights
 
+/** A beat that is to come, with those of its flights that will be seen. */
+interface Planned {
+  beat: Beat;
+  flights: readonly Flight[];
+}
+
 export class Director {
-  private waiting: Beat[] = [];
+  private waiting: Planned[] = [];
   private isPlaying = false;
   private isHeld = false;
 
@@ -26,9 +32,9 @@ export class Director {
   /** Play these after those before. */
   play(beats: readonly Beat[]): void {
     for (const beat of beats) {
-      const kept = this.moves() ? beat : { ...beat, flights: [] };
-      for (const flight of kept.flights) this.expectAll(flight, 1);
-      this.waiting.push(kept);
+      const flights = this.moves() ? beat.flights : [];
+      for (const flight of flights) this.expectAll(flight, 1);
+      this.waiting.push({ beat, flights });
     }
     if (this.waiting.length > MOST_WAITING) this.catchUp();
     void this.run();
@@ -46,28 +52,29 @@ export class Director {
 
   /** Whoever is far behind sees where things are, and no flights. */
   private catchUp(): void {
-    this.waiting = this.waiting.map((beat) => {
-      for (const flight of beat.flights) this.expectAll(flight, -1);
-      return { ...beat, flights: [] };
+    this.waiting = this.waiting.map(({ beat, flights }) => {
+      for (const flight of flights) this.expectAll(flight, -1);
+      return { beat, flights: [] };
     });
   }
 
   private async run(): Promise<void> {
     if (this.isPlaying) return;
     this.isPlaying = true;
-    for (let beat = this.next(); beat !== undefined; beat = this.next()) {
-      this.stage.begin(beat);
-      if (beat.flights.length === 0) continue;
+    for (let next = this.next(); next !== undefined; next = this.next()) {
+      const { beat, flights } = next;
+      this.stage.begin(beat); // with all that has moved, also where nobody sees it fly
+      if (flights.length === 0) continue;
       try {
-        await this.stage.fly(beat.flights, beat.stagger);
+        await this.stage.fly(flights, beat.stagger);
       } finally {
-        for (const flight of beat.flights) this.expectAll(flight, -1);
+        for (const flight of flights) this.expectAll(flight, -1);
       }
     }
     this.isPlaying = false;
   }
 
-  private next(): Beat | undefined {
+  private next(): Planned | undefined {
     return this.isHeld ? undefined : this.waiting.shift();
   }
 

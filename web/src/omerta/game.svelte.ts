@@ -9,6 +9,7 @@ import { seatName } from '../text/words';
 import { type Anchor, type Beat, beatOf } from './beats';
 import { Choice } from './choice.svelte';
 import { Director, type Stage } from './director';
+import { noteGame } from './hints';
 import { mayMove } from './motion';
 import { Notepad } from './notepad.svelte';
 import { tellEvent } from './sentence';
@@ -191,6 +192,7 @@ export class Game {
       if (event.caller !== null) play('omerta');
       this.ending = event;
     }
+    if (event.type === 'game_ended' && this.me !== null) noteGame();
     if (event.type === 'gangsters_dealt' && event.gangsters.includes('al_capone')) {
       this.gangsters = event;
       setTimeout(() => {

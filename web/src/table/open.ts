@@ -39,13 +39,18 @@ export function openTable(visitor: Visitor, options: { startAtOnce?: boolean } =
   const hurry = (): void => {
     if (document.visibilityState === 'visible') line.hurry();
   };
+  const cut = (): void => {
+    line.cut();
+  };
   addEventListener('online', hurry);
+  addEventListener('offline', cut);
   document.addEventListener('visibilitychange', hurry);
   line.start();
   return {
     store,
     close() {
       removeEventListener('online', hurry);
+      removeEventListener('offline', cut);
       document.removeEventListener('visibilitychange', hurry);
       line.end();
     },

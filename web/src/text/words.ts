@@ -1,4 +1,5 @@
 /** Names of the engine as words: those of a game where its texts have them, and readable ones otherwise. */
+import { TURN_SECONDS } from '../protocol/constants';
 import { lookUp, t } from './text.svelte';
 
 export type Kind = 'move' | 'event' | 'field' | 'value' | 'clock';
@@ -16,6 +17,12 @@ export function gameName(game: string): string {
 
 export function levelName(level: string): string {
   return lookUp(`level-${hyphens(level)}`) ?? readable(level);
+}
+
+/** How a table is timed. */
+export function speedName(speed: 'calm' | 'normal' | 'quick' | 'untimed'): string {
+  const name = t(`speed-${speed}`);
+  return speed === 'untimed' ? name : t('speed-timed', { name, seconds: TURN_SECONDS[speed] });
 }
 
 function hyphens(name: string): string {

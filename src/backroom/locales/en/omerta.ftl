@@ -530,6 +530,7 @@ omerta-resume = Let the clocks run
 omerta-seat-bot = Let a bot play
 omerta-kick = Remove
 omerta-hints = Hints for beginners
+omerta-hints-left = You know your way around by now, so the hints are off. The settings bring them back.
 omerta-show-keys = Show the keys
 omerta-leave = Leave for good
 omerta-really-leave = Really give up this seat?

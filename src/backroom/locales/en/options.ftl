@@ -1,5 +1,5 @@
 new-more = More options
-new-speed-about = How long everybody may think.
+new-speed-about = How long everybody may think in a turn; some questions are shorter.
 new-stand-in = Stand-in
 new-stand-in-about = The bot that plays on for somebody who is away.
 new-public-about = It is shown among the open tables. Otherwise only who has the link or the code finds it.
@@ -12,8 +12,8 @@ new-seat-free = Free, for a friend
 
 option-omerta-edition = Edition
 option-omerta-edition-about = The four printed editions differ in a few rules.
-option-omerta-deck = Count of the characters
-option-omerta-deck-about = The print leaves open how many there are of some.
+option-omerta-deck = Drivers and Safecrackers
+option-omerta-deck-about = The printed rules leave open how many of each there are.
 option-omerta-deck-deduced = Three Drivers, one Safecracker
 option-omerta-deck-sorted = Two Drivers, two Safecrackers
 option-omerta-rounds = Rounds

@@ -2,6 +2,7 @@ review-title = Looking back at { $code }
 review-running = This game is not over yet
 review-running-about = Its cards are nobody's business before the end. Come back then.
 review-to-table = To the table
+review-nameless = A record keeps no names: the seats have numbers.
 review-won =
     { $count ->
         [one] Won by { $who }

@@ -530,6 +530,7 @@ omerta-resume = Relancer les horloges
 omerta-seat-bot = Laisser jouer un robot
 omerta-kick = Retirer
 omerta-hints = Conseils pour débuter
+omerta-hints-left = Vous connaissez la maison : les conseils sont désactivés. Les réglages les font revenir.
 omerta-show-keys = Montrer les touches
 omerta-leave = Quitter pour de bon
 omerta-really-leave = Vraiment céder cette place ?

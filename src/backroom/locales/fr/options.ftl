@@ -1,5 +1,5 @@
 new-more = Plus d’options
-new-speed-about = Combien de temps chacun peut réfléchir.
+new-speed-about = Le temps de réflexion à chaque tour ; certaines questions sont plus courtes.
 new-stand-in = Remplaçant
 new-stand-in-about = Le robot qui continue pour un absent.
 new-public-about = Elle figure parmi les tables ouvertes. Sinon, il faut le lien ou le code pour la trouver.
@@ -12,8 +12,8 @@ new-seat-free = Libre, pour un ami
 
 option-omerta-edition = Édition
 option-omerta-edition-about = Les quatre éditions imprimées diffèrent sur quelques règles.
-option-omerta-deck = Répartition des personnages
-option-omerta-deck-about = Le livret ne dit pas combien il y en a de certains.
+option-omerta-deck = Chauffeurs et Perceurs de coffre
+option-omerta-deck-about = Le livret ne dit pas combien il y en a de chaque.
 option-omerta-deck-deduced = Trois Chauffeurs, un Perceur de coffre
 option-omerta-deck-sorted = Deux Chauffeurs, deux Perceurs de coffre
 option-omerta-rounds = Manches

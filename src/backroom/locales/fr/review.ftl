@@ -2,6 +2,7 @@ review-title = Retour sur { $code }
 review-running = Cette partie n’est pas finie
 review-running-about = D’ici là, ses cartes ne regardent personne. Revenez à la fin.
 review-to-table = À la table
+review-nameless = Un enregistrement ne garde pas les noms : les places sont numérotées.
 review-won =
     { $count ->
         [one] Victoire : { $who }

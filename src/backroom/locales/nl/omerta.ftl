@@ -530,6 +530,7 @@ omerta-resume = De klokken laten lopen
 omerta-seat-bot = Een bot laten spelen
 omerta-kick = Verwijderen
 omerta-hints = Tips voor beginners
+omerta-hints-left = Je kent de weg nu: de tips zijn uit. Bij de instellingen zet je ze weer aan.
 omerta-show-keys = De toetsen tonen
 omerta-leave = Voorgoed weggaan
 omerta-really-leave = Deze plaats echt opgeven?

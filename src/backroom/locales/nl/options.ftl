@@ -1,5 +1,5 @@
 new-more = Meer opties
-new-speed-about = Hoelang iedereen mag nadenken.
+new-speed-about = Hoelang iedereen per beurt mag nadenken; sommige vragen duren korter.
 new-stand-in = Invaller
 new-stand-in-about = De bot die verder speelt voor wie weg is.
 new-public-about = Hij staat bij de open tafels. Anders vindt alleen wie de link of de code heeft hem.
@@ -12,8 +12,8 @@ new-seat-free = Vrij, voor een vriend
 
 option-omerta-edition = Editie
 option-omerta-edition-about = De vier gedrukte edities verschillen op enkele regels.
-option-omerta-deck = Verdeling van de personages
-option-omerta-deck-about = De spelregels laten open hoeveel er van sommige zijn.
+option-omerta-deck = Chauffeurs en Kluiskrakers
+option-omerta-deck-about = De gedrukte regels laten open hoeveel er van elk zijn.
 option-omerta-deck-deduced = Drie Chauffeurs, één Kluiskraker
 option-omerta-deck-sorted = Twee Chauffeurs, twee Kluiskrakers
 option-omerta-rounds = Rondes

@@ -2,6 +2,7 @@ review-title = Terugblik op { $code }
 review-running = Dit spel is nog niet afgelopen
 review-running-about = Tot het einde gaan de kaarten niemand iets aan. Kom dan terug.
 review-to-table = Naar de tafel
+review-nameless = Een opname bewaart geen namen: de plaatsen zijn genummerd.
 review-won =
     { $count ->
         [one] Gewonnen door { $who }

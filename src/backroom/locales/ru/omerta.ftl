@@ -129,7 +129,7 @@ omerta-event-gangsters-dealt =
        *[yes]
             { $you ->
                 [yes] Аль Капоне у вас: вы начинаете.
-               *[no] Аль Капоне получает { $who } и начинает.
+               *[no] { $who } получает Аль Капоне и начинает.
             }
     }
 omerta-event-round-begun =
@@ -536,6 +536,7 @@ omerta-resume = Пустить часы
 omerta-seat-bot = Пусть играет бот
 omerta-kick = Убрать
 omerta-hints = Подсказки для новичков
+omerta-hints-left = Вы уже освоились, поэтому подсказки отключены. Включить их снова можно в настройках.
 omerta-show-keys = Показывать клавиши
 omerta-leave = Уйти совсем
 omerta-really-leave = Точно отдать это место?

@@ -1,5 +1,5 @@
 new-more = Другие настройки
-new-speed-about = Сколько времени есть на раздумья.
+new-speed-about = Сколько можно думать над ходом; на некоторые вопросы времени меньше.
 new-stand-in = Замена
 new-stand-in-about = Бот, который играет за отошедшего.
 new-public-about = Стол виден среди открытых. Иначе его найдёт только тот, у кого есть ссылка или код.
@@ -12,8 +12,8 @@ new-seat-free = Свободно, для друга
 
 option-omerta-edition = Издание
 option-omerta-edition-about = Четыре печатных издания расходятся в некоторых правилах.
-option-omerta-deck = Состав персонажей
-option-omerta-deck-about = В правилах не сказано, сколько карт у некоторых из них.
+option-omerta-deck = Водилы и Взломщики
+option-omerta-deck-about = В печатных правилах не сказано, сколько тех и других.
 option-omerta-deck-deduced = Три Водилы, один Взломщик
 option-omerta-deck-sorted = Два Водилы, два Взломщика
 option-omerta-rounds = Раунды

@@ -2,6 +2,7 @@ review-title = Разбор { $code }
 review-running = Эта партия ещё не закончена
 review-running-about = До конца её карты никого не касаются. Заходите потом.
 review-to-table = К столу
+review-nameless = Запись не хранит имён: у мест только номера.
 review-won =
     { $count ->
         [one] Победа: { $who }
