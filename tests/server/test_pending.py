@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 
 from backroom.core.refusal import Refused
-from backroom.server.pending import NOTHING, Pending, fail, settle, together
+from backroom.server.pending import NOTHING, Pending, fail, resolve, settle, together
 from backroom.table.journal import GotUp
 from backroom.table.notices import SeatLeft
 from backroom.table.running import Update
@@ -17,15 +18,19 @@ from backroom.table.told import Told
 pytestmark = pytest.mark.anyio
 
 
-def a_command() -> Pending:
-    return Pending(lambda _: NOTHING, None, (), asyncio.get_running_loop().create_future())
+class Asker:
+    """Somebody who waits for a command."""
+
+    def __init__(self) -> None:
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.command: Pending = Pending(lambda _: NOTHING, partial(resolve, self.done))
 
 
 async def test_who_asked_hears_of_their_own_command_alone() -> None:
-    done, refused, cancelled = a_command(), a_command(), a_command()
-    refused.problem = Refused("O11", "no card to replace")
+    done, refused, cancelled = Asker(), Asker(), Asker()
+    refused.command.problem = Refused("O11", "no card to replace")
     cancelled.done.cancel()
-    settle([done, refused, cancelled])
+    settle([done.command, refused.command, cancelled.command])
     await done.done
     with pytest.raises(Refused, match="no card to replace"):
         await refused.done
@@ -33,12 +38,13 @@ async def test_who_asked_hears_of_their_own_command_alone() -> None:
 
 
 async def test_when_nothing_can_be_kept_all_hear_of_it() -> None:
-    commands = [a_command(), a_command()]
+    askers = [Asker(), Asker()]
+    commands = [asker.command for asker in askers]
     fail(commands, OSError("the disk is gone"))
     settle(commands)
-    for command in commands:
+    for asker in askers:
         with pytest.raises(OSError, match="the disk is gone"):
-            await command.done
+            await asker.done
 
 
 def test_what_several_did_is_told_in_order_to_those_who_heard_something() -> None:

@@ -27,6 +27,7 @@ from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.audience import Listener
 from backroom.server.kept import Wrote
+from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
 from backroom.table import journal
 from backroom.table.clocks import seconds
@@ -71,8 +72,19 @@ class Ledger:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
         """Keep lines, and note them when they are kept."""
+        batch = Batch(time.time(), list(lines))
+
+        def noted(problem: Exception | None) -> None:
+            if problem is None:
+                self.batches[table].append(batch)
+            settle(problem)
+
+        self.store.append_soon(table, lines, seq=seq, settle=noted)
+
+    async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
+        """The same, for who waits."""
         batch = Batch(time.time(), list(lines))
         await self.store.append(table, lines, seq=seq)
         self.batches[table].append(batch)

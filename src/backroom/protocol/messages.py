@@ -137,10 +137,10 @@ class React(Command, frozen=True, kw_only=True, tag="react"):
 
 
 Orders: TypeAlias = (
-    Answer | SayAside | Sit | Leave | ComeBack | Contribute | SeatBot | Fill | Kick | Start | Pause | Resume
-    | Rematch | Chat | React
+    SayAside | Sit | Leave | ComeBack | Contribute | SeatBot | Fill | Kick | Start | Pause | Resume | Rematch
+    | Chat | React
 )  # fmt: skip
-Commands: TypeAlias = Orders | Confirm
+Commands: TypeAlias = Answer | Orders | Confirm
 FromClient: TypeAlias = Hello | Commands
 
 

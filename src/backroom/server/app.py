@@ -201,7 +201,12 @@ async def converse(request: web.Request) -> web.StreamResponse:
     """One conversation, from handshake to close."""
     house, settings = request.app[HOUSE], request.app[SETTINGS]
     ws = web.WebSocketResponse(
-        compress=False, autoping=False, max_msg_size=LONGEST_FRAME, writer_limit=NEVER_WAIT, timeout=5.0
+        compress=False,
+        autoping=False,
+        decode_text=False,
+        max_msg_size=LONGEST_FRAME,
+        writer_limit=NEVER_WAIT,
+        timeout=5.0,
     )
     await ws.prepare(request)
     connection = Connection(ws, request, direct=not settings.behind_proxy)

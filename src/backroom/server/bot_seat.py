@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from asyncio import Lock, Task
+from asyncio import Task
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 from backroom.server.thinking.messages import Chair
 
 UNHEARD: Final = 64  # events kept for a bot that was not asked for long; it then hears all from the journal
+Alone = Callable[[], AbstractAsyncContextManager[None]]
 
 
 class BotSeat:
     """One bot in one chair."""
 
-    def __init__(self, chair: Chair, lock: Lock, replay: Callable[[int], Awaitable[list[Any]]]) -> None:
+    def __init__(self, chair: Chair, alone: Alone, replay: Callable[[int], Awaitable[list[Any]]]) -> None:
         self.chair: Chair = chair
-        self.lock: Lock = lock  # of the table: while it is held nothing happens there
+        self.alone: Alone = alone  # while nothing happens at the table
         self.replay: Callable[[int], Awaitable[list[Any]]] = replay  # all that a seat was told so far
         self.first: int | None = None  # the index of the first event in the tail; None: not known yet
         self.tail: list[Any] = []
@@ -34,7 +36,7 @@ class BotSeat:
             told = self.tail[since - self.first :]
             self.first, self.tail = since + len(told), []
             return told
-        async with self.lock:
+        async with self.alone():
             everything = await self.replay(self.chair.seat)
             self.first, self.tail = len(everything), []
         return everything[since:]

@@ -30,7 +30,6 @@ class Crier:
         self.room: Room = room
         self.audience: Audience = Audience(len(room.table.seats))
         self.timer: TimerHandle | None = None  # until news that is not urgent is brought
-        self.silent: bool = False  # the table is ahead of what was kept, so nothing of it may be shown
         self.overdue: bool = False  # there is news that should have been brought meanwhile
         self.shown: Raw | None = None  # the table itself, for as long as it stands like this
 
@@ -70,8 +69,8 @@ class Crier:
     def bring_all(self) -> None:
         """Send what has waited; not while something is being kept that it must not show yet."""
         self.timer = None
-        self.overdue = self.silent
-        if self.silent:
+        self.overdue = self.room.docket.is_busy
+        if self.overdue:
             return
         for listener, ear in self.audience.listeners():
             if ear.news:

@@ -255,7 +255,7 @@ class House:
     async def give_token(self, room: Room, seat: int) -> str:
         """A new token that opens a seat."""
         token = keys.new_token()
-        await room.insist(
+        await room.keeper.insist(
             lambda: self.services.store.keep_token(keys.digest(token), Seat(room.head.id, seat))
         )
         return token
@@ -264,7 +264,7 @@ class House:
         """Let no token open a seat any more, or no other than this; whether there was any."""
         spared = None if but is None else keys.digest(but)
         place = Seat(room.head.id, seat)
-        return await room.insist(lambda: self.services.store.forget_tokens(place, but=spared))
+        return await room.keeper.insist(lambda: self.services.store.forget_tokens(place, but=spared))
 
     async def vacate(self, room: Room, seat: int) -> None:
         """Somebody has given up a seat, or was made to."""

@@ -26,7 +26,9 @@ class Bucket:
 
     def refill(self, now: float) -> None:
         """Add what came in since it was last looked at."""
-        self.left = min(self.rate.burst, self.left + max(0.0, now - self.at) * self.rate.per_second)
+        burst, per_second = self.rate
+        left = self.left + (now - self.at) * per_second if now > self.at else self.left
+        self.left = min(burst, left)
         self.at = now
 
     def take(self, now: float, cost: float = 1.0) -> bool:

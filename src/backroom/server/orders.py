@@ -30,6 +30,7 @@ from backroom.server.again import new_rematch
 from backroom.server.audience import Listener
 from backroom.server.house import House, check_level, seat_bot
 from backroom.server.kept import By
+from backroom.server.pending import Pending, Settled
 from backroom.server.room import AnyGame, Room
 from backroom.server.talk import tidy_name, tidy_text
 
@@ -40,7 +41,7 @@ async def obey(house: House, room: Room, listener: Listener, command: Orders) ->
     """Do a command, or raise `Refused` or `Malformed` and change nothing."""
     if listener is None:
         await obey_spectator(room, command)
-    elif isinstance(command, (Answer, SayAside, Contribute, ComeBack, Sit)):
+    elif isinstance(command, (SayAside, Contribute, ComeBack, Sit)):
         await obey_player(room, listener, command)
     elif isinstance(command, (Chat, React)):
         await speak(room, listener, command)
@@ -64,17 +65,11 @@ async def obey_spectator(room: Room, command: Orders) -> None:
     await room.chat(None, SPECTATOR, tidy_text(command.text))
 
 
-async def obey_player(
-    room: Room, seat: int, command: Answer | SayAside | Contribute | ComeBack | Sit
-) -> None:
+async def obey_player(room: Room, seat: int, command: SayAside | Contribute | ComeBack | Sit) -> None:
     """What a person does for their own seat."""
     table = room.table
     by = By(seat, command.id)
     match command:
-        case Answer():
-            move = read_move(table.game, bytes(command.move))
-            ask, came = command.ask, room.services.clock.now()
-            await room.do(lambda now: table.answer(seat, ask, move, now, came=came), by=by)
         case SayAside():
             move = read_move(table.game, bytes(command.move))
             await room.do(lambda now: table.say_aside(seat, move, now), by=by)
@@ -87,6 +82,18 @@ async def obey_player(
             name = tidy_name(command.name)
             await room.do(lambda _: table.seat_person(seat, name), by=by)
             await room.summarize()
+
+
+def answer(room: Room, seat: int, command: Answer, came: float, settled: Settled) -> None:
+    """Let an answer happen, of which there are more than of all else: nobody waits, `settled` is told.
+
+    `Malformed` for what is no move.
+    """
+    table = room.table
+    move = read_move(table.game, bytes(command.move))
+    ask = command.ask
+    by = By(seat, command.id)
+    room.docket.add(Pending(lambda now: table.answer(seat, ask, move, now, came=came), settled, by=by))
 
 
 async def speak(room: Room, seat: int, command: Chat | React) -> None:

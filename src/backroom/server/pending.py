@@ -13,34 +13,33 @@ from backroom.table.told import Telling
 NOTHING: Final[Done[Any]] = Done((), {})
 
 
+Settled = Callable[[Exception | None], None]
+
+
 class Pending:
     """A command that waits; who asked for it hears when it is durable, or why it was not done."""
 
-    __slots__ = ("act", "also", "by", "done", "problem")
+    __slots__ = ("act", "also", "by", "problem", "settled")
 
     def __init__(
-        self, act: Callable[[float], Done[Any]], by: By | None, also: Sequence[Kept], done: Future[None]
+        self,
+        act: Callable[[float], Done[Any]],
+        settled: Settled,
+        *,
+        by: By | None = None,
+        also: Sequence[Kept] = (),
     ) -> None:
         self.act: Callable[[float], Done[Any]] = act
+        self.settled: Settled = settled
         self.by: By | None = by  # whose it is, if it can be sent again
         self.also: Sequence[Kept] = also  # to be kept after what it does
-        self.done: Future[None] = done
         self.problem: Exception | None = None
-
-    def settle(self) -> None:
-        """Let whoever asked go on, if anybody still waits."""
-        if self.done.done():  # cancelled
-            return
-        if self.problem is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(self.problem)
 
 
 def settle(commands: Iterable[Pending]) -> None:
-    """Let all who asked go on."""
+    """Let all who asked hear of it."""
     for command in commands:
-        command.settle()
+        command.settled(command.problem)
 
 
 def fail(commands: Iterable[Pending], problem: Exception) -> None:
@@ -58,3 +57,13 @@ def together(updates: Sequence[Done[Any]]) -> Done[Any]:
         for listener, heard in update.told.items():
             told.setdefault(listener, []).extend(heard)
     return Done(tuple(line for update in updates for line in update.lines), told)
+
+
+def resolve(done: Future[None], problem: Exception | None) -> None:
+    """Let whoever waits for this go on, if anybody still does."""
+    if done.done():  # cancelled
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import AsyncGenerator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -34,8 +36,10 @@ from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
 from backroom.server.connection import Connection
 from backroom.server.crier import Crier
-from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Wrote, wrote
-from backroom.server.pending import NOTHING, Pending, fail, settle, together
+from backroom.server.docket import Docket
+from backroom.server.keeper import Keeper
+from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Wrote
+from backroom.server.pending import Pending, resolve
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
@@ -44,13 +48,10 @@ from backroom.server.summary import Manner, Summary, summarize
 from backroom.table.table import Table, restore_table
 from backroom.table.table import Update as Done
 
-T = TypeVar("T")
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 REMEMBERED_IDS: Final = 32  # commands of a seat that may be sent again
 REMEMBERED_TALK: Final = 50
-FIRST_PATIENCE: Final = 0.1  # seconds until a store that failed is asked again
-LAST_PATIENCE: Final = 5.0
 TIME_TO_RETURN: Final = 20.0  # seconds that a question has at least after a restart
 
 
@@ -63,20 +64,17 @@ class Room:
         self.table: AnyTable = table
         self.services: Services = services
         self.crier: Crier = Crier(self)
-        self.lock: asyncio.Lock = asyncio.Lock()
-        self.seq: int = 0  # lines kept so far
+        self.keeper: Keeper = Keeper(self)
+        self.docket: Docket = Docket(self)
+        self.lock: asyncio.Lock = asyncio.Lock()  # see `alone`
         self.host: int | None = None
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.done_ids: list[dict[str, None]] = [{} for _ in table.seats]  # the oldest first
-        self.pending: list[Pending] = []
-        self.obeying: asyncio.Task[None] | None = None  # does them, while there are any
         self.alarm: TimerHandle | None = None
         self.bots: BotsAtTable = BotsAtTable(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
-        self.troubled: bool = False  # the store cannot keep anything just now
-        self.at_the_door: list[Connection] = []  # those who wait until they can be let in
         self.arriving: int = 0  # conversations that have found the table and are not at it yet
         self.closed: bool = False
 
@@ -100,7 +98,7 @@ class Room:
         texts = await services.store.journal(head.id)
         everything = [kept.read(text) for text in texts]
         room = Room(head, manner, restore_table(game, kept.lines_of(game, everything)), services)
-        room.seq = len(texts)
+        room.keeper.seq = len(texts)
         for one in everything:
             room.recall(one)
         if room.is_without_host():  # stopped between the host's leaving and the passing on of the say
@@ -153,101 +151,25 @@ class Room:
         self, act: Callable[[float], Done[Any]], *, by: By | None = None, also: Sequence[Kept] = ()
     ) -> None:
         """Let a command happen, unless this very one has; or raise `Refused` or `Malformed`."""
-        loop = asyncio.get_running_loop()
-        command = Pending(act, by, also, loop.create_future())
-        self.pending.append(command)
-        if self.obeying is None:
-            self.obeying = loop.create_task(self.obey())
-            self.obeying.add_done_callback(self.finished)
-        await command.done
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.docket.add(Pending(act, partial(resolve, done), by=by, also=also))
+        await done
 
-    async def obey(self) -> None:
-        """Do the commands that wait; those that came while others were kept are kept and told together."""
-        while self.pending:
-            async with self.lock:
-                commands, self.pending = self.pending, []
-                before = self.table.stage
-                self.crier.silent = True
-                update = await self.carry_out(commands)
-                self.crier.silent = False
-                ends = self.table.stage == "over" != before
-                if not ends:
-                    settle(commands)  # they go on when all is told, so their replies leave together with it
-                self.bots.hear(update.told)
-                self.crier.tell(update, [command.by.seat for command in commands if command.by is not None])
-            self.go_on()
-            if ends:
-                try:
-                    await self.summarize()
-                finally:
-                    settle(commands)
-        self.obeying = None
-
-    async def carry_out(self, commands: Sequence[Pending]) -> Done[Any]:
-        """Let commands happen and make what they did durable; the lock is held.
-
-        One that is refused is not told so before: it may be by what others did that is not durable yet.
-        """
-        updates: list[Done[Any]] = []
-        lines: list[Kept] = []
-        done: list[By] = []
-        also: list[Kept] = []
-        for command in commands:
-            by = command.by
-            if self.is_done(by) or by in done:
-                continue
-            try:
-                update = command.act(self.services.clock.now())
-            except Exception as problem:  # noqa: BLE001 - whoever asked for it hears of it
-                command.problem = problem
-                continue
-            updates.append(update)
-            lines += [wrote(line, by) for line in update.lines]
-            lines += command.also
-            also += command.also
-            if by is not None:
-                done.append(by)
+    @asynccontextmanager
+    async def alone(self) -> AsyncGenerator[None]:
+        """Let nothing else happen at the table meanwhile."""
         try:
-            await self.keep(lines)
-        except Exception as problem:  # noqa: BLE001 - everybody who asked for something hears of it
-            fail(commands, problem)
-            return NOTHING
-        for by in done:
-            self.note_done(by)
-        for one in also:
-            self.recall(one)
-        return together(updates)
+            async with self.lock:
+                await self.docket.rest()
+                yield
+        finally:
+            self.docket.go_on()
 
-    async def keep(self, lines: Sequence[Kept]) -> None:
-        """Append to the journal."""
-        if not lines:
-            return
-        texts = [kept.write(line) for line in lines]
-        await self.insist(lambda: self.services.store.append(self.head.id, texts, seq=self.seq))
-        self.seq += len(texts)
-
-    async def insist(self, write: Callable[[], Awaitable[T]]) -> T:
-        """Let the store keep something. While it cannot, this waits, and everybody is told why."""
-        patience = FIRST_PATIENCE
-        while True:
-            try:
-                done = await write()
-                break
-            except Unavailable as problem:
-                if self.closed:
-                    raise
-                self.services.log.warning("store.unavailable", table=self.head.id, why=str(problem))
-                self.troubled = True
-                if patience == FIRST_PATIENCE:
-                    self.crier.say_to_all(Trouble(over=False))
-                    for connection in self.at_the_door:
-                        connection.send(encode(Trouble(over=False)))
-                await asyncio.sleep(patience)
-                patience = min(LAST_PATIENCE, patience * 2)
-        self.troubled = False
-        if patience != FIRST_PATIENCE:
-            self.crier.say_to_all(Trouble(over=True))
-        return done
+    def tell(self, update: Done[Any], actors: Collection[int] = ()) -> None:
+        """Let everybody hear what was done, and go on."""
+        self.bots.hear(update.told)
+        self.crier.tell(update, actors)
+        self.go_on()
 
     def go_on(self) -> None:
         """After something happened: set the alarm for the next clock, and ask the bots."""
@@ -277,21 +199,26 @@ class Room:
         """Nothing that fails beside goes unseen."""
         self.tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not (self.closed and isinstance(problem, Unavailable)):
+        if problem is not None:
+            self.report(problem)
+
+    def report(self, problem: BaseException) -> None:
+        """Note a mistake of ours; that nothing can be kept at the very end is none."""
+        if not (self.closed and isinstance(problem, Unavailable)):
             self.services.log.error("room.failed", table=self.head.id, exc_info=problem)
 
     # Who is there
 
     async def enter(self, listener: Listener, connection: Connection, last: int | None) -> None:
         """Somebody connects, or comes back: they get what they missed, or the view if that is too much."""
-        if self.troubled:
+        if self.keeper.troubled:
             connection.send(encode(Trouble(over=False)))  # else they would wait and not know for what
-        self.at_the_door.append(connection)
+        self.keeper.at_the_door.append(connection)
         try:
-            async with self.lock:
+            async with self.alone():
                 crowded_out = self.let_in(listener, connection, last)
         finally:
-            self.at_the_door.remove(connection)
+            self.keeper.at_the_door.remove(connection)
         if crowded_out is not None:
             self.dismiss([crowded_out], "elsewhere", "this seat is open in too many places; the newest stay")
 
@@ -313,7 +240,7 @@ class Room:
 
     async def clear_seat(self, seat: int, *, but: Connection | None = None) -> list[Connection]:
         """Let nobody listen at a seat any more, or only this one; those who did, to be dismissed."""
-        async with self.lock:
+        async with self.alone():
             present = self.crier.audience.clear(seat, but)
             if present:
                 self.crier.show_presence()
@@ -326,14 +253,14 @@ class Room:
 
     async def leave(self, listener: Listener, connection: Connection) -> None:
         """A connection has closed."""
-        async with self.lock:
+        async with self.alone():
             if self.crier.audience.leave(listener, connection):
                 self.crier.show_presence()
 
     async def give_say(self, seat: int | None) -> None:
         """Who has the say from now on."""
-        async with self.lock:
-            await self.keep([Hosts(seat)])
+        async with self.alone():
+            await self.keeper.keep([Hosts(seat)])
             self.host = seat
             self.crier.show_presence()
 
@@ -341,11 +268,11 @@ class Room:
         """Players are heard by all; spectators, while the game is on, by spectators alone."""
         said = Said(name, listener, text, self.services.clock.now())
         private = listener is None and self.table.stage == "running"
-        async with self.lock:
+        async with self.alone():
             if self.is_done(by):
                 return
             if not private:
-                await self.keep([Talked(said.name, said.seat, said.text, said.at, by)])
+                await self.keeper.keep([Talked(said.name, said.seat, said.text, said.at, by)])
                 self.talk.append(said)
             self.note_done(by)
             for one, ear in self.crier.audience.listeners():
@@ -359,8 +286,8 @@ class Room:
 
     async def invite(self, again: Again) -> None:
         """Tell everybody where the rematch is, and each how to open their own seat there."""
-        async with self.lock:
-            await self.keep([Rematched(again.code, again.digests)])
+        async with self.alone():
+            await self.keeper.keep([Rematched(again.code, again.digests)])
             self.again = again
             for listener, ear in self.crier.audience.listeners():
                 for connection in ear.connections:
@@ -420,14 +347,14 @@ class Room:
         if self.table.stage == "over" and head.finished is None:
             at = int(self.services.clock.now() * 1000)
             self.head = replace(head, finished=at)
-            await self.insist(lambda: store.finish(head.id, summary, at=at))
+            await self.keeper.insist(lambda: store.finish(head.id, summary, at=at))
         else:
-            await self.insist(lambda: store.summarize(head.id, summary))
+            await self.keeper.insist(lambda: store.summarize(head.id, summary))
 
     async def close(self, reason: Reason, why: str) -> None:
         """Finish what is being kept, and say goodbye."""
         self.closed = True
-        async with self.lock:
+        async with self.alone():
             if self.alarm is not None:
                 self.alarm.cancel()
             self.bots.get_up()
@@ -436,5 +363,5 @@ class Room:
             await asyncio.gather(*(connection.close(reason, why) for connection in present))
         for task in list(self.tasks):
             task.cancel()
-        if self.obeying is not None:
-            await self.obeying
+        if self.docket.ending is not None:
+            await self.docket.ending

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from aiohttp import WSMessage, WSMsgType
@@ -12,9 +13,11 @@ from backroom.protocol.messages import (
     LONGEST_MESSAGE,
     VERSION,
     Ack,
+    Answer,
     Commands,
     Confirm,
     Hello,
+    Orders,
     Reason,
     Refusal,
     Sit,
@@ -25,7 +28,7 @@ from backroom.server.audience import Listener
 from backroom.server.connection import Connection
 from backroom.server.house import House
 from backroom.server.limits import Bucket, Rate
-from backroom.server.orders import obey
+from backroom.server.orders import answer, obey
 from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
 
@@ -50,7 +53,8 @@ class Session:
         rate = Rate(settings.messages_burst, settings.messages_per_second)
         self.house: House = house
         self.connection: Connection = connection
-        self.bucket: Bucket = Bucket(rate, house.services.clock.now())
+        self.came: float = house.services.clock.now()  # when the last message did
+        self.bucket: Bucket = Bucket(rate, self.came)
         self.room: Room | None = None
         self.listener: Listener = None
         self.token: str | None = None
@@ -89,20 +93,22 @@ class Session:
         clock, ws = self.house.services.clock, self.connection.ws
         while True:
             message = await ws.receive()
-            if message.type in OVER:
+            kind = message.type
+            if kind in OVER:
                 return None
-            if not self.bucket.take(clock.now()):
+            self.came = clock.now()
+            if not self.bucket.take(self.came):
                 raise Ended("too_fast", "too many messages in too short a time")
-            if message.type is WSMsgType.PONG:
+            if kind is WSMsgType.PONG:
                 self.measure(bytes(message.data))
-            elif message.type is WSMsgType.PING:
+            elif kind is WSMsgType.PING:
                 await ws.pong(message.data)
             else:
                 return message
 
     def measure(self, payload: bytes) -> None:
         """Note how far away this client is."""
-        round_trip = self.connection.take_pong(payload, self.house.services.clock.now())
+        round_trip = self.connection.take_pong(payload, self.came)
         if round_trip is not None and self.room is not None and self.listener is not None:
             self.room.table.measure(self.listener, round_trip, self.connection.kernel_round_trip())
 
@@ -111,7 +117,7 @@ class Session:
         if message.type is not WSMsgType.TEXT:
             raise Ended("bad_message", "messages are text")
         if len(message.data) > LONGEST_MESSAGE:
-            raise Ended("too_long", f"a message has at most {LONGEST_MESSAGE} characters")
+            raise Ended("too_long", f"a message has at most {LONGEST_MESSAGE} bytes")
         try:
             return decode(message.data)
         except Malformed as problem:
@@ -172,32 +178,60 @@ class Session:
             said = self.read(message)
             if isinstance(said, Hello):
                 raise Ended("bad_message", "a hello is said once")
-            self.connection.send(encode(await self.reply(self.room, said)))
-
-    async def reply(self, room: Room, command: Commands) -> Ack | Refusal:
-        """Do a command, and say whether it was done."""
-        clock, metrics = self.house.services.clock, self.house.services.metrics
-        since = clock.now()
-        reply = await self.attempt(room, command)
-        metrics.took(type(command).__name__, done=isinstance(reply, Ack), seconds=clock.now() - since)
-        return reply
-
-    async def attempt(self, room: Room, command: Commands) -> Ack | Refusal:
-        """Do a command, or say why not."""
-        try:
-            if isinstance(command, Confirm):
-                await self.confirm(room, command.token)
-            elif isinstance(command, Sit):
-                await self.check_token()
-                await obey(self.house, room, self.listener, command)
-                await self.give_own_token(room)
+            if isinstance(said, Answer):
+                self.answer(self.room, said)
             else:
-                await obey(self.house, room, self.listener, command)
-        except Refused as refusal:
-            return Refusal(command.id, refusal.rule, refusal.why)
+                self.connection.send(encode(await self.reply(self.room, said)))
+
+    def answer(self, room: Room, command: Answer) -> None:
+        """Let an answer happen; it is replied to when it is kept, and meanwhile we listen on."""
+        came = self.came
+        settled = partial(self.answered, room, command, came)
+        if self.listener is None:
+            settled(Refused("table", "only those who play may do this"))
+            return
+        try:
+            answer(room, self.listener, command, came, settled)
         except Malformed as problem:
-            return Refusal(command.id, "message", str(problem))
-        return Ack(command.id)
+            settled(problem)
+
+    def answered(self, room: Room, command: Answer, since: float, problem: Exception | None) -> None:
+        """An answer is kept, or cannot be."""
+        if problem is None or isinstance(problem, (Refused, Malformed)):
+            self.note(command, problem, since)
+            self.connection.send(encode(reply_to(command, problem)))
+        else:
+            room.report(problem)
+            room.dismiss([self.connection], "closing", "the server cannot reach its tables; come back soon")
+
+    async def reply(self, room: Room, command: Orders | Confirm) -> Ack | Refusal:
+        """Do a command, and say whether it was done."""
+        since = self.came
+        problem: Refused | Malformed | None = None
+        try:
+            await self.obey(room, command)
+        except (Refused, Malformed) as refusal:
+            problem = refusal
+        self.note(command, problem, since)
+        return reply_to(command, problem)
+
+    def note(self, command: Commands, problem: Exception | None, since: float) -> None:
+        """Count a command."""
+        services = self.house.services
+        services.metrics.took(
+            type(command).__name__, done=problem is None, seconds=services.clock.now() - since
+        )
+
+    async def obey(self, room: Room, command: Orders | Confirm) -> None:
+        """Do a command, or raise why not."""
+        if isinstance(command, Confirm):
+            await self.confirm(room, command.token)
+        elif isinstance(command, Sit):
+            await self.check_token()
+            await obey(self.house, room, self.listener, command)
+            await self.give_own_token(room)
+        else:
+            await obey(self.house, room, self.listener, command)
 
     async def give_own_token(self, room: Room) -> None:
         """Whoever sent a link to somebody may have kept a copy: who has taken the seat gets another token.
@@ -217,3 +251,12 @@ class Session:
         if await self.house.forget_tokens(room, self.listener, but=token):
             others = await room.clear_seat(self.listener, but=self.connection)
             room.dismiss(others, "no_such_seat", "somebody else has taken this seat")
+
+
+def reply_to(command: Commands, problem: Refused | Malformed | None) -> Ack | Refusal:
+    """That a command was done, or why not."""
+    if problem is None:
+        return Ack(command.id)
+    if isinstance(problem, Refused):
+        return Refusal(command.id, problem.rule, problem.why)
+    return Refusal(command.id, "message", str(problem))

@@ -79,6 +79,7 @@ class Standing(Generic[S, M, E, V]):
 
     __slots__ = (
         "armed",
+        "asking",
         "closes",
         "counts",
         "delays",
@@ -104,6 +105,7 @@ class Standing(Generic[S, M, E, V]):
         self.draws: FairDraws = FairDraws(bytes.fromhex(opened.secret), [None] * players)
         self.seats: list[Seat] = [Seat() for _ in range(players)]
         self.stage: Stage = "open"
+        self.asking: Ask | None = None  # what the game asks of seats, looked up when it has changed
         self.paused: float | None = None  # since when
         self.armed: Armed | None = None  # the clock of the question that is open
         self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
@@ -116,10 +118,12 @@ class Standing(Generic[S, M, E, V]):
 
     def question(self) -> Ask | None:
         """The question that is open to seats."""
-        if self.stage != "running":
-            return None
+        return self.asking if self.stage == "running" else None
+
+    def look(self) -> None:
+        """See what the game asks now."""
         pending = self.state.pending()
-        return pending if isinstance(pending, Ask) else None
+        self.asking = pending if isinstance(pending, Ask) else None
 
     def follow(self, line: AnyLine) -> None:
         """Take a line that was written before; `Malformed` if no table of this game can have written it."""
@@ -149,6 +153,7 @@ class Standing(Generic[S, M, E, V]):
                 self.announce(ContributionTaken(line.seat))
             case Started():
                 self.stage = "running"
+                self.look()
                 self.announce(GameStarted(self.draws.published()))
             case Paused():
                 self.paused = line.at
@@ -167,6 +172,7 @@ class Standing(Generic[S, M, E, V]):
         for number, entry in enumerate(line.entries, FIRST_ENTRY):
             play_entry(state, entry, number)
         self.state = state
+        self.look()
         over = isinstance(state.pending(), Over)
         if over:
             self.stage = "over"
@@ -239,8 +245,8 @@ class Standing(Generic[S, M, E, V]):
         elif isinstance(line.entry, Aside):
             self.seats[line.entry.seat].misses = 0
         self.tell(events)
-        after = self.state.pending()
-        if self.armed is None or not isinstance(after, Ask) or after.id != self.armed.ask:
+        self.look()
+        if self.armed is None or self.asking is None or self.asking.id != self.armed.ask:
             self.armed = None
             self.held = {}
             self.closes = None
@@ -283,5 +289,10 @@ class Standing(Generic[S, M, E, V]):
 
     def say(self, listener: int | None, event: E | Notice) -> None:
         """Tell one listener the next thing."""
-        self.counts[listener] += 1
-        self.telling.setdefault(listener, []).append(Told(self.counts[listener], event))
+        number = self.counts[listener] + 1
+        self.counts[listener] = number
+        told = Told(number, event)
+        if listener in self.telling:
+            self.telling[listener].append(told)
+        else:
+            self.telling[listener] = [told]

@@ -205,9 +205,11 @@ class Table(Running[S, M, E, V]):
         question = self.question()
         if question is None or self.armed is None:
             return None
-        answered = tuple(sorted(self.held))
-        if question.mode == "race":
-            answered = tuple(one for one in answered if one == seat)
+        answered: tuple[int, ...] = ()
+        if seat in self.held:
+            answered = (seat,)
+        if self.held and question.mode != "race":
+            answered = tuple(sorted(self.held))
         options: Sequence[M | Form] = ()
         if seat is not None and seat not in self.held:
             options = self.state.options(seat)

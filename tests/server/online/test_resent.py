@@ -145,7 +145,7 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(tmp_p
     async with serving(path) as server:
         broken, sound = await server.make(), await server.make()
         room = server.room(broken["code"])
-        await server.house.services.store.append(room.head.id, [b'{"type":"nonsense"}'], seq=room.seq)
+        await server.house.services.store.append(room.head.id, [b'{"type":"nonsense"}'], seq=room.keeper.seq)
     async with serving(path, may_fail={"table.unreadable"}) as server:
         assert (await server.ask("GET", f"/api/tables/{sound['code']}"))[0] == 200
         status, problem = await server.ask("GET", f"/api/tables/{broken['code']}")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
 from tests.support.player import Json, Player
 from tests.support.server import serving
@@ -25,6 +26,7 @@ class Gate:
         self.open: asyncio.Event = asyncio.Event()
         self.open.set()
         self.appends: list[list[bytes]] = []
+        self.waiting: asyncio.Task[None] | None = None
 
     def over(self, store: Store) -> Gate:
         self.store = store
@@ -33,10 +35,13 @@ class Gate:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
         self.appends.append(list(lines))
+        self.waiting = asyncio.create_task(self.append_when_open(table, lines, seq, settle))
+
+    async def append_when_open(self, table: str, lines: Sequence[bytes], seq: int, settle: Settle) -> None:
         await self.open.wait()
-        await self.store.append(table, lines, seq=seq)
+        self.store.append_soon(table, lines, seq=seq, settle=settle)
 
 
 async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> None:
@@ -52,7 +57,7 @@ async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> 
         replies = [asyncio.create_task(answer(company[0]))]
         await until(lambda: len(gate.appends) == 1)
         replies += [asyncio.create_task(answer(player)) for player in company[1:3]]
-        await until(lambda: len(room.pending) == 2)
+        await until(lambda: len(room.docket.pending) == 2)
         watching = company[3]
         before = len(watching.messages)
         assert all(not reply.done() for reply in replies), "nothing is acknowledged that is not kept"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -11,6 +12,7 @@ from backroom.server.store.failures import Unavailable
 from backroom.server.store.figures import Figures
 from backroom.server.store.group_commit import GroupCommit
 from backroom.server.store.heads import Append
+from backroom.server.store.sql_store import resolve
 from tests.server.store.scene import outcome
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +26,14 @@ class Disk:
         self.answers: asyncio.Queue[Exception | None] = asyncio.Queue()
         self.begun = asyncio.Semaphore(0)
         self.figures = Figures()
-        self.group = GroupCommit(self.commit, self.figures)
+        self.quick = False
+        self.group = GroupCommit(self.commit_at_once, self.commit, self.figures)
+
+    def commit_at_once(self, batch: Sequence[Append]) -> Sequence[Exception | None] | None:
+        if not self.quick:
+            return None
+        self.batches.append([append.table for append in batch])
+        return [None] * len(batch)
 
     async def commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
         self.batches.append([append.table for append in batch])
@@ -35,7 +44,12 @@ class Disk:
         return [None] * len(batch)
 
     def append(self, table: str) -> asyncio.Task[str]:
-        return asyncio.create_task(outcome(self.group.append(Append(table, 0, [b""]))))
+        return asyncio.create_task(outcome(self.kept(table)))
+
+    async def kept(self, table: str) -> None:
+        durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.group.append(Append(table, 0, [b""]), partial(resolve, durable))
+        await durable
 
 
 async def test_a_batch_is_what_queued_during_the_last_commit() -> None:
@@ -52,6 +66,34 @@ async def test_a_batch_is_what_queued_during_the_last_commit() -> None:
     disk.answers.put_nowait(None)
     assert await late == "kept"
     assert disk.batches == [["a"], ["b", "c", "d"], ["e"]]
+
+
+async def test_on_a_quick_disk_a_batch_is_what_queued_in_a_turn_of_the_loop() -> None:
+    disk = Disk()
+    disk.quick = True
+    assert await asyncio.gather(*[disk.append(table) for table in "abc"]) == ["kept"] * 3
+    disk.quick = False
+    slow = disk.append("d")
+    await disk.begun.acquire()
+    disk.quick = True
+    others = [disk.append(table) for table in "ef"]
+    await asyncio.sleep(0)  # lets them queue
+    disk.answers.put_nowait(None)
+    assert await asyncio.gather(slow, *others) == ["kept"] * 3
+    assert disk.batches == [["a", "b", "c"], ["d"], ["e", "f"]]
+
+
+async def test_what_is_queued_at_the_end_is_kept() -> None:
+    disk = Disk()
+    waiting = [disk.append("a")]
+    await disk.begun.acquire()
+    waiting += [disk.append("b"), disk.append("c")]
+    await asyncio.sleep(0)  # lets them queue
+    for _ in range(2):
+        disk.answers.put_nowait(None)
+    await disk.group.close()
+    assert await asyncio.gather(*waiting) == ["kept"] * 3
+    assert disk.batches == [["a"], ["b", "c"]]
 
 
 async def test_figures_count_batches_appends_and_failures() -> None:
@@ -84,7 +126,7 @@ async def test_everybody_gets_the_sentence_and_its_cause() -> None:
     problem = Unavailable("The disk is full.")
     problem.__cause__ = OSError("of the driver")
     disk.answers.put_nowait(problem)
-    waiting = [asyncio.create_task(disk.group.append(Append(table, 0, [b""]))) for table in "ab"]
+    waiting = [asyncio.create_task(disk.kept(table)) for table in "ab"]
     heard = await asyncio.gather(*waiting, return_exceptions=True)
     assert [str(failure) for failure in heard] == ["The disk is full."] * 2
     assert [failure.__cause__ for failure in heard if failure] == [problem.__cause__] * 2

@@ -1,4 +1,4 @@
-"""One writer for all tables: it commits whatever queued during its last commit."""
+"""One writer for all tables: it commits whatever queued in a turn of the loop, or during its last commit."""
 
 from __future__ import annotations
 
@@ -10,66 +10,88 @@ from backroom.server.store.failures import Unavailable
 from backroom.server.store.figures import Figures
 from backroom.server.store.heads import Append
 
-Commit = Callable[[Sequence[Append]], Awaitable[Sequence[Exception | None]]]
+Refusals = Sequence[Exception | None]  # of each append of a batch: None if it is kept
+AtOnce = Callable[[Sequence[Append]], Refusals | None]  # None: not now, it would keep the loop waiting
+Commit = Callable[[Sequence[Append]], Awaitable[Refusals]]
+Settle = Callable[[Exception | None], None]  # told that lines are durable, or why they are not
+Waiting = tuple[Append, Settle]
 
 
 class GroupCommit:
-    """Appends that wait, and the task that commits them; there is no timer, and no task while none waits."""
+    """Appends that wait; there is no timer, and a task only where a commit would keep the loop waiting."""
 
-    def __init__(self, commit: Commit, figures: Figures) -> None:
+    def __init__(self, at_once: AtOnce, commit: Commit, figures: Figures) -> None:
+        self._at_once = at_once
         self._commit = commit
         self._figures = figures
-        self._queue: list[tuple[Append, asyncio.Future[None]]] = []
+        self._queue: list[Waiting] = []
+        self._due = False  # at the end of this turn of the loop
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def append(self, append: Append) -> None:
-        """Wait until this is durable; once queued it will be written, even if nobody waits any more."""
+    def append(self, append: Append, settle: Settle) -> None:
+        """Queue lines, and say when they are durable."""
         assert not self._closed, "the store is closed"
-        durable = asyncio.get_running_loop().create_future()
-        self._queue.append((append, durable))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
-        await durable
+        self._queue.append((append, settle))
+        self._write_soon()
 
     async def close(self) -> None:
         """Commit what is queued, and take nothing more."""
         self._closed = True
-        if self._writer is not None:
-            await self._writer
+        while self._queue or self._writer is not None:
+            self._write()
+            if self._writer is not None:
+                await self._writer
 
-    async def _write(self) -> None:
-        while self._queue:
-            batch, self._queue = self._queue, []
-            began = time.perf_counter()
-            try:
-                refusals = await self._commit([append for append, _ in batch])
-            except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
-                self._figures.failures += 1
-                self._fail(batch, problem)
-                continue
-            self._figures.committed(len(batch), time.perf_counter() - began)
-            for (_, durable), refusal in zip(batch, refusals, strict=True):
-                settle(durable, refusal)
+    def _write_soon(self) -> None:
+        """At the end of this turn, unless a commit is under way: that of what queued comes after it."""
+        if self._writer is None and not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._write)
+
+    def _write(self) -> None:
+        """Commit what queued in this turn, here or in a task."""
+        if not self._due:
+            return
+        self._due = False
+        batch, self._queue = self._queue, []
+        began = time.perf_counter()
+        try:
+            refusals = self._at_once([append for append, _ in batch])
+        except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
+            self._fail(batch, problem)
+            return
+        if refusals is None:
+            self._writer = asyncio.create_task(self._write_beside(batch))
+        else:
+            self._settle(batch, refusals, began)
+
+    async def _write_beside(self, batch: list[Waiting]) -> None:
+        """Commit a batch while the loop goes on; what queues meanwhile is the next."""
+        began = time.perf_counter()
+        try:
+            refusals = await self._commit([append for append, _ in batch])
+        except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
+            self._fail(batch, problem)
+        else:
+            self._settle(batch, refusals, began)
         self._writer = None
+        if self._queue:
+            self._write_soon()
 
-    def _fail(self, batch: list[tuple[Append, asyncio.Future[None]]], problem: Exception) -> None:
+    def _settle(self, batch: list[Waiting], refusals: Refusals, began: float) -> None:
+        self._figures.committed(len(batch), time.perf_counter() - began)
+        for (_, settle), refusal in zip(batch, refusals, strict=True):
+            settle(refusal)
+
+    def _fail(self, batch: list[Waiting], problem: Exception) -> None:
         """Fail a batch, and what queued behind it at the same tables: it follows lines that are not there."""
+        self._figures.failures += 1
         tables = {append.table for append, _ in batch}
         behind = [waiting for waiting in self._queue if waiting[0].table in tables]
         self._queue = [waiting for waiting in self._queue if waiting[0].table not in tables]
-        for _, durable in batch + behind:
-            settle(durable, again(problem))
-
-
-def settle(durable: asyncio.Future[None], refusal: Exception | None) -> None:
-    """Tell who waits, if anybody does."""
-    if durable.done():  # cancelled
-        return
-    if refusal is None:
-        durable.set_result(None)
-    else:
-        durable.set_exception(refusal)
+        for _, settle in batch + behind:
+            settle(again(problem))
 
 
 def again(problem: Exception) -> Exception:

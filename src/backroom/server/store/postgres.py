@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from backroom.complaint import Complaint
 from backroom.server.store.failures import Unavailable
+from backroom.server.store.group_commit import Refusals
 from backroom.server.store.heads import Append, Row
 from backroom.server.store.sql_store import SqlStore, T, Work
 
@@ -126,7 +127,11 @@ class PostgresStore(SqlStore):
         except LOST as problem:  # a pooled connection that no longer answers
             raise Unavailable(sentence(problem)) from problem
 
-    async def _commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
+    def _commit_at_once(self, batch: Sequence[Append]) -> Refusals | None:
+        """Never: the database is elsewhere."""
+        return None
+
+    async def _commit(self, batch: Sequence[Append]) -> Refusals:
         try:
             if self._appending is None or self._appending.is_closed():
                 self._appending = await connect(self._url)

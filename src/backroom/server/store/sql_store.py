@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,7 +13,7 @@ from sqlalchemy import Connection
 from backroom.server.store import queries
 from backroom.server.store.failures import NoSuchTable
 from backroom.server.store.figures import Figures
-from backroom.server.store.group_commit import GroupCommit
+from backroom.server.store.group_commit import GroupCommit, Refusals, Settle
 from backroom.server.store.heads import Append, Heads
 from backroom.server.store.store import End, Seat, Table
 from backroom.server.store.version import is_outdated
@@ -35,10 +36,14 @@ class SqlStore(ABC):
     def __init__(self) -> None:
         self.figures = Figures()
         self._heads = Heads()
-        self._group = GroupCommit(self._commit, self.figures)
+        self._group = GroupCommit(self._commit_at_once, self._commit, self.figures)
 
     @abstractmethod
-    async def _commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
+    def _commit_at_once(self, batch: Sequence[Append]) -> Refusals | None:
+        """The same on the loop, if that is a matter of moments; None: it is not."""
+
+    @abstractmethod
+    async def _commit(self, batch: Sequence[Append]) -> Refusals:
         """Make a batch durable in one transaction, and say what was refused of it."""
 
     @abstractmethod
@@ -56,14 +61,22 @@ class SqlStore(ABC):
 
             await self.change(migrate)
 
-    async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
         """Keep the next lines of a table's journal, of which the first has this number; all or none."""
         assert lines, "an append has a line"
-        assert all(isinstance(line, bytes) for line in lines)  # else the others of its batch would suffer
+        for line in lines:
+            assert type(line) is bytes  # else the others of its batch would suffer
         assert 0 <= seq < LAST
-        if not is_name(table):  # what no database could compare would fail the others of its batch
-            raise NoSuchTable("there is no such table")
-        await self._group.append(Append(table, seq, lines))
+        if is_name(table):
+            self._group.append(Append(table, seq, lines), settle)
+        else:  # what no database could compare would fail the others of its batch
+            settle(NoSuchTable("there is no such table"))
+
+    async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
+        """The same, for who waits; once queued it will be written, even if nobody waits any more."""
+        durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append_soon(table, lines, seq=seq, settle=partial(resolve, durable))
+        await durable
 
     async def journal(self, table: str, *, since: int = 0) -> list[bytes]:
         """The lines of a table in order, from a number on."""
@@ -129,3 +142,13 @@ class SqlStore(ABC):
     async def forget_tokens(self, seat: Seat, *, but: bytes | None = None) -> bool:
         """Let no token open this seat any more, or only the one of this SHA-256; whether any did."""
         return await self.change(partial(queries.forget_tokens, seat=seat, but=but))
+
+
+def resolve(durable: asyncio.Future[None], problem: Exception | None) -> None:
+    """Tell who waits, if anybody does."""
+    if durable.done():  # cancelled
+        return
+    if problem is None:
+        durable.set_result(None)
+    else:
+        durable.set_exception(problem)

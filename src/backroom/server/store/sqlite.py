@@ -1,7 +1,7 @@
 """The store in one file, for a server that is alone: SQLite.
 
-A single append is written on the server's loop while the disk is quick, which spares the way to a thread and
-back. Several, and all else that changes something, are written in a thread.
+Appends are written on the server's loop while the disk is quick, which spares the way to a thread and back.
+On a slow disk they are written in a thread, and so is all else that changes something.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from backroom.complaint import Complaint
 from backroom.server.store.appender import MOST_AT_ONCE, Appender
 from backroom.server.store.checkpoints import Checkpoints
 from backroom.server.store.failures import Unavailable
+from backroom.server.store.group_commit import Refusals
 from backroom.server.store.heads import Append
 from backroom.server.store.sql_store import SqlStore, T, Work
 
@@ -152,20 +153,22 @@ class SqliteStore(SqlStore):
         finally:
             self._changing -= 1
 
-    async def _commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
-        if len(batch) == 1 and self._is_quick and not self._changing:
-            try:
-                refusals = self._timed(self._hasty, batch)
-            except Busy:
-                pass  # of another process: wait for it where nobody waits for us
-            else:
-                self._look_after(len(batch[0].lines))
-                return refusals
+    def _commit_at_once(self, batch: Sequence[Append]) -> Refusals | None:
+        if not self._is_quick or self._changing:
+            return None
+        try:
+            refusals = self._timed(self._hasty, batch)
+        except Busy:
+            return None  # another process writes: wait for it where nobody waits for us
+        self._look_after(batch)
+        return refusals
+
+    async def _commit(self, batch: Sequence[Append]) -> Refusals:
         return await asyncio.get_running_loop().run_in_executor(
             self._writer, self._timed, self._patient, batch
         )
 
-    def _timed(self, appender: Appender, batch: Sequence[Append]) -> Sequence[Exception | None]:
+    def _timed(self, appender: Appender, batch: Sequence[Append]) -> Refusals:
         """Commit a batch, and see how long it takes."""
         began = time.perf_counter()
         try:
@@ -177,8 +180,9 @@ class SqliteStore(SqlStore):
         finally:
             self._is_quick = time.perf_counter() - began < QUICK
 
-    def _look_after(self, rows: int) -> None:
+    def _look_after(self, batch: Sequence[Append]) -> None:
         """Let what was written ahead be carried over now and then."""
+        rows = sum([len(append.lines) for append in batch])
         if self._checkpoints.are_due(rows) and self._carrying is None:
             self._carrying = asyncio.create_task(self._carry_over())
 

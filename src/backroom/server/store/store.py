@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -44,6 +44,15 @@ class Store(Protocol):
     """
 
     figures: Figures
+
+    def append_soon(
+        self, table: str, lines: Sequence[bytes], *, seq: int, settle: Callable[[Exception | None], None]
+    ) -> None:
+        """As `append`, for who does not wait: `settle` is called when it is durable, or with what it raises.
+
+        What is appended in one turn of the loop is made durable together.
+        """
+        ...
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
         """Keep the next lines of a table's journal, of which the first has this number; all or none.

@@ -1,0 +1,144 @@
+"""What is to be done at a table: commands that wait, done in order, kept together and then told.
+
+There is no task for this: a command is done in the next turn of the loop, and where the disk is quick, what
+it did is durable and told in the one after. Those that come in while something is being kept are done next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future, Task
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from backroom.server.kept import By, Kept, wrote
+from backroom.server.pending import NOTHING, Pending, fail, settle, together
+from backroom.table.running import Update as Done
+
+if TYPE_CHECKING:
+    from backroom.server.room import Room
+
+
+class Batch:
+    """Commands that are done together."""
+
+    __slots__ = ("also", "commands", "done", "ends", "lines", "updates")
+
+    def __init__(self, commands: Sequence[Pending]) -> None:
+        self.commands: Sequence[Pending] = commands
+        self.updates: list[Done[Any]] = []
+        self.lines: list[Kept] = []
+        self.done: list[By] = []
+        self.also: list[Kept] = []  # of the lines, those that the table did not write
+        self.ends: bool = False  # the game is over by it
+
+
+class Docket:
+    """One table's."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Room = room
+        self.pending: list[Pending] = []
+        self.is_busy: bool = False  # the table is ahead of what was kept, so nothing of it may be shown
+        self.resting: list[Future[None]] = []  # those who wait until it is not
+        self.ending: Task[None] | None = None  # brings the lists up to date when the game is over
+
+    def add(self, command: Pending) -> None:
+        """Let a command happen when those before it have."""
+        self.pending.append(command)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Do what waits, in the next turn of the loop: what comes in during this one is done with it."""
+        if self.pending and not self.is_busy:
+            asyncio.get_running_loop().call_soon(self.begin)
+
+    async def rest(self) -> None:
+        """Wait until nothing is being kept."""
+        while self.is_busy:
+            rested: Future[None] = asyncio.get_running_loop().create_future()
+            self.resting.append(rested)
+            await rested
+
+    def begin(self) -> None:
+        """Do all that waits, unless somebody wants the table to stand still."""
+        if self.is_busy or not self.pending or self.room.lock.locked():
+            return
+        self.is_busy = True
+        commands, self.pending = self.pending, []
+        batch = Batch(commands)
+        before = self.room.table.stage
+        self.act(batch)
+        batch.ends = self.room.table.stage == "over" != before
+        if batch.lines:
+            self.room.keeper.keep_soon(batch.lines, partial(self.finish, batch))
+        else:
+            self.finish(batch, None)
+
+    def act(self, batch: Batch) -> None:
+        """Let commands happen at the table.
+
+        One that is refused is not told so before all is kept: it may be by what others did.
+        """
+        now = self.room.services.clock.now()
+        for command in batch.commands:
+            by = command.by
+            if by is not None and (self.room.is_done(by) or by in batch.done):
+                continue
+            try:
+                update = command.act(now)
+            except Exception as problem:  # noqa: BLE001 - whoever asked for it hears of it
+                command.problem = problem
+                continue
+            batch.updates.append(update)
+            for line in update.lines:
+                batch.lines.append(wrote(line, by))
+            if command.also:
+                batch.lines += command.also
+                batch.also += command.also
+            if by is not None:
+                batch.done.append(by)
+
+    def finish(self, batch: Batch, problem: Exception | None) -> None:
+        """All is durable: tell everybody what they may hear, and then those who asked for it."""
+        self.is_busy = False
+        try:
+            if problem is None:
+                self.tell(batch)
+            else:
+                fail(batch.commands, problem)
+                self.room.tell(NOTHING)
+        except Exception as mistake:  # noqa: BLE001 - it must not be that of the next table whose lines are kept
+            self.room.report(mistake)
+            fail(batch.commands, mistake)
+        if batch.ends:
+            self.ending = asyncio.get_running_loop().create_task(self.end(batch.commands))
+            self.ending.add_done_callback(self.room.finished)
+        else:
+            settle(batch.commands)
+        self.wake()
+
+    def tell(self, batch: Batch) -> None:
+        """What was done, to all at the table."""
+        room = self.room
+        for by in batch.done:
+            room.note_done(by)
+        for one in batch.also:
+            room.recall(one)
+        room.tell(together(batch.updates), [by.seat for by in batch.done])
+
+    async def end(self, commands: Sequence[Pending]) -> None:
+        """Let the lists know that a game is over before those hear so who ended it."""
+        try:
+            await self.room.summarize()
+        finally:
+            settle(commands)
+
+    def wake(self) -> None:
+        """Let those go on who waited for this: first who wants the table to stand still."""
+        resting, self.resting = self.resting, []
+        for rested in resting:
+            if not rested.done():
+                rested.set_result(None)
+        self.go_on()

@@ -1,0 +1,94 @@
+"""Keeps what happens at a table. While the store cannot, this waits, and everybody is told why."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from backroom.protocol.messages import Trouble
+from backroom.protocol.wire import encode
+from backroom.server import kept
+from backroom.server.connection import Connection
+from backroom.server.kept import Kept
+from backroom.server.store.failures import Unavailable
+
+if TYPE_CHECKING:
+    from backroom.server.room import Room
+
+T = TypeVar("T")
+Then = Callable[[Exception | None], None]  # told that lines are durable, or why they never will be
+FIRST_PATIENCE: Final = 0.1  # seconds until a store that failed is asked again
+LAST_PATIENCE: Final = 5.0
+
+
+class Keeper:
+    """Writes the journal of one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Room = room
+        self.seq: int = 0  # lines kept so far
+        self.troubled: bool = False  # the store cannot keep anything just now
+        self.at_the_door: list[Connection] = []  # those who wait until they can be let in
+
+    def keep_soon(self, lines: Sequence[Kept], then: Then) -> None:
+        """Append to the journal, together with what other tables append in this turn of the loop."""
+        texts = [kept.write(line) for line in lines]
+        settle = partial(self.settle, texts, then)
+        self.room.services.store.append_soon(self.room.head.id, texts, seq=self.seq, settle=settle)
+
+    def settle(self, texts: Sequence[bytes], then: Then, problem: Exception | None) -> None:
+        """It is done; or it is tried again, for as long as it takes."""
+        if isinstance(problem, Unavailable):
+            self.room.spawn(self.try_again(texts, then))
+            return
+        if problem is None:
+            self.seq += len(texts)
+        then(problem)
+
+    async def try_again(self, texts: Sequence[bytes], then: Then) -> None:
+        """Append what could not be at first."""
+        try:
+            await self.append(texts)
+        except Exception as problem:  # noqa: BLE001 - whoever asked for it hears of it
+            then(problem)
+        else:
+            then(None)
+
+    async def keep(self, lines: Sequence[Kept]) -> None:
+        """Append to the journal, and wait until it is durable."""
+        await self.append([kept.write(line) for line in lines])
+
+    async def append(self, texts: Sequence[bytes]) -> None:
+        """The same, of lines that are written."""
+        room = self.room
+        await self.insist(lambda: room.services.store.append(room.head.id, texts, seq=self.seq))
+        self.seq += len(texts)
+
+    async def insist(self, write: Callable[[], Awaitable[T]]) -> T:
+        """Let the store keep something. While it cannot, this waits, and everybody is told why."""
+        patience = FIRST_PATIENCE
+        while True:
+            try:
+                done = await write()
+                break
+            except Unavailable as problem:
+                if self.room.closed:
+                    raise
+                self.room.services.log.warning("store.unavailable", table=self.room.head.id, why=str(problem))
+                self.troubled = True
+                if patience == FIRST_PATIENCE:
+                    self.say(Trouble(over=False))
+                await asyncio.sleep(patience)
+                patience = min(LAST_PATIENCE, patience * 2)
+        self.troubled = False
+        if patience != FIRST_PATIENCE:
+            self.room.crier.say_to_all(Trouble(over=True))
+        return done
+
+    def say(self, trouble: Trouble) -> None:
+        """Tell all who are there, and those who want to come in."""
+        self.room.crier.say_to_all(trouble)
+        for connection in self.at_the_door:
+            connection.send(encode(trouble))

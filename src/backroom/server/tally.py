@@ -1,0 +1,33 @@
+"""A histogram in plain numbers, for what is counted at every command: it takes less time than a library's."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import accumulate
+
+from prometheus_client.core import HistogramMetricFamily
+
+
+class Tally:
+    """How many values there were up to each bound."""
+
+    __slots__ = ("about", "bounds", "counts", "name", "total")
+
+    def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
+        self.name: str = name
+        self.about: str = about
+        self.bounds: Sequence[float] = bounds
+        self.counts: list[int] = [0] * (len(bounds) + 1)  # up to each bound from the one before, and beyond
+        self.total: float = 0.0
+
+    def observe(self, value: float) -> None:
+        """One value more."""
+        self.counts[bisect_left(self.bounds, value)] += 1
+        self.total += value
+
+    def family(self) -> HistogramMetricFamily:
+        """As Prometheus wants it."""
+        names = [*map(str, self.bounds), "+Inf"]
+        buckets = list(zip(names, accumulate(self.counts), strict=True))
+        return HistogramMetricFamily(self.name, self.about, buckets, self.total)
