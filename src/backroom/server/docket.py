@@ -10,7 +10,7 @@ import asyncio
 from asyncio import Future, Task
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from backroom.server.kept import By, Kept, wrote
 from backroom.server.pending import NOTHING, Pending, fail, settle, together
@@ -18,6 +18,8 @@ from backroom.table.running import Update as Done
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
+
+A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
 
 
 class Batch:
@@ -47,7 +49,8 @@ class Docket:
     def add(self, command: Pending) -> None:
         """Let a command happen when those before it have."""
         self.pending.append(command)
-        self.go_on()
+        if len(self.pending) == 1:  # else it is on its way already
+            self.go_on()
 
     def go_on(self) -> None:
         """Do what waits, in the next turn of the loop: what comes in during this one is done with it."""
@@ -60,6 +63,14 @@ class Docket:
             rested: Future[None] = asyncio.get_running_loop().create_future()
             self.resting.append(rested)
             await rested
+
+    async def clear(self) -> None:
+        """Wait until all is done, at the end."""
+        while self.pending or self.is_busy:
+            await asyncio.sleep(A_MOMENT)
+            await self.rest()
+        if self.ending is not None:
+            await self.ending
 
     def begin(self) -> None:
         """Do all that waits, unless somebody wants the table to stand still."""

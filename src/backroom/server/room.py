@@ -363,5 +363,4 @@ class Room:
             await asyncio.gather(*(connection.close(reason, why) for connection in present))
         for task in list(self.tasks):
             task.cancel()
-        if self.docket.ending is not None:
-            await self.docket.ending
+        await self.docket.clear()
