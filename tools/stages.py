@@ -97,13 +97,13 @@ STAGES = [
     Stage(
         "mutation",
         "broken rules are noticed",
-        f"{MUTATION} --sample 6 --seed 1 --at-least 60",  # a few, to see that it works
+        f"{MUTATION} --sample 4 --seed 1 --at-least 60",  # a few, to see that it works
         long=MUTATION,
     ),
     Stage(
         "mutation-crime",
         "broken rules are noticed",
-        f"{MUTATION_CRIME} --sample 6 --seed 1 --at-least 60",  # a few, to see that it works
+        f"{MUTATION_CRIME} --sample 4 --seed 1 --at-least 60",  # a few, to see that it works
         long=f"{MUTATION_CRIME} --at-least 85",
     ),
     Stage(

@@ -8,7 +8,7 @@ from backroom.engine import engine
 
 LONG = 25
 BRIEF = 20
-FEWER = 4
+FEWER = 8
 
 
 def is_long() -> bool:

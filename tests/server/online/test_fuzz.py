@@ -21,7 +21,7 @@ from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES: Final = 100_000 if is_long() else 3_000
+MESSAGES: Final = 100_000 if is_long() else 2_000
 ATTACKERS: Final = 4
 TELLTALE: Final = (b"Traceback", b'File \\"', b"Error(", b".py", b"object at 0x")
 KNOWN: Final = {"welcome", "update", "said", "reacted", "invited", "ack", "refused", "goodbye"}

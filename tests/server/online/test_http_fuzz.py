@@ -22,7 +22,7 @@ from tests.support.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
-EXAMPLES: Final = 1_000 if is_long() else 20
+EXAMPLES: Final = 1_000 if is_long() else 10
 MODES: Final = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 CHECKS: Final = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance",

@@ -25,7 +25,7 @@ from tests.support.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
-KILLS: Final = 200 if is_long() else 6
+KILLS: Final = 200 if is_long() else 4
 WANTED: Final[list[Json]] = [
     {"game": "omerta", "setup": {"players": 3, "snap": "sealed"}, "speed": "untimed", "links": True},
     {"game": "omerta", "setup": {"players": 4}, "speed": "untimed", "links": True},
