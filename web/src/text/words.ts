@@ -2,13 +2,9 @@
 import { TURN_SECONDS } from '../protocol/constants';
 import { lookUp, t } from './text.svelte';
 
-export type Kind = 'move' | 'event' | 'field' | 'value' | 'clock';
-
-/** `lay_mamma` as people say it at a table of this game. */
-export function word(game: string, kind: Kind, name: string): string {
-  const tail = `${kind}-${hyphens(name)}`;
-  const known = lookUp(`${hyphens(game)}-${tail}`) ?? lookUp(`table-${tail}`);
-  return known ?? (kind === 'move' || kind === 'event' ? readable(name) : spaced(name));
+/** `al_capone` as people say it at a table of this game. */
+export function word(game: string, kind: 'value', name: string): string {
+  return lookUp(`${hyphens(game)}-${kind}-${hyphens(name)}`) ?? spaced(name);
 }
 
 export function gameName(game: string): string {

@@ -18,10 +18,6 @@ table-log-over = Choose a line to see that moment again.
 table-yes = yes
 table-no = no
 
-table-clock-turn = a turn
-table-field-seats = seats
-table-field-seat = seat
-
 table-event-table-opened = The table is open.
 table-event-game-imported = The game comes from a record.
 table-event-person-seated = { $who } takes a seat.

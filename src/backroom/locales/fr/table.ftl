@@ -18,10 +18,6 @@ table-log-over = Choisissez une ligne pour revoir ce moment.
 table-yes = oui
 table-no = non
 
-table-clock-turn = un tour
-table-field-seats = places
-table-field-seat = place
-
 table-event-table-opened = La table est ouverte.
 table-event-game-imported = La partie vient d’un enregistrement.
 table-event-person-seated = { $who } prend place.

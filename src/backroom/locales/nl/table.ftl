@@ -18,10 +18,6 @@ table-log-over = Kies een regel om dat moment terug te zien.
 table-yes = ja
 table-no = nee
 
-table-clock-turn = een beurt
-table-field-seats = plaatsen
-table-field-seat = plaats
-
 table-event-table-opened = De tafel is open.
 table-event-game-imported = Het spel komt uit een opname.
 table-event-person-seated = { $who } neemt plaats.

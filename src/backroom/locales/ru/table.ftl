@@ -18,10 +18,6 @@ table-log-over = Выберите строку, чтобы увидеть это
 table-yes = да
 table-no = нет
 
-table-clock-turn = ход
-table-field-seats = места
-table-field-seat = место
-
 table-event-table-opened = Стол открыт.
 table-event-game-imported = Игра загружена из записи.
 table-event-person-seated = { $who } садится за стол.
