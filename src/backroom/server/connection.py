@@ -44,6 +44,8 @@ class Connection:
 
     __slots__ = (
         "direct",
+        "flushing",
+        "loop",
         "pinged",
         "pings",
         "timer",
@@ -57,39 +59,44 @@ class Connection:
         self.ws: web.WebSocketResponse = ws
         self.transport: asyncio.Transport = request.transport
         self.direct: bool = direct  # no proxy between: the kernel knows the way to the client
-        self.waiting: list[bytes] = []  # to be sent when the timer says so
+        self.waiting: list[bytes] = []  # to be sent in one go, or when the timer says so
+        self.flushing: bool = False  # before the loop does anything else
+        self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.pings: int = 0
         self.pinged: float | None = None  # when the last ping went out, until its pong is back
 
     def send(self, message: bytes, *, wait: float = 0.0) -> None:
         """Send a message, or after so many seconds; never out of order."""
-        if self.timer is not None:
-            self.waiting.append(message)
-        elif wait > 0.0:
-            self.waiting.append(message)
-            self.timer = asyncio.get_running_loop().call_later(wait, self.release)
+        self.waiting.append(message)
+        if self.timer is not None or self.flushing:
+            return
+        if wait > 0.0:
+            self.timer = self.loop.call_later(wait, self.release)
         else:
-            self.write(head_of(message) + message)
+            self.flushing = True
+            self.loop.call_soon(self.flush)
 
     def release(self) -> None:
         """Send what was held back."""
         self.timer = None
-        messages, self.waiting = self.waiting, []
-        self.write(b"".join([head_of(message) + message for message in messages]))
+        self.flush()
 
-    def write(self, frames: bytes) -> None:
-        """Hand frames to the network; who is too far behind is dropped, and can come back.
+    def flush(self) -> None:
+        """Hand all that waits to the network at once; who is too far behind is dropped, and can come back.
 
-        uvloop sends all that is written in one turn of the loop at the end of it, in one go.
+        Once in a turn of the loop: what the kernel does for a write is no small part of an action's cost.
         """
-        transport = self.transport
-        if self.ws.closed or transport.is_closing():
+        self.flushing = False
+        if self.timer is not None:
             return
-        if transport.get_write_buffer_size() > MOST_UNREAD:
+        messages, self.waiting = self.waiting, []
+        if not messages or self.ws.closed or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.abort()
             return
-        transport.write(frames)
+        self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
 
     async def close(self, reason: Reason, why: str) -> None:
         """Say why, and close."""
@@ -98,6 +105,7 @@ class Connection:
             self.timer = None
             self.waiting = []  # whoever makes us close one of two tabs must not see a race early
         self.send(encode(Goodbye(reason, why)))
+        self.flush()
         code = GOING_AWAY if reason == "closing" else POLICY
         await self.ws.close(code=code, message=reason.encode())
 

@@ -60,11 +60,12 @@ class Crier:
     def look_at(self, lines: Sequence[AnyLine]) -> None:
         """See whether lines change the table itself, and how long first claims are held."""
         for line in lines:
-            if isinstance(line, Held):
-                if line.closes is not None:
-                    self.room.services.metrics.holds.observe(line.closes - line.at)
-            elif not isinstance(line, Armed | Played):
+            if isinstance(line, (Armed, Played)):
+                continue
+            if not isinstance(line, Held):
                 self.shown = None
+            elif line.closes is not None:
+                self.room.services.metrics.holds.observe(line.closes - line.at)
 
     def bring_all(self) -> None:
         """Send what has waited; not while something is being kept that it must not show yet."""
@@ -94,19 +95,13 @@ class Crier:
     def update_for(self, listener: Listener, told: Sequence[Any]) -> bytes:
         """What happened and how all stands, for one listener; what all share is encoded once."""
         table = self.room.table
-        running = table.stage != BEFORE_THE_GAME
-        asides = table.state.asides(listener) if running and listener is not None else ()
         shared: Any = self.table_now()
-        return encode(
-            Update(
-                self.room.services.clock.now(),
-                tuple(told),
-                shared,
-                table.view(listener) if running else None,
-                table.asked(listener),
-                tuple(asides),
-            )
-        )
+        now = self.room.services.clock.now()
+        if table.stage == BEFORE_THE_GAME:
+            return ENCODER.encode(Update(now, tuple(told), shared, None, None, ()))
+        asides = () if listener is None else table.state.asides(listener)
+        view = table.state.view(listener)
+        return ENCODER.encode(Update(now, tuple(told), shared, view, table.asked(listener), tuple(asides)))
 
     def table_now(self) -> Raw:
         """The table itself, as everybody sees it, encoded."""

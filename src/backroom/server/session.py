@@ -99,6 +99,8 @@ class Session:
             self.came = clock.now()
             if not self.bucket.take(self.came):
                 raise Ended("too_fast", "too many messages in too short a time")
+            if kind is WSMsgType.TEXT:
+                return message
             if kind is WSMsgType.PONG:
                 self.measure(bytes(message.data))
             elif kind is WSMsgType.PING:

@@ -60,7 +60,7 @@ class Running(Standing[S, M, E, V]):
             else:
                 break
         for number, seat in enumerate(self.seats):
-            if seat.is_overdue:
+            if seat.misses and seat.is_overdue:
                 self.write(BotStoodIn(number, self.options.stand_in))
         if self.armed is None:
             self.write(self.armed_line(pending, now))
