@@ -28,6 +28,7 @@ from backroom.protocol.messages import (
     Rematch,
     Resume,
     SeatBot,
+    Tip,
 )
 from backroom.protocol.wire import encode
 from backroom.server.schemas import kinds, schema_text
@@ -86,7 +87,7 @@ async def test_every_message_of_a_whole_game_is_as_the_schemas_have_it(
         for text in texts:
             check.validate(json.loads(text))
     heard = {json.loads(text)["type"] for text in said["from-server"]}
-    assert heard == {"welcome", "update", "said", "reacted", "ack", "refused", "invited", "yours"}
+    assert heard == {"welcome", "update", "said", "reacted", "tips", "ack", "refused", "invited", "yours"}
     record = log.write(await server.record(links.table))
     check = validator(f"record-{game}")
     for line in record.splitlines():
@@ -100,6 +101,7 @@ async def fuss(host: Seat) -> None:
     await host.start()
     await host.do(Pause(id="pause"))
     await host.do(Resume(id="resume"))
+    await host.do(Tip(id="tip", seat=1))
     with pytest.raises(Refused):
         await host.do(SeatBot(id="bot", seat=1, level="perfect"))
     with pytest.raises(Refused):

@@ -6,6 +6,7 @@ export interface Settings {
   theme: 'system' | 'dark' | 'light';
   volume: number; // 0 (off) to 1
   vibration: boolean;
+  notify: boolean; // call me back by a notification of the browser, once it may
   motion: 'system' | 'full' | 'reduced';
   hints: boolean; // explain what may be done
   hinted: number; // games that were played with them
@@ -19,6 +20,7 @@ export const DEFAULTS: Readonly<Settings> = {
   theme: 'system',
   volume: 0,
   vibration: true,
+  notify: false,
   motion: 'system',
   hints: true,
   hinted: 0,

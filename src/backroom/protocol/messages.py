@@ -136,9 +136,15 @@ class React(Command, frozen=True, kw_only=True, tag="react"):
     reaction: Reaction
 
 
+class Tip(Command, frozen=True, kw_only=True, tag="tip"):
+    """Say who will win, in a friendly poll that decides nothing; say it again to change your mind."""
+
+    seat: SeatNumber
+
+
 Orders: TypeAlias = (
     SayAside | Sit | Leave | ComeBack | Contribute | SeatBot | Fill | Kick | Start | Pause | Resume | Rematch
-    | Chat | React
+    | Chat | React | Tip
 )  # fmt: skip
 Commands: TypeAlias = Answer | Orders | Confirm
 FromClient: TypeAlias = Hello | Commands
@@ -214,6 +220,12 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
+class Tips(Struct, frozen=True, tag="tips"):
+    """How the friendly poll stands."""
+
+    seats: tuple[int | None, ...]  # for each seat who they think will win; None: they have not said
+
+
 class Invited(Struct, frozen=True, tag="invited"):
     """There is a rematch, and this opens your seat at it."""
 
@@ -255,7 +267,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 AnyUpdate: TypeAlias = Update[Any, Any, Any, Any]
-Rest: TypeAlias = Welcome | Said | Reacted | Invited | Yours | Trouble | Ack | Refusal | Goodbye
+Rest: TypeAlias = Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye
 FromServer: TypeAlias = AnyUpdate | Rest
 
 

@@ -25,6 +25,7 @@ from backroom.protocol.messages import (
     SeatBot,
     Sit,
     Start,
+    Tip,
 )
 from backroom.server.again import new_rematch
 from backroom.server.audience import Listener
@@ -43,7 +44,7 @@ async def obey(house: House, room: Room, listener: Listener, command: Orders) ->
         await obey_spectator(room, command)
     elif isinstance(command, (SayAside, Contribute, ComeBack, Sit)):
         await obey_player(room, listener, command)
-    elif isinstance(command, (Chat, React)):
+    elif isinstance(command, (Chat, React, Tip)):
         await speak(room, listener, command)
     elif isinstance(command, Leave):
         by = By(listener, command.id)
@@ -96,11 +97,13 @@ def answer(room: Room, seat: int, command: Answer, came: float, settled: Settled
     room.docket.add(Pending(lambda now: table.answer(seat, ask, move, now, came=came), settled, by=by))
 
 
-async def speak(room: Room, seat: int, command: Chat | React) -> None:
+async def speak(room: Room, seat: int, command: Chat | React | Tip) -> None:
     """Talk, if one has taken the seat."""
     name = room.seat_of_person(seat)
     if isinstance(command, React):
         room.react(seat, command.reaction)
+    elif isinstance(command, Tip):
+        room.tip(seat, command.seat)
     else:
         await room.chat(seat, name, tidy_text(command.text), By(seat, command.id))
 

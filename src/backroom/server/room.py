@@ -26,6 +26,7 @@ from backroom.protocol.messages import (
     Reaction,
     Reason,
     Said,
+    Tips,
     Trouble,
     Welcome,
 )
@@ -69,6 +70,7 @@ class Room:
         self.lock: asyncio.Lock = asyncio.Lock()  # see `alone`
         self.host: int | None = None
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
+        self.tips: dict[int, int] = {}  # by seat: who will win, as they think; not kept
         self.done_ids: list[dict[str, None]] = [{} for _ in table.seats]  # the oldest first
         self.alarm: TimerHandle | None = None
         self.bots: BotsAtTable = BotsAtTable(self)
@@ -232,6 +234,8 @@ class Room:
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
         for said in self.talk:
             connection.send(encode(said))
+        if self.tips:
+            connection.send(encode(self.poll()))
         again = audience.lately(listener) if last is None else missed or ()
         self.crier.greet(listener, connection, again)
         if self.again is not None:
@@ -283,6 +287,19 @@ class Room:
     def react(self, seat: int, reaction: Reaction) -> None:
         """Show a reaction to everybody; it is not kept."""
         self.crier.say_to_all(Reacted(seat, reaction))
+
+    def tip(self, seat: int, winner: int) -> None:
+        """Show everybody who somebody thinks will win; it is not kept."""
+        if winner >= len(self.table.seats):
+            raise Refused("table", "there is no such seat")
+        if self.table.stage != "running":
+            raise Refused("table", "the game is not running")
+        self.tips[seat] = winner
+        self.crier.say_to_all(self.poll())
+
+    def poll(self) -> Tips:
+        """How the friendly poll stands."""
+        return Tips(tuple(self.tips.get(seat) for seat in range(len(self.table.seats))))
 
     async def invite(self, again: Again) -> None:
         """Tell everybody where the rematch is, and each how to open their own seat there."""

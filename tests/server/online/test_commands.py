@@ -167,6 +167,7 @@ async def test_who_watches_may_do_nothing_but_talk(server: Serving) -> None:
         "resume": {},
         "rematch": {},
         "react": {"reaction": "wow"},
+        "tip": {"seat": 0},
     }.items():
         assert await watcher.refused(kind, **fields) == NOT_PLAYING
     await watcher.do("chat", text="hello")

@@ -61,3 +61,16 @@ async def test_a_reaction_is_shown_to_all_and_not_kept(server: Serving) -> None:
     assert host.of("reacted") == [{"type": "reacted", "seat": 1, "reaction": "wow"}]
     late = await server.watcher(host)
     assert late.of("reacted") == []
+
+
+async def test_who_will_win_is_a_friendly_poll_that_everybody_sees(server: Serving) -> None:
+    host, guest, _ = await server.company()
+    assert await guest.refused("tip", seat=0) == ("table", "the game is not running")
+    await host.do("start")
+    await guest.do("tip", seat=0)
+    await guest.do("tip", seat=2)
+    assert await guest.refused("tip", seat=3) == ("table", "there is no such seat")
+    await host.until(lambda: len(host.of("tips")) == 2)
+    assert host.of("tips")[-1] == {"type": "tips", "seats": [None, 2, None]}
+    late = await server.watcher(host)
+    assert late.of("tips") == [{"type": "tips", "seats": [None, 2, None]}]

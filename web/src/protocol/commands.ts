@@ -17,6 +17,7 @@ export type FromClient =
   | Rematch
   | Chat
   | React
+  | Tip
   | Confirm;
 export type Reaction = "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
 
@@ -153,4 +154,12 @@ export interface React {
   type: "react";
   id: string;
   reaction: Reaction;
+}
+/**
+ * Say who will win, in a friendly poll that decides nothing; say it again to change your mind.
+ */
+export interface Tip {
+  type: "tip";
+  id: string;
+  seat: number;
 }

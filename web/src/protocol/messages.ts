@@ -1,6 +1,6 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
-export type FromServer = Update | Welcome | Said | Reacted | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
+export type FromServer = Update | Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
 export type Speed = "calm" | "normal" | "quick" | "untimed";
 export type Stage = "open" | "over" | "running";
 export type Reaction = "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
@@ -223,6 +223,13 @@ export interface Reacted {
   type: "reacted";
   seat: number;
   reaction: Reaction;
+}
+/**
+ * How the friendly poll stands.
+ */
+export interface Tips {
+  type: "tips";
+  seats: (number | null)[];
 }
 /**
  * There is a rematch, and this opens your seat at it.

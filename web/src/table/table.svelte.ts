@@ -10,6 +10,7 @@ import type {
   Reacted,
   Said,
   TableNow,
+  Tips,
   Told,
   Update,
 } from '../protocol/messages';
@@ -34,11 +35,13 @@ export class TableStore {
   told = $state.raw<Told[]>([]); // the last first
   talk = $state.raw<Said[]>([]);
   reaction = $state.raw<Reacted | null>(null); // the last one
+  tips = $state.raw<Tips['seats']>([]); // who each seat thinks will win
   answering = $state<number | null>(null); // the question whose answer is on its way
   refusal = $state<Refused | null>(null); // why the last command was not done
   goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
   invitation = $state.raw<Invited | null>(null); // to a rematch
   wantsRematch = $state(false); // this seat asked for one
+  queued = $state(false); // ... or will, as soon as this game is over
   trouble = $state(false); // the server cannot keep moves just now
   ahead = $state(0); // seconds that the server's clock is ahead of ours
 
@@ -121,6 +124,9 @@ export class TableStore {
       case 'reacted':
         this.reaction = message;
         break;
+      case 'tips':
+        this.tips = message.seats;
+        break;
       case 'said':
         this.talk = [...this.talk, message];
         break;
@@ -178,7 +184,15 @@ export class TableStore {
     if (update.question?.ask.id !== this.answering) this.answering = null;
     for (const told of fresh) this.note(told.event as Notice);
     this.contribute();
+    this.playAgain();
     this.showNext();
+  }
+
+  /** Whoever waits for the next game asks for it when this one ends. */
+  private playAgain(): void {
+    if (!this.queued || this.table?.stage !== 'over') return;
+    this.queued = false;
+    void this.do({ type: 'rematch' });
   }
 
   private note(event: Notice): void {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { ASKINGS } from '../omerta/asking';
 import { BOTTLES, CHARACTERS } from '../omerta/card';
-import { REACTIONS } from '../omerta/reactions';
+import { REACTIONS } from '../table/reactions';
 import { PASSES } from '../protocol/constants';
 import { firstLesson } from '../lessons/lesson';
 import { CRIME_GROUPS, CRIME_SIGNS } from '../review/crime_account';

@@ -511,3 +511,28 @@ crime-log-ended-rounds = { $count ->
     [one] The last round is over: { $winners } has the richest family, and wins.
    *[other] The last round is over: { $winners } are equally rich, and win together.
 }
+
+# Beside the board
+
+crime-chance-here = Chance to land here with this throw: { $chance }.
+crime-list = The board as a list
+crime-list-inner = The inner track, clockwise
+crime-list-outer = The outer track, clockwise
+crime-tell-all = Show everything from the beginning
+crime-flows = What you got and gave
+crime-flows-part = What you got and gave since this page was opened
+crime-flow-reason = For
+crime-flow-in = Got
+crime-flow-out = Gave
+crime-flow-deals = deals
+crime-audit = The money was counted
+crime-inheritance = Inheritance
+crime-estates = What every family was worth
+crime-you-are-out = Your family is out
+crime-you-watch = You are watching
+crime-out-now = Stay and watch: you see what everybody sees, and may still talk.
+crime-queue = Play again with this company when the game is over
+crime-tab-story = Log
+crime-tab-money = Money
+crime-tab-table = Table
+crime-deal-summary = You give { $gives }, for { $takes }.

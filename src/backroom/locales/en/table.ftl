@@ -58,3 +58,7 @@ goodbye-deleted = This table is no more.
 goodbye-closing = The server was closed. Try again in a moment.
 
 table-help = What is this card? { $card }
+
+table-poll = Who will win?
+table-poll-tips = { $who }: { $count }
+table-notify = Tell me when it is my move

@@ -511,3 +511,28 @@ crime-log-ended-rounds = { $count ->
     [one] Le dernier tour est joué : { $winners } a la famille la plus riche, et gagne.
    *[other] Le dernier tour est joué : { $winners } sont à égalité, et gagnent ensemble.
 }
+
+# À côté du plateau
+
+crime-chance-here = Chance de s’y arrêter avec ce lancer : { $chance }.
+crime-list = Le plateau sous forme de liste
+crime-list-inner = La piste intérieure, dans le sens horaire
+crime-list-outer = La piste extérieure, dans le sens horaire
+crime-tell-all = Tout afficher depuis le début
+crime-flows = Ce que vous avez reçu et versé
+crime-flows-part = Reçu et versé depuis l’ouverture de cette page
+crime-flow-reason = Motif
+crime-flow-in = Reçu
+crime-flow-out = Versé
+crime-flow-deals = marchés
+crime-audit = L’argent a été compté
+crime-inheritance = Héritage
+crime-estates = Ce que valait chaque famille
+crime-you-are-out = Votre famille est éliminée
+crime-you-watch = Vous regardez
+crime-out-now = Restez et regardez : vous voyez ce que tout le monde voit, et vous pouvez encore parler.
+crime-queue = Rejouer avec ce groupe à la fin de la partie
+crime-tab-story = Journal
+crime-tab-money = Argent
+crime-tab-table = Table
+crime-deal-summary = Vous donnez { $gives }, contre { $takes }.

@@ -58,3 +58,7 @@ goodbye-deleted = Cette table n’existe plus.
 goodbye-closing = Le serveur a été arrêté. Réessayez dans un instant.
 
 table-help = À quoi sert cette carte ? { $card }
+
+table-poll = Qui va gagner ?
+table-poll-tips = { $who } : { $count }
+table-notify = Me prévenir quand c’est à moi

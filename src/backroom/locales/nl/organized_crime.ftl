@@ -511,3 +511,28 @@ crime-log-ended-rounds = { $count ->
     [one] De laatste ronde is voorbij: { $winners } heeft de rijkste familie en wint.
    *[other] De laatste ronde is voorbij: { $winners } zijn even rijk en winnen samen.
 }
+
+# Naast het bord
+
+crime-chance-here = Kans om hier met deze worp te landen: { $chance }.
+crime-list = Het bord als lijst
+crime-list-inner = De binnenbaan, met de klok mee
+crime-list-outer = De buitenbaan, met de klok mee
+crime-tell-all = Alles vanaf het begin tonen
+crime-flows = Wat je kreeg en gaf
+crime-flows-part = Wat je kreeg en gaf sinds deze pagina open is
+crime-flow-reason = Voor
+crime-flow-in = Gekregen
+crime-flow-out = Gegeven
+crime-flow-deals = deals
+crime-audit = Het geld is geteld
+crime-inheritance = Erfenis
+crime-estates = Wat elke familie waard was
+crime-you-are-out = Je familie ligt eruit
+crime-you-watch = Je kijkt toe
+crime-out-now = Blijf kijken: je ziet wat iedereen ziet, en je mag nog meepraten.
+crime-queue = Opnieuw spelen met dit gezelschap zodra het spel afgelopen is
+crime-tab-story = Verslag
+crime-tab-money = Geld
+crime-tab-table = Tafel
+crime-deal-summary = Je geeft { $gives }, in ruil voor { $takes }.

@@ -58,3 +58,7 @@ goodbye-deleted = Deze tafel bestaat niet meer.
 goodbye-closing = De server is gesloten. Probeer het zo weer.
 
 table-help = Wat doet deze kaart? { $card }
+
+table-poll = Wie gaat er winnen?
+table-poll-tips = { $who }: { $count }
+table-notify = Waarschuw me als ik aan zet ben

@@ -515,3 +515,28 @@ crime-log-ended-rounds = { $count ->
     [one] Последний круг сыгран: самая богатая семья — { $winners }. Это победа.
    *[other] Последний круг сыгран: поровну у игроков { $winners }. Общая победа.
 }
+
+# Рядом с полем
+
+crime-chance-here = Вероятность остановиться здесь этим броском: { $chance }.
+crime-list = Поле в виде списка
+crime-list-inner = Внутренний круг, по часовой стрелке
+crime-list-outer = Внешний круг, по часовой стрелке
+crime-tell-all = Показать всё с самого начала
+crime-flows = Что вы получили и отдали
+crime-flows-part = Получено и отдано с открытия этой страницы
+crime-flow-reason = За что
+crime-flow-in = Получено
+crime-flow-out = Отдано
+crime-flow-deals = сделки
+crime-audit = Деньги пересчитаны
+crime-inheritance = Наследство
+crime-estates = Сколько стоила каждая семья
+crime-you-are-out = Ваша семья выбыла
+crime-you-watch = Вы наблюдаете
+crime-out-now = Оставайтесь смотреть: вы видите то же, что и все, и можете разговаривать.
+crime-queue = Сыграть ещё раз этой компанией, когда игра закончится
+crime-tab-story = Журнал
+crime-tab-money = Деньги
+crime-tab-table = Стол
+crime-deal-summary = Вы отдаёте: { $gives }. Получаете: { $takes }.

@@ -58,3 +58,7 @@ goodbye-deleted = Этого стола больше нет.
 goodbye-closing = Сервер остановлен. Попробуйте чуть позже.
 
 table-help = Что делает эта карта? { $card }
+
+table-poll = Кто победит?
+table-poll-tips = { $who }: { $count }
+table-notify = Сообщать, когда мой ход

@@ -1,0 +1,33 @@
+/** What there is to say of a space: its rule, what it would cost or bring, who holds it, who stands there. */
+import type { SeatNow } from '../protocol/messages';
+import type { Printed, View } from '../protocol/organized_crime';
+import { t } from '../text/text.svelte';
+import { seatName } from '../text/words';
+import { crowds } from './crowd';
+import type { Space } from './geometry';
+import { baseCalled, spaceRule } from './names';
+
+export interface Standing {
+  view: View;
+  printed: Printed;
+  seats: readonly SeatNow[];
+}
+
+export function factsOf(space: Space, { view, printed, seats }: Standing): string[] {
+  const owner = view.families.findIndex(({ circles }) => circles.includes(space.id));
+  const here = crowds(view.families).get(space.id) ?? [];
+  return [
+    spaceRule(space, printed),
+    ...(owner >= 0 ? [t('crime-held-by', { who: seatName(seats, owner) })] : []),
+    ...(space.base === null ? [] : [baseFact(space, space.base, { view, printed, seats })]),
+    ...here.map(({ seat, boss, count }) =>
+      t(boss ? 'crime-here-boss' : 'crime-here-men', { who: seatName(seats, seat), count }),
+    ),
+  ];
+}
+
+function baseFact(space: Space, base: NonNullable<Space['base']>, { view, seats }: Standing): string {
+  if (space.track !== 'home') return t('crime-door-of', { base: baseCalled(base.name) });
+  const owner = view.families.findIndex((family) => family.base === base.id);
+  return owner < 0 ? t('crime-base-closed') : t('crime-base-of', { who: seatName(seats, owner) });
+}
