@@ -352,7 +352,7 @@ class Room:
 
     async def story(self, listener: Listener) -> Story:
         """The same for who reads it, with the number of the last thing told."""
-        async with self.lock:  # nothing is told that the journal does not have
+        async with self.alone():  # nothing is told that the journal does not have
             last = self.table.counts[listener]
             journal = await self.journal()
         told = await asyncio.to_thread(told_in, self.table.game, journal, listener)  # which may take a while
