@@ -1,0 +1,1 @@
+"""The client in the engines of other browsers, where they are installed: python -m tools.engines."""
