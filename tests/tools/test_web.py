@@ -141,4 +141,12 @@ def test_every_reason_of_a_goodbye_is_in_the_types() -> None:
 def test_a_tuple_is_spelled_as_the_translator_reads_it() -> None:
     modern = {"properties": {"pair": {"type": "array", "prefixItems": [{"type": "string"}], "items": False}}}
     older = {"properties": {"pair": {"type": "array", "items": [{"type": "string"}]}}}
-    assert web_types.with_tuples(modern) == older
+    assert web_types.readable(modern, {}, {}) == older
+
+
+def test_words_that_python_has_a_name_for_go_by_it() -> None:
+    used: dict[str, dict[str, object]] = {}
+    field = {"properties": {"way": {"enum": ["left", "right"], "default": "left"}, "other": {"enum": ["up"]}}}
+    found = web_types.readable(field, {("left", "right"): "Direction"}, used)
+    assert found == {"properties": {"way": {"$ref": "#/$defs/Direction"}, "other": {"enum": ["up"]}}}
+    assert used == {"Direction": {"enum": ["left", "right"]}}
