@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Future, Task
-from collections.abc import Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,6 +43,7 @@ class Docket:
     def __init__(self, room: Room) -> None:
         self.room: Room = room
         self.pending: list[Pending] = []
+        self._still: asyncio.Lock = asyncio.Lock()  # held by who wants the table to stand still: see `alone`
         self.is_busy: bool = False  # the table is ahead of what was kept, so nothing of it may be shown
         self.resting: list[Future[None]] = []  # those who wait until it is not
         self.ending: Task[None] | None = None  # brings the lists up to date when the game is over
@@ -56,6 +58,16 @@ class Docket:
         """Do what waits, in the next turn of the loop: what comes in during this one is done with it."""
         if self.pending and not self.is_busy:
             asyncio.get_running_loop().call_soon(self.begin)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncGenerator[None]:
+        """Let nothing else happen at the table meanwhile."""
+        try:
+            async with self._still:
+                await self.rest()
+                yield
+        finally:
+            self.go_on()
 
     async def rest(self) -> None:
         """Wait until nothing is being kept."""
@@ -74,7 +86,7 @@ class Docket:
 
     def begin(self) -> None:
         """Do all that waits, unless somebody wants the table to stand still."""
-        if self.is_busy or not self.pending or self.room.lock.locked():
+        if self.is_busy or not self.pending or self._still.locked():
             return
         self.is_busy = True
         commands, self.pending = self.pending, []

@@ -205,7 +205,7 @@ class House:
 
     def forget(self, room: Room) -> None:
         """Let a finished table go from memory when nobody is there; the store has it."""
-        if room.table.stage == "over" and not room.crier.audience.all() and not room.arriving:
+        if room.table.stage == "over" and not room.crier.audience.all() and not room.door.arriving:
             self.rooms.pop(room.head.id, None)
 
     async def keep_pinging(self) -> None:
@@ -230,7 +230,9 @@ class House:
         await room.do(lambda _: room.table.seat_person(seat, tidied))
         # a link that was handed out for this seat would show its cards to another person
         await self.forget_tokens(room, seat)
-        room.dismiss(await room.clear_seat(seat), "no_such_seat", "somebody else has taken this seat")
+        room.door.dismiss(
+            await room.door.clear_seat(seat), "no_such_seat", "somebody else has taken this seat"
+        )
         if room.host is None:
             await room.give_say(seat)
         token = await self.give_token(room, seat)
@@ -248,7 +250,7 @@ class House:
             await room.give_say(seat)
         await self.forget_tokens(room, held)
         await room.do(lambda _: room.table.leave(held))
-        room.dismiss(await room.clear_seat(held), "no_such_seat", "you have taken another seat")
+        room.door.dismiss(await room.door.clear_seat(held), "no_such_seat", "you have taken another seat")
         await room.summarize()
         return seat, token
 

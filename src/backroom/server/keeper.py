@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from backroom.protocol.messages import Trouble
 from backroom.protocol.wire import encode
 from backroom.server import kept
-from backroom.server.connection import Connection
 from backroom.server.kept import Kept
 from backroom.server.store.failures import Unavailable
 
@@ -30,7 +29,6 @@ class Keeper:
         self.room: Room = room
         self.seq: int = 0  # lines kept so far
         self.troubled: bool = False  # the store cannot keep anything just now
-        self.at_the_door: list[Connection] = []  # those who wait until they can be let in
 
     def keep_soon(self, lines: Sequence[Kept], then: Then) -> None:
         """Append to the journal, together with what other tables append in this turn of the loop."""
@@ -90,5 +88,5 @@ class Keeper:
     def say(self, trouble: Trouble) -> None:
         """Tell all who are there, and those who want to come in."""
         self.room.crier.say_to_all(trouble)
-        for connection in self.at_the_door:
+        for connection in self.room.door.waiting:
             connection.send(encode(trouble))

@@ -146,13 +146,13 @@ async def give_up(house: House, room: Room, seat: int, by: By) -> None:
     room.table.check_leaving(seat)
     await house.forget_tokens(room, seat)  # first: who comes in meanwhile must not find the seat empty
     await room.do(lambda _: room.table.leave(seat), by=by)
-    present = await room.clear_seat(seat)
+    present = await room.door.clear_seat(seat)
     await house.vacate(room, seat)
     # nothing is awaited after this, so that who leaves gets the reply before the goodbye
     if by.seat == seat:
-        room.dismiss(present, "no_such_seat", "you have given up this seat")
+        room.door.dismiss(present, "no_such_seat", "you have given up this seat")
     else:
-        room.dismiss(present, "kicked", "the host has taken your seat from you")
+        room.door.dismiss(present, "kicked", "the host has taken your seat from you")
 
 
 async def invite_again(house: House, room: Room) -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections import deque
-from collections.abc import AsyncGenerator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -20,24 +19,21 @@ from backroom.core.game import Game
 from backroom.core.log import Record
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import (
-    VERSION,
     Invited,
     Reacted,
     Reaction,
     Reason,
     Said,
     Tips,
-    Trouble,
-    Welcome,
 )
 from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.again import Again
 from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
-from backroom.server.connection import Connection
 from backroom.server.crier import Crier
 from backroom.server.docket import Docket
+from backroom.server.door import Door
 from backroom.server.keeper import Keeper
 from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Wrote
 from backroom.server.pending import Pending, resolve
@@ -67,7 +63,7 @@ class Room:
         self.crier: Crier = Crier(self)
         self.keeper: Keeper = Keeper(self)
         self.docket: Docket = Docket(self)
-        self.lock: asyncio.Lock = asyncio.Lock()  # see `alone`
+        self.door: Door = Door(self)
         self.host: int | None = None
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.tips: dict[int, int] = {}  # by seat: who will win, as they think; not kept
@@ -77,7 +73,6 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
-        self.arriving: int = 0  # conversations that have found the table and are not at it yet
         self.closed: bool = False
 
     # Opening
@@ -157,16 +152,6 @@ class Room:
         self.docket.add(Pending(act, partial(resolve, done), by=by, also=also))
         await done
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncGenerator[None]:
-        """Let nothing else happen at the table meanwhile."""
-        try:
-            async with self.lock:
-                await self.docket.rest()
-                yield
-        finally:
-            self.docket.go_on()
-
     def tell(self, update: Done[Any], actors: Collection[int] = ()) -> None:
         """Let everybody hear what was done, and go on."""
         self.bots.hear(update.told)
@@ -209,61 +194,11 @@ class Room:
         if not (self.closed and isinstance(problem, Unavailable)):
             self.services.log.error("room.failed", table=self.head.id, exc_info=problem)
 
-    # Who is there
-
-    async def enter(self, listener: Listener, connection: Connection, last: int | None) -> None:
-        """Somebody connects, or comes back: they get what they missed, or the view if that is too much."""
-        if self.keeper.troubled:
-            connection.send(encode(Trouble(over=False)))  # else they would wait and not know for what
-        self.keeper.at_the_door.append(connection)
-        try:
-            async with self.alone():
-                crowded_out = self.let_in(listener, connection, last)
-        finally:
-            self.keeper.at_the_door.remove(connection)
-        if crowded_out is not None:
-            self.dismiss([crowded_out], "elsewhere", "this seat is open in too many places; the newest stay")
-
-    def let_in(self, listener: Listener, connection: Connection, last: int | None) -> Connection | None:
-        """Show a newcomer everything, and the others that they came; whom they crowd out is returned."""
-        audience = self.crier.audience
-        crowded_out = audience.enter(listener, connection)
-        if listener is not None:
-            self.table.forget_wire(listener)
-        missed = audience.missed(listener, last, self.table.counts[listener])
-        connection.send(encode(Welcome(VERSION, listener, missed is not None)))
-        for said in self.talk:
-            connection.send(encode(said))
-        if self.tips:
-            connection.send(encode(self.poll()))
-        again = audience.lately(listener) if last is None else missed or ()
-        self.crier.greet(listener, connection, again)
-        if self.again is not None:
-            connection.send(self.invitation(self.again, listener))
-        return crowded_out
-
-    async def clear_seat(self, seat: int, *, but: Connection | None = None) -> list[Connection]:
-        """Let nobody listen at a seat any more, or only this one; those who did, to be dismissed."""
-        async with self.alone():
-            present = self.crier.audience.clear(seat, but)
-            if present:
-                self.crier.show_presence()
-        return present
-
-    def dismiss(self, connections: Sequence[Connection], reason: Reason, why: str) -> None:
-        """Close connections without waiting for them: whoever is gone would take seconds to agree."""
-        for connection in connections:
-            self.spawn(connection.close(reason, why))
-
-    async def leave(self, listener: Listener, connection: Connection) -> None:
-        """A connection has closed."""
-        async with self.alone():
-            if self.crier.audience.leave(listener, connection):
-                self.crier.show_presence()
+    # What is said
 
     async def give_say(self, seat: int | None) -> None:
         """Who has the say from now on."""
-        async with self.alone():
+        async with self.docket.alone():
             await self.keeper.keep([Hosts(seat)])
             self.host = seat
             self.crier.show_presence()
@@ -272,7 +207,7 @@ class Room:
         """Players are heard by all; spectators, while the game is on, by spectators alone."""
         said = Said(name, listener, text, self.services.clock.now())
         private = listener is None and self.table.stage == "running"
-        async with self.alone():
+        async with self.docket.alone():
             if self.is_done(by):
                 return
             if not private:
@@ -303,7 +238,7 @@ class Room:
 
     async def invite(self, again: Again) -> None:
         """Tell everybody where the rematch is, and each how to open their own seat there."""
-        async with self.alone():
+        async with self.docket.alone():
             await self.keeper.keep([Rematched(again.code, again.digests)])
             self.again = again
             for listener, ear in self.crier.audience.listeners():
@@ -352,7 +287,7 @@ class Room:
 
     async def story(self, listener: Listener) -> Story:
         """The same for who reads it, with the number of the last thing told."""
-        async with self.alone():  # nothing is told that the journal does not have
+        async with self.docket.alone():  # nothing is told that the journal does not have
             last = self.table.counts[listener]
             journal = await self.journal()
         told = await asyncio.to_thread(told_in, self.table.game, journal, listener)  # which may take a while
@@ -371,7 +306,7 @@ class Room:
     async def close(self, reason: Reason, why: str) -> None:
         """Finish what is being kept, and say goodbye."""
         self.closed = True
-        async with self.alone():
+        async with self.docket.alone():
             if self.alarm is not None:
                 self.alarm.cancel()
             self.bots.get_up()

@@ -33,6 +33,7 @@ from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
 
 TIME_FOR_HELLO: Final = 10.0  # seconds
+UNREACHABLE: Final = "the server cannot reach its tables; come back soon"
 OVER: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 
 
@@ -68,10 +69,10 @@ class Session:
             self.house.services.metrics.goodbyes.labels(end.reason).inc()
             await self.connection.close(end.reason, end.why)
         except Unavailable:
-            await self.connection.close("closing", "the server cannot reach its tables; come back soon")
+            await self.connection.close("closing", UNREACHABLE)
         finally:
             if self.room is not None:
-                await self.room.leave(self.listener, self.connection)
+                await self.room.door.leave(self.listener, self.connection)
                 self.house.forget(self.room)
 
     async def first(self) -> Hello:
@@ -140,13 +141,13 @@ class Session:
             raise Ended("bad_hello", "a hello names a seat or a table")
         self.room = room
         self.token = hello.token
-        room.arriving += 1  # the house must not forget it meanwhile
+        room.door.arriving += 1  # the house must not forget it meanwhile
         try:
             if self.listener is not None:
                 await self.house.invite_back(room, self.listener)
-            await room.enter(self.listener, self.connection, hello.last)
+            await room.door.enter(self.listener, self.connection, hello.last)
         finally:
-            room.arriving -= 1
+            room.door.arriving -= 1
         await self.check_token()  # it may have been forgotten since it was looked up
         await self.come_back(room)
         await self.connection.ping(self.house.services.clock.now())
@@ -204,7 +205,9 @@ class Session:
             self.connection.send(encode(reply_to(command, problem)))
         else:
             room.report(problem)
-            room.dismiss([self.connection], "closing", "the server cannot reach its tables; come back soon")
+            room.door.dismiss(
+                [self.connection], "closing", "the server cannot reach its tables; come back soon"
+            )
 
     async def reply(self, room: Room, command: Orders | Confirm) -> Ack | Refusal:
         """Do a command, and say whether it was done."""
@@ -251,8 +254,8 @@ class Session:
             raise Refused("table", "this token does not open your seat")
         self.token = token
         if await self.house.forget_tokens(room, self.listener, but=token):
-            others = await room.clear_seat(self.listener, but=self.connection)
-            room.dismiss(others, "no_such_seat", "somebody else has taken this seat")
+            others = await room.door.clear_seat(self.listener, but=self.connection)
+            room.door.dismiss(others, "no_such_seat", "somebody else has taken this seat")
 
 
 def reply_to(command: Commands, problem: Refused | Malformed | None) -> Ack | Refusal:
