@@ -43,7 +43,7 @@ export function press(game: Game, event: Pressed): boolean {
   const place = placeOf(event.code);
   if (place !== null && game.me !== null) return game.choice.point(cardAt(game.me, place));
   const other = (SEAT_KEYS as readonly string[]).indexOf(event.code);
-  const seat = game.others[other];
+  const seat = game.othersOf(game.near)[other];
   if (seat !== undefined) return game.choice.point(seatAt(seat));
   if (event.code === 'Escape') {
     if (game.choice.takeBack()) return true;
