@@ -35,6 +35,7 @@ PRAGMAS = (
     "PRAGMA wal_autocheckpoint = 8000",  # pages, 32 MB: the commit that it comes with takes longer
 )
 QUICK = 0.002  # seconds that a commit may keep everybody waiting
+TRUSTED = 16  # quick commits in a row, after which a disk that was slow is trusted again
 
 # By the low byte of SQLite's error code.
 SENTENCES = {
@@ -109,7 +110,7 @@ class SqliteStore(SqlStore):
         self._checkpoints = Checkpoints(partial(connect, path, patient=False))
         self._carrying: asyncio.Task[None] | None = None
         self._changing = 0  # changes that the writer's thread has to do
-        self._is_quick = True  # the last commit was
+        self._quick = TRUSTED  # commits in a row
 
     @staticmethod
     async def open(path: Path) -> SqliteStore:
@@ -154,7 +155,7 @@ class SqliteStore(SqlStore):
             self._changing -= 1
 
     def _commit_at_once(self, batch: Sequence[Append]) -> Refusals | None:
-        if not self._is_quick or self._changing:
+        if self._quick < TRUSTED or self._changing:
             return None
         try:
             refusals = self._timed(self._hasty, batch)
@@ -178,7 +179,7 @@ class SqliteStore(SqlStore):
                 raise Busy from problem
             raise Unavailable(sentence(problem)) from problem
         finally:
-            self._is_quick = time.perf_counter() - began < QUICK
+            self._quick = self._quick + 1 if time.perf_counter() - began < QUICK else 0
 
     def _look_after(self, batch: Sequence[Append]) -> None:
         """Let what was written ahead be carried over now and then."""
