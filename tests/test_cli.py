@@ -63,6 +63,7 @@ def test_a_bad_argument_is_one_sentence_and_exit_code_2(
     assert said.err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_python_m_backroom_exits_with_the_code_of_the_command() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "backroom", "arson"], capture_output=True, text=True, check=False

@@ -38,6 +38,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
         assert low < high
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_results_with_any_number_of_jobs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -64,6 +65,7 @@ def test_every_option_reaches_the_table(
     assert str(setup[option[0].removeprefix("--").replace("-", "_")]) == str(value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_other_game_is_played_by_the_same_command(
     players: int, capsys: pytest.CaptureFixture[str], tmp_path: Path

@@ -9,6 +9,7 @@ import pytest
 from backroom import cli
 
 
+@pytest.mark.slow
 def test_the_page_and_its_plots_are_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "pages" / "balance.md"
     arguments = ["balance", "organized_crime", "--games", "1", "--seed", "4", "--out", str(page)]

@@ -29,6 +29,7 @@ def interpreted_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "asked_of_tools", sources)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("interpreted_only")
 def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run([*QUICK, "omerta", "--json"]) == 0
@@ -51,6 +52,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(cost > 0 for cost in engine["microseconds"].values())
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("interpreted_only")
 def test_a_person_reads_a_line_for_each_way_to_play(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(QUICK) == 0
@@ -88,6 +90,7 @@ def test_organized_crime_has_one_ratio_to_catan() -> None:
     assert lines[10].split() == ["catanatron", "Catan,", "its", "own", "loop", "50", "1", "1.00"]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("interpreted_only")
 def test_organized_crime_is_measured_as_omerta_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run([*QUICK, "organized_crime", "--json"]) == 0

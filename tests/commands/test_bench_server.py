@@ -37,6 +37,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "engine_tree", sources)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", "server", "--seconds", "2", "--json"]) == 0
@@ -52,6 +53,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert (told["held"]["tables"], told["held"]["connections"]) == (200, 800)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_all_tables_are_held_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", "server", "--full"]) == 0
@@ -88,6 +90,7 @@ def test_a_bad_argument_is_one_sentence_and_exit_code_2(
     assert (said.out, said.err) == ("", f"backroom: {sentence}\n")
 
 
+@pytest.mark.slow
 def test_an_installed_copy_measures_itself_and_no_peers() -> None:
     assert bench.engine_tree(None) == sources(None)
     assert bench.engine_of(sources(None)) == engine()

@@ -184,6 +184,7 @@ def test_a_file_that_is_not_there_is_one_sentence(file: Path, capsys: pytest.Cap
     assert complaint(file, capsys) == "backroom: FILE: No such file or directory.\n"
 
 
+@pytest.mark.slow
 def test_a_reader_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
     """As in `backroom replay FILE | head`; the text is longer than a pipe holds."""
     path = tmp_path / "long.jsonl"

@@ -32,6 +32,7 @@ def test_the_same_seed_plays_the_same_games_and_another_does_not() -> None:
     assert run(plan()) != run(plan(seed=4))
 
 
+@pytest.mark.slow
 def test_the_results_do_not_depend_on_how_many_play_them() -> None:
     assert run(plan(games=10), jobs=2) == run(plan(games=10))
 

@@ -116,6 +116,7 @@ async def read_all(spectator: ClientWebSocketResponse) -> list[str]:
     return texts
 
 
+@pytest.mark.slow
 async def test_every_request_and_its_answer_is_as_the_schemas_have_it(server: Server) -> None:
     wanted = {"game": "omerta", "name": "Ann", "setup": SHORT, "bots": {"1": "random"}, "public": True}
     validator("api-new-table").validate(wanted)

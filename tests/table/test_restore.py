@@ -111,6 +111,7 @@ def contributed(name: str, seats: int) -> Journaled:
     return journaled
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), SIZES)
 def test_the_table_restored_is_the_table_that_wrote(name: str, seats: int) -> None:
     """After every command of whole games, and by way of the bytes that are kept."""
@@ -131,6 +132,7 @@ def test_the_table_restored_is_the_table_that_wrote(name: str, seats: int) -> No
         assert compared > 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), SIZES)
 def test_restored_from_the_whole_journal_with_everything_that_can_happen(name: str, seats: int) -> None:
     game = GAMES[name]
@@ -205,6 +207,7 @@ def test_the_clocks_are_armed_again_from_the_journal() -> None:
     assert restored.deadline() == journaled.table.deadline() == NOON + 45
 
 
+@pytest.mark.slow
 def test_the_record_is_made_of_the_journal_and_verifies() -> None:
     """And it has the secret only when the game is over."""
     for name in GAMES:

@@ -107,6 +107,7 @@ def hold_defaults(table: AnyTable, listener: int, now: float) -> list[Any]:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), SIZES)
 def test_nothing_a_listener_can_see_depends_on_cards_they_may_not_know(name: str, seats: int) -> None:
     """With other hidden cards the question, its time, and what others' answers tell are the same."""

@@ -243,6 +243,7 @@ def bags_agree(bot: RegularBot, state: Cards) -> None:
         assert Counter(card.kind for card in bag.cards if card.kind) <= Counter(kinds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("name", ["uniform", "random", "regular"])
 def test_the_memory_is_true_in_whole_games(edition: EditionName, name: str) -> None:

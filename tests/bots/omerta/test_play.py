@@ -38,6 +38,7 @@ class Watched:
         return move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_answer_only_with_what_they_are_offered(players: int, edition: EditionName) -> None:
@@ -81,6 +82,7 @@ def test_uniform_says_everything_equally_often_and_random_is_seldom_rash() -> No
         assert low < sum(isinstance(move, CallOmerta) for move in said) < high
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("snap", ["race", "sealed"])
 def test_regular_beats_three_random(snap: Any) -> None:
     bots = ("regular", "random", "random", "random")

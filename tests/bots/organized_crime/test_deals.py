@@ -67,6 +67,7 @@ class Listening(Watched):
             self.reader.note(event)
 
 
+@pytest.mark.slow
 def test_deals_happen_and_both_sides_gain(request: pytest.FixtureRequest) -> None:
     games = 200 if request.config.getoption("--long") else 12
     deals: list[Spoken] = []
@@ -88,6 +89,7 @@ def test_deals_happen_and_both_sides_gain(request: pytest.FixtureRequest) -> Non
         assert deal.money or deal.give or deal.take
 
 
+@pytest.mark.slow
 def test_nobody_gives_something_for_nothing(request: pytest.FixtureRequest) -> None:
     """What flows one way only is the price of a vote, never a gift."""
     games = 40 if request.config.getoption("--long") else 6

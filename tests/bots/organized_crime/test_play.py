@@ -19,6 +19,7 @@ from backroom.lab.match import play
 from tests.bots.organized_crime.seated import Watched
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variant", ["standard", "short", "limit"])
 def test_bots_answer_only_with_what_they_are_offered_and_games_end(players: int, variant: Variant) -> None:
@@ -33,6 +34,7 @@ def test_bots_answer_only_with_what_they_are_offered_and_games_end(players: int,
         assert over.winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variant", ["standard", "short", "limit"])
 def test_regulars_among_themselves_end_their_games(players: int, variant: Variant) -> None:
@@ -48,6 +50,7 @@ def test_a_board_and_decks_of_ones_own_are_read_by_the_bots() -> None:
     assert play(ORGANIZED_CRIME, setup, bots, Luck("own")).winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS["organized_crime"])
 def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
     setup = Setup(players=3, variant="short")
@@ -61,6 +64,7 @@ def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
     assert entries() == entries()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS["organized_crime"])
 def test_c1_no_bot_leaves_the_table(name: str) -> None:
     """It is offered with everything else that may be said aside."""
@@ -72,6 +76,7 @@ def test_c1_no_bot_leaves_the_table(name: str) -> None:
         assert not any(isinstance(entry, Aside) and isinstance(entry.move, Leave) for entry in played)
 
 
+@pytest.mark.slow
 def test_regular_beats_three_random() -> None:
     bots = ("regular", "random", "random", "random")
     plan = Plan(game="organized_crime", setup=Setup(), bots=bots, games=20, seed=11)

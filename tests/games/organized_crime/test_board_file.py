@@ -561,6 +561,7 @@ def test_a_missing_file_a_folder_and_a_file_that_is_no_text_are_refused(tmp_path
         assert why in str(refusal.value)
 
 
+@pytest.mark.slow
 @settings(max_examples=100)
 @given(
     at=st.integers(0, len(BOARD_TEXT)), cut=st.integers(0, 30), put=st.text("{}[]\"=,_ a1#\n.'", max_size=5)

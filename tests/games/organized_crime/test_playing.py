@@ -91,6 +91,7 @@ def accept(state: OrganizedCrime, asked: Ask, seat: int, move: Move) -> None:
     check_cards(twin)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_law_3_everything_else_is_refused_and_changes_nothing(players: int) -> None:
     rng = Random(5)

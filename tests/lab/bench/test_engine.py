@@ -30,6 +30,7 @@ def test_a_piece_of_work_is_repeated_until_the_time_is_up() -> None:
     assert total["decisions"] == 35 * total["games"] > 70
 
 
+@pytest.mark.slow
 def test_every_worker_measures_everything_in_every_round() -> None:
     sides = [HERE, Side("there", HERE.python, SOURCES)]
     samples = run(sides, 0.002, rounds=2)
@@ -74,6 +75,7 @@ def test_ratios_are_only_to_what_the_peer_has() -> None:
     assert (play.ratio_games, play.ratio_rollouts) == (UNSET, UNSET)
 
 
+@pytest.mark.slow
 def test_organized_crime_driven_and_inside_are_the_very_same_games() -> None:
     rules = organized_crime.Rules(organized_crime.Setup(players=4))
     driven = organized_crime.drive(rules, Random(1), 20)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from backroom.lab.bench.store import run
 from backroom.server.store.opening import open_store
 from backroom.server.store.store import Table
 
 
+@pytest.mark.slow
 def test_tables_share_their_commits_and_leave_nothing_behind(tmp_path: Path) -> None:
     address = tmp_path / "bench.sqlite3"
     measured = asyncio.run(run(address, tables=8, seconds=0.5))
