@@ -259,11 +259,17 @@ def parted_openly(real: list[Any], other: list[Any]) -> bool:
     """Whether two tellings differ first where something hidden is shown to this seat."""
     for one, two in zip(real, other, strict=False):
         if one != two:
-            faces = [FACE.findall(msgspec.json.encode(event)) for event in (one, two)]
-            return faces[0] != faces[1] or isinstance(one, SHOWING) or isinstance(two, SHOWING)
+            return faces(one) != faces(two) or isinstance(one, SHOWING) or isinstance(two, SHOWING)
     shorter, longer = sorted([real, other], key=len)
     following = longer[len(shorter)]
     return bool(FACE.search(msgspec.json.encode(following))) or isinstance(following, SHOWING)
+
+
+def faces(event: Any) -> list[tuple[int | None, bytes]]:
+    """The faces that an event shows, each with the place it lay at where the event names that."""
+    found = FACE.findall(msgspec.json.encode(event))
+    places = getattr(event, "places", None) or [None] * len(found)
+    return list(zip(places, found, strict=False))
 
 
 def sent_after_start(player: Player) -> list[bytes]:

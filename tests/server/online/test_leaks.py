@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from backroom.games.omerta.events import Mixed, Thrown
 from backroom.server.audience import Listener
 from backroom.server.crier import Crier
 from tests.laws.sizes import is_long
-from tests.support.leaks import Checker, Ledger
+from tests.support.leaks import Checker, Ledger, parted_openly
 from tests.support.player import Player, play_out
 from tests.support.server import Serving, serving
 
@@ -88,3 +89,8 @@ async def test_the_checker_notices_one_who_watches_with_the_eyes_of_a_seat(
     async with serving(tmp_path / "store.sqlite3", wrap=ledger.over) as server:
         with pytest.raises(AssertionError, match="not what follows from the journal"):
             await check_a_game(server, ledger, "omerta", Random(3))
+
+
+def test_a_face_at_another_place_is_shown_openly_and_a_place_alone_is_not() -> None:
+    assert parted_openly([Thrown(0, (5,), ("6",))], [Thrown(0, (4,), ("6",))])
+    assert not parted_openly([Mixed(0, (4,), ())], [Mixed(0, (5,), ())])
