@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from backroom.server.room import Room
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
 from tests.support.player import Json, Player
@@ -72,6 +73,41 @@ async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> 
         told = [len(update["told"]) for update in watching.of("update", before)]
         assert sum(told) == 3
         assert told[-1] >= 2, "what was kept together is told together"
+
+
+async def test_who_wants_the_table_to_stand_still_waits_for_what_is_kept_and_keeps_the_rest_waiting(
+    tmp_path: Path,
+) -> None:
+    gate = Gate()
+    async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
+        company = await server.company(players=3)
+        await company[0].do("start")
+        for player in company:
+            await player.until(lambda player=player: player.question)
+        room = server.room(company[0].update["table"]["code"])
+        gate.open.clear()
+        gate.appends.clear()
+        first = asyncio.create_task(answer(company[0]))
+        await until(lambda: len(gate.appends) == 1)
+        still, enough = asyncio.Event(), asyncio.Event()
+        standing = asyncio.create_task(stand_still(room, still, enough))
+        await asyncio.sleep(0.02)
+        assert not still.is_set(), "the table is ahead of what was kept"
+        gate.open.set()
+        await asyncio.gather(first, still.wait())
+        second = asyncio.create_task(answer(company[1]))
+        await until(lambda: len(room.docket.pending) == 1)
+        await asyncio.sleep(0.02)
+        assert len(gate.appends) == 1, "nothing happens meanwhile"
+        enough.set()
+        assert (await second)["type"] == "ack"
+        await standing
+
+
+async def stand_still(room: Room, still: asyncio.Event, enough: asyncio.Event) -> None:
+    async with room.docket.alone():
+        still.set()
+        await enough.wait()
 
 
 async def answer(player: Player) -> Json:
