@@ -12,7 +12,7 @@ from backroom.games.omerta.cells import FREE, KIND
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import DEAL, GANGSTERS, OVER
+from backroom.games.omerta.state import DEAL, GANGSTERS, OVER, PEEKING
 from tests.laws.playing import TEMPERS, Temper, next_entry, play, setups, snapshot
 from tests.laws.sizes import games, is_long
 
@@ -38,6 +38,7 @@ def cards_of(state: Omerta, hands: list[list[int]]) -> list[int]:
 def test_law_4_every_card_is_in_exactly_one_place(setup: Setup, seed: int, temper: Temper) -> None:
     for number, played in enumerate(play(setup, Random(seed), temper), seed):
         state = played.state
+        assert state.step != PEEKING or state.piles == 0, "a new round counts its draw piles anew"
         # a card that is lost stays lost: a look now and then finds it
         if state.step in (GANGSTERS, DEAL, OVER) or number % LOOKS:
             continue

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from backroom.core.highlights import Highlights
+from backroom.games.omerta.events import RoundEnded
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.highlights import MOST, SAMPLES, look_back, odds_of_call
 from backroom.games.omerta.moments import (
@@ -78,6 +79,14 @@ def test_o10_a_card_for_a_better_or_a_worse_one_is_a_moment() -> None:
     ]
 
 
+def test_o10_a_card_that_is_one_point_worse_is_a_moment_and_an_equal_one_is_none() -> None:
+    watched = Watched(a_table(["3 alibi", "5", "5"]))
+    watched.table.draw("4").replace(0).nobody_snaps()
+    watched.table.draw("5").replace(0).nobody_snaps()
+    made = [one for one in watched.moments() if isinstance(one, SwapMade)]
+    assert made == [SwapMade(3, 1, 0, "replace", "3", "4", 1)]
+
+
 def test_only_the_dearest_few_of_a_kind_are_moments() -> None:
     watched = Watched(a_table(["1", "1", "1"]))
     for card in ("3", "4", "5", "7"):
@@ -99,6 +108,14 @@ def test_o19_a_gangster_between_two_others_is_no_swap_of_the_one_who_used_it() -
     watched = Watched(a_table(["10 9", "1 2", "5"]))
     watched.table.draw("gangster").discard().power(Swap(1, 0, 2, 0)).nobody_kills()
     assert watched.moments() == []
+
+
+def test_o18_a_power_counts_that_is_the_last_thing_of_a_round() -> None:
+    watched = Watched(a_table(["10 9", "1 2", "5"], turns=200))
+    watched.table.draw("gangster").discard().power(Swap(0, 0, 1, 0)).nobody_kills()
+    assert watched.table.happened(RoundEnded)
+    used = [one for one in watched.moments() if isinstance(one, PowerUsed)]
+    assert used == [PowerUsed(4, 1, 0, "gangster", 18)]
 
 
 def test_o22_the_gifts_of_a_snitch_are_counted() -> None:

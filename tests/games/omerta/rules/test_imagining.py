@@ -6,8 +6,21 @@ from random import Random
 
 from backroom.games.omerta.cards import KIND_OF, PATROL
 from backroom.games.omerta.cells import KIND
+from backroom.games.omerta.imagine import pick
 from backroom.games.omerta.moves import Draw, Mix
 from tests.games.omerta.builder import Table, a_table, kinds, patrol
+
+
+class Farthest(Random):
+    """Always draws the last number before 1."""
+
+    def random(self) -> float:
+        return 1.0 - 2.0**-53
+
+
+def test_o34_what_rounding_leaves_over_falls_to_the_last_that_can_be() -> None:
+    """What cannot be is never picked, whatever the sum of the chances comes to."""
+    assert pick([0.1] * 3 + [0.0], 0.3 + 1e-9, Farthest()) == 2
 
 
 def imagined(table: Table, seat: int, owner: int) -> set[int]:

@@ -240,6 +240,16 @@ def test_o25_two_wrong_cards_pay_two_penalties() -> None:
         assert (table.hand(1), table.hand(2)) == ("2 6", "1 5")
 
 
+def test_o25_whoever_chooses_first_pays_in_the_order_of_the_seats() -> None:
+    """Also where they are asked one by one, as in playouts."""
+    for order in ((1, 2), (2, 1)):
+        table = using("gangster", Swap(1, 0, 2, 0), ["9", "1", "2"])
+        for seat in order:
+            table.state.choose(seat, list(table.state.options(seat)).index(Show(0)))
+        table.add_cards("6 5")
+        assert (table.hand(1), table.hand(2)) == ("2 6", "1 5")
+
+
 def test_o25_a_countered_mamma_goes_on_the_pile_below_the_killer() -> None:
     """Countered card first, Killer on top."""
     table = using("mamma", LayMamma(2), ["9", "1", "killer 2"], discard="4").killer({2: 0})
