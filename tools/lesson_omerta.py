@@ -25,7 +25,8 @@ from backroom.games.omerta.moves import (
     Take,
 )
 from backroom.games.omerta.setup import Setup
-from tools.lesson_stage import PUPIL, Lesson, Stage, Step, Try, at_table
+from tools.lesson import PUPIL, Lesson, Step, Try, at_table
+from tools.lesson_stage import Stage
 
 VITO: Final = 1
 LUCIA: Final = 2
@@ -92,7 +93,7 @@ def first_lesson(hands: Sequence[str] = HANDS, safe: str = SAFE) -> Lesson:
     be_late(script)
     take(script)
     call(script)
-    return Lesson(at_table(SETUP), tuple(script.steps))
+    return Lesson(at_table("omerta", SETUP), tuple(script.steps))
 
 
 def begin(script: Script) -> None:

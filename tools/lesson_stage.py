@@ -1,11 +1,9 @@
-"""What a lesson is made of: the engine with its answers at hand, seen with the eyes of the pupil."""
+"""OMERTA's engine with its answers at hand, seen with the eyes of the pupil."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
-
-from msgspec import Struct
 
 from backroom.core.chance import Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Ask
@@ -15,49 +13,13 @@ from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import Move, Pass, Snap
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.view import View
-from backroom.protocol.messages import SeatNow, TableNow
 from backroom.table.notices import RaceJudged
 from backroom.table.race import Finish, Ruling
 from backroom.table.table import Question
+from tools.lesson import PUPIL, Shown, Try
 
-PUPIL: Final = 0
 QUICK: Final = 412  # milliseconds in which whoever is first throws a card in a lesson
 BEHIND: Final = 128  # ... and by which the next one is later
-
-
-class Shown(Struct, frozen=True):
-    """An update as the server sends it, without the clock and the table, which stay the same in a lesson."""
-
-    told: tuple[Event | RaceJudged, ...]  # the client counts them
-    view: View
-    question: Question[Move] | None
-
-
-class Try(Struct, frozen=True):
-    """A move that is played to see what it does, and then taken back."""
-
-    move: Move
-    shown: tuple[Shown, ...]
-    cue: str
-
-
-class Step(Struct, frozen=True, kw_only=True):
-    """Something that the coach says, after what happens first, and what the pupil does then."""
-
-    cue: str  # the name of its text
-    shown: tuple[Shown, ...]  # what happens before
-    wanted: tuple[Move, ...]  # any of these goes on; none: the pupil has read it
-    tries: tuple[Try, ...] = ()
-    must_try: bool = False  # a try goes on, instead of a move
-    nudges: Mapping[str, str]  # what the coach says to other moves, by their kind
-
-
-class Lesson(Struct, frozen=True):
-    """A prepared game, as its pupil sees it."""
-
-    table: TableNow[Setup]
-    steps: tuple[Step, ...]
 
 
 class Stage:
@@ -129,23 +91,3 @@ def take_out(deck: list[int], cards: str) -> tuple[int, ...]:
         deck[index] = 0
         found.append(index)
     return tuple(found)
-
-
-def at_table(setup: Setup) -> TableNow[Setup]:
-    """The table of a lesson; the client gives the seats their names."""
-    return TableNow(
-        code="",
-        game="omerta",
-        setup=setup,
-        speed="untimed",
-        public=False,
-        spectators=False,
-        notes=False,
-        stage="running",
-        paused=False,
-        host=PUPIL,
-        seats=tuple(SeatNow("", None, connected=True) for _ in range(setup.players)),
-        watching=0,
-        commitment="",
-        secret=None,
-    )

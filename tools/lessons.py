@@ -1,13 +1,14 @@
-"""Play the first lesson of OMERTA through the engine and write what its pupil is shown; `--check` only looks.
+"""Play the lessons through the engine and write what their pupils are shown; `--check` only looks.
 
-The client knows no rules, so a lesson is a game that was really played: `lesson_omerta.py` says what all do
-and which cards come, and the engine says what follows and what seat 0 may see.
+The client knows no rules, so a lesson is a game that was really played: `lesson_omerta.py` and
+`lesson_crime.py` say what all do and what nature brings, and the engine says what follows and what seat 0
+may see.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,10 +17,12 @@ import msgspec
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import bootstrap
+from tools.lesson import Lesson
+from tools.lesson_crime import crime_lesson
 from tools.lesson_omerta import first_lesson
-from tools.lesson_stage import Lesson
 
-FILE: Final = Path("web", "src", "lessons", "omerta.json")
+FOLDER: Final = Path("web", "src", "lessons")
+LESSONS: Final[dict[str, Callable[[], Lesson]]] = {"omerta": first_lesson, "organized_crime": crime_lesson}
 
 
 def text(lesson: Lesson) -> str:
@@ -28,18 +31,22 @@ def text(lesson: Lesson) -> str:
     return f'{{"table":{msgspec.json.encode(lesson.table).decode()},"steps":[\n{steps}\n]}}\n'
 
 
+def file_of(game: str) -> Path:
+    """Where the lesson of a game is kept."""
+    return FOLDER / f"{game}.json"
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Write the file, or look whether it is what would be written."""
-    path, wanted = bootstrap.ROOT / FILE, text(first_lesson())
-    if list(arguments) == ["--check"]:
-        if path.is_file() and path.read_text() == wanted:
-            print("the lesson is current")
-            return 0
-        print(f"{FILE} is not current; run tools/lessons.py.")
-        return 1
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(wanted)
-    return 0
+    """Write the files, or look whether they are what would be written."""
+    stale = list[str]()
+    for game, lesson in LESSONS.items():
+        path, wanted = bootstrap.ROOT / file_of(game), text(lesson())
+        if list(arguments) != ["--check"]:
+            path.write_text(wanted)
+        elif not path.is_file() or path.read_text() != wanted:
+            stale.append(f"{file_of(game)} is not current; run tools/lessons.py.")
+    print("\n".join(stale) or "the lessons are current")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -9,10 +9,13 @@ import pytest
 from msgspec import json
 from playwright.async_api import Page, expect
 
+from tests.browser.chromium import AXE
 from tests.browser.conftest import Visit
 from tests.browser.looking import picture
+from tests.browser.test_accessible import RUN
+from tests.support.server import Serving
 from tools import bootstrap
-from tools.lessons import FILE
+from tools.lessons import file_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -21,8 +24,8 @@ FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 Press = Callable[[Page, str], Awaitable[None]]
 
 
-def steps() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.decode((bootstrap.ROOT / FILE).read_bytes())["steps"]
+def steps(game: str = "omerta") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.decode((bootstrap.ROOT / file_of(game)).read_bytes())["steps"]
     return found
 
 
@@ -81,6 +84,50 @@ async def test_the_lesson_is_played_to_its_end(visit: Visit, press: Press, width
     await press(page, ".coach button.main")
     await expect(page.locator(".question[data-ask]")).to_be_visible()
     assert "/t/" in page.url
+
+
+def crime_selectors(move: dict[str, Any]) -> list[str]:
+    """What on the page of ORGANIZED CRIME says a move of the pupil."""
+    match move["type"]:
+        case "name":
+            attack = [] if move["attack"] is None else [f'button[data-attack="{move["attack"]}"]']
+            chosen = [
+                f'button[data-piece="{move["space"]}"]',
+                f'button[data-direction="{move["direction"]}"]',
+            ]
+            return [*chosen, *attack, 'button[data-move="roll"]']
+        case "roll":  # said together with the name
+            return []
+        case "vote":
+            return ['button[data-vote="no"]']
+        case "step":
+            return [f'[data-space="{move["space"]}"].lit']
+        case _:
+            return [f"button[data-says='{json.encode(move).decode()}']"]
+
+
+async def test_the_lesson_of_organized_crime_is_played_to_its_end_by_pointer_and_keyboard(
+    server: Serving, visit: Visit
+) -> None:
+    page = await visit("/learn/organized_crime", width=360)
+    taught = steps("organized_crime")
+    for number, step in enumerate(taught, 1):
+        press = point if number % 2 else tab_to
+        if step["cue"] != "roll":
+            await expect(page.locator(".coach")).to_contain_text(f"Step {number} of {len(taught)}")
+        if step["wanted"]:
+            for selector in crime_selectors(step["wanted"][0]):
+                await press(page, selector)
+        elif number < len(taught):
+            await press(page, ".coach button.main")
+    await expect(page.locator(".coach").get_by_text("Vito’s family is out.")).to_be_visible()
+    await page.evaluate(AXE.read_text())
+    assert await page.evaluate(RUN) == []
+    await picture(page, "crime-lesson-end-360", whole=False)
+    await page.locator(".coach button.main").click()
+    await page.wait_for_url("**/t/*")
+    _, table = await server.ask("GET", "/api/tables/" + page.url.rpartition("/t/")[2])
+    assert (table["game"], table["setup"]["variant"]) == ("organized_crime", "short")
 
 
 async def test_something_else_is_answered_kindly_and_nothing_is_lost(visit: Visit) -> None:

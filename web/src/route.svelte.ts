@@ -1,7 +1,7 @@
 /** Where somebody is: an address of ours, with the back button working. */
 export type Route =
   | { page: 'home' | 'new' | 'finished' | 'record' | 'settings' | 'about' | 'missing' }
-  | { page: 'learn_omerta' | 'rules_omerta' | 'rules_organized_crime' }
+  | { page: 'learn_omerta' | 'learn_organized_crime' | 'rules_omerta' | 'rules_organized_crime' }
   | { page: 'table' | 'review'; code: string };
 
 const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'review' | 'missing'>> = {
@@ -9,6 +9,7 @@ const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'review' | 'missing
   '/new': 'new',
   '/finished': 'finished',
   '/learn/omerta': 'learn_omerta',
+  '/learn/organized_crime': 'learn_organized_crime',
   '/rules/omerta': 'rules_omerta',
   '/rules/organized_crime': 'rules_organized_crime',
   '/review': 'record',

@@ -8,6 +8,7 @@ describe('an address', () => {
     ['/settings/', { page: 'settings' }],
     ['/about', { page: 'about' }],
     ['/learn/omerta', { page: 'learn_omerta' }],
+    ['/learn/organized_crime', { page: 'learn_organized_crime' }],
     ['/rules/omerta', { page: 'rules_omerta' }],
     ['/rules/organized_crime/', { page: 'rules_organized_crime' }],
     ['/rules/chess', { page: 'missing' }],

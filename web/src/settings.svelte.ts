@@ -12,6 +12,7 @@ export interface Settings {
   hinted: number; // games that were played with them
   keys: boolean; // show the key of everything that has one
   level: string; // of the bots to play against
+  variant: string; // of ORGANIZED CRIME, as chosen last; the short one for who is new
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -26,6 +27,7 @@ export const DEFAULTS: Readonly<Settings> = {
   hinted: 0,
   keys: false,
   level: 'regular',
+  variant: 'short',
 };
 
 const PLACE = 'backroom.settings';

@@ -13,7 +13,7 @@ from backroom.server.languages import preferred
 PLACE: Final = Path("backroom", "web", "static")
 LINKS: Final = (  # each shows the client, which reads the address itself
     "/", "/new", "/t/{code}", "/t/{code}/review", "/review", "/finished", "/learn/omerta", "/rules/omerta",
-    "/rules/organized_crime", "/settings", "/about",
+    "/learn/organized_crime", "/rules/organized_crime", "/settings", "/about",
 )  # fmt: skip
 ELSEWHERE: Final = "/{path:(?!api/).*}"
 AT_THE_TOP: Final = (".js", ".svg", ".png", ".webmanifest")  # beside the index, under names that stay

@@ -49,7 +49,7 @@ def built(tree: Path) -> Path:
     "path",
     [
         *("/", "/new", "/t/ABCD2345", "/settings", "/about", "/finished"),
-        *("/learn/omerta", "/rules/omerta", "/rules/organized_crime"),
+        *("/learn/omerta", "/learn/organized_crime", "/rules/omerta", "/rules/organized_crime"),
     ],
 )
 @pytest.mark.usefixtures("built")

@@ -2,9 +2,8 @@
 import { Refused, type Wanted } from '../line/line';
 import { VERSION } from '../protocol/constants';
 import type { TableNow, Told } from '../protocol/messages';
-import type { Move } from '../protocol/omerta';
 import { type Surroundings, TableStore } from '../table/table.svelte';
-import { isSame, type Lesson, type Shown, type Step, type Try } from './lesson';
+import { isSame, type Lesson, type Move, type Shown, type Step, type Try } from './lesson';
 
 export const PACE = 1100; // milliseconds between two things that others do
 const PUPIL = 0;

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refused } from '../line/line';
-import type { Move } from '../protocol/omerta';
 import { Course, PACE } from './course.svelte';
-import { firstLesson } from './lesson';
+import type { Move } from '../protocol/omerta';
+import { readLesson } from './lesson';
+import text from './omerta.json?raw';
+
+const lesson = readLesson(text);
 
 let timers: (() => void)[];
 let course: Course;
@@ -22,7 +25,7 @@ beforeEach(() => {
     },
     randomBytes: () => '',
   };
-  course = new Course(firstLesson(), around, (seat) => `seat ${seat}`);
+  course = new Course(lesson, around, (seat) => `seat ${seat}`);
   course.reached = (index) => reached.push(index);
   course.begin(0);
 });
@@ -60,7 +63,7 @@ describe('a lesson', () => {
     while (!course.isLast) await follow();
     expect(course.cue).toBe('end');
     expect(course.store.question).toBeNull();
-    expect(reached).toEqual(firstLesson().steps.map((_, index) => index));
+    expect(reached).toEqual(lesson.steps.map((_, index) => index));
   });
 
   it('offers only what the table offers', async () => {
@@ -116,7 +119,7 @@ describe('a lesson', () => {
     for (let index = 0; index < course.length; index += 1) {
       course.begin(index);
       watch();
-      expect(course.cue).toBe(firstLesson().steps[index]?.cue);
+      expect(course.cue).toBe(lesson.steps[index]?.cue);
       const options = course.store.options;
       for (const move of course.pointed) expect(options).toContainEqual(move);
     }

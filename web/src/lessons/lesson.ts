@@ -1,12 +1,15 @@
 /** A prepared game as its pupil sees it; tools/lessons.py plays it through the engine and writes it down. */
 import type { Question, TableNow } from '../protocol/messages';
-import type { Move, View } from '../protocol/omerta';
-import text from './omerta.json?raw';
+
+/** A move of any game. */
+export interface Move {
+  type: string;
+}
 
 /** An update of the server, without the clock and the table. */
 export interface Shown {
   told: unknown[];
-  view: View;
+  view: unknown;
   question: Question | null;
 }
 
@@ -32,8 +35,16 @@ export interface Lesson {
   steps: Step[];
 }
 
-export function firstLesson(): Lesson {
+export function readLesson(text: string): Lesson {
   return JSON.parse(text) as Lesson;
+}
+
+/** Every name of a text that the coach of a lesson may need. */
+export function cuesOf({ steps }: Lesson): string[] {
+  return steps.flatMap((step) => [
+    ...[step.cue, 'other', ...step.tries.map((one) => one.cue)],
+    ...Object.values(step.nudges),
+  ]);
 }
 
 /** Whether two moves are the same. */

@@ -11,7 +11,11 @@ interface Lazy {
 const PAGES = {
   about: { load: () => import('./About.svelte'), packs: ['about'] },
   finished: { load: () => import('./Finished.svelte'), packs: ['finished'] },
-  learn_omerta: { load: () => import('../lessons/LearnPage.svelte'), packs: ['lessons'] },
+  learn_omerta: { load: () => import('../lessons/OmertaLesson.svelte'), packs: ['lessons'] },
+  learn_organized_crime: {
+    load: () => import('../lessons/CrimeLesson.svelte'),
+    packs: ['lessons', 'lessons_organized_crime', 'organized_crime'],
+  },
   missing: { load: () => import('./Missing.svelte'), packs: [] },
   record: { load: () => import('../review/OpenRecord.svelte'), packs: ['review'] },
   review: { load: () => import('../review/ReviewPage.svelte'), packs: ['review'] },

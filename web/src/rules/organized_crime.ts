@@ -73,5 +73,5 @@ export const ORGANIZED_CRIME: Book<Rule> = {
     name: 'variants',
     texts: ['about', 'short', 'limit', 'score'].map((name) => `rules-variant-${name}`),
   },
-  lesson: false,
+  lesson: true,
 };

@@ -16,11 +16,24 @@ const OMERTA: GameOffered = {
 
 describe('a draft of a table', () => {
   it('has the defaults of the server, and the edition of the reader', () => {
-    expect(newDraft(OMERTA, 'fr')).toMatchObject({
+    expect(newDraft(OMERTA, 'fr', 'short')).toMatchObject({
       players: 4,
       values: { edition: 'fr', rounds: null, open_safe: false },
     });
-    expect(newDraft(OMERTA, 'nl').values.edition).toBe('en');
+    expect(newDraft(OMERTA, 'nl', 'short').values.edition).toBe('en');
+  });
+
+  it('has the length that was chosen last, where there is one', () => {
+    const variant = {
+      name: 'variant',
+      kind: 'word',
+      default: 'standard',
+      words: ['standard', 'short'],
+    } as const;
+    const crime: GameOffered = { ...OMERTA, setup: [{ ...variant, words: [...variant.words] }] };
+    expect(newDraft(crime, 'en', 'short').values.variant).toBe('short');
+    expect(newDraft(crime, 'en', 'endless').values.variant).toBe('standard');
+    expect(newDraft(OMERTA, 'en', 'short').values).not.toHaveProperty('variant');
   });
 
   it('asks about the edition first, and about the players apart', () => {
@@ -33,7 +46,12 @@ describe('a draft of a table', () => {
   });
 
   it('becomes a request with every option, and with no bot on a seat that is not there', () => {
-    const draft = { ...newDraft(OMERTA, 'fr'), players: 3, notes: true, bots: { 1: 'random', 3: 'regular' } };
+    const draft = {
+      ...newDraft(OMERTA, 'fr', 'short'),
+      players: 3,
+      notes: true,
+      bots: { 1: 'random', 3: 'regular' },
+    };
     expect(wantedOf(draft, 'Ann')).toEqual({
       game: 'omerta',
       name: 'Ann',
@@ -49,6 +67,6 @@ describe('a draft of a table', () => {
   });
 
   it('takes the most seats where the server names no number', () => {
-    expect(newDraft({ ...OMERTA, setup: [] }, 'en').players).toBe(5);
+    expect(newDraft({ ...OMERTA, setup: [] }, 'en', 'short').players).toBe(5);
   });
 });

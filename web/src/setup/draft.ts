@@ -20,11 +20,13 @@ export interface Draft {
   bots: Record<number, string>; // their levels, by seat; a seat without one is left for a person
 }
 
-/** A table as most people want it, in the edition of their language. */
-export function newDraft(offered: GameOffered, language: string): Draft {
+/** A table as most people want it, in the edition of their language and of the length they chose last. */
+export function newDraft(offered: GameOffered, language: string, variant: string): Draft {
   const values = Object.fromEntries(choicesOf(offered).map((choice) => [choice.name, choice.default]));
   const edition = offered.setup.find((choice) => choice.name === 'edition');
   if (edition?.words?.includes(language)) values.edition = language;
+  const lengths = offered.setup.find((choice) => choice.name === 'variant');
+  if (lengths?.words?.includes(variant)) values.variant = variant;
   const players = offered.setup.find((choice) => choice.name === 'players')?.default;
   return {
     game: offered.name,

@@ -6,7 +6,9 @@ import { ASKINGS } from '../omerta/asking';
 import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { REACTIONS } from '../table/reactions';
 import { PASSES } from '../protocol/constants';
-import { firstLesson } from '../lessons/lesson';
+import { cuesOf, readLesson } from '../lessons/lesson';
+import omertaLesson from '../lessons/omerta.json?raw';
+import crimeLesson from '../lessons/organized_crime.json?raw';
 import { CRIME_GROUPS, CRIME_SIGNS } from '../review/crime_account';
 import { OMERTA_GROUPS } from '../review/omerta_account';
 import { aboutGame, type Book, type Rule, textsOf } from '../rules/book';
@@ -52,10 +54,8 @@ const FAMILIES: Record<string, readonly string[]> = {
     choices.name,
   ]),
   'rules-edition': EDITION_NAMES,
-  'lessons-cue': firstLesson().steps.flatMap((step) => [
-    ...[step.cue, 'other', ...step.tries.map((one) => one.cue)],
-    ...Object.values(step.nudges),
-  ]),
+  'lessons-cue': cuesOf(readLesson(omertaLesson)),
+  'lessons-crime-cue': cuesOf(readLesson(crimeLesson)),
   power: ['bottle', ...CHARACTERS],
   'settings-theme': ['system', 'dark', 'light'],
   'settings-motion': ['system', 'full', 'reduced'],
@@ -63,6 +63,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
   'home-mine': ['yours', 'running', 'open', 'over'],
   'home-tagline': ['omerta', 'organized-crime'],
+  'home-learn': ['omerta', 'organized-crime'],
   'home-facts': ['omerta', 'organized-crime'],
   'join-stage': ['open', 'running', 'over'],
   new: ['public', 'spectators', 'notes', 'links'].flatMap((flag) => [flag, `${flag}-about`]),

@@ -1,0 +1,67 @@
+"""What a lesson of any game is made of: a prepared game, as its pupil sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from backroom.protocol.messages import SeatNow, TableNow
+from backroom.table.table import Question
+
+PUPIL: Final = 0
+
+
+class Shown(Struct, frozen=True):
+    """An update as the server sends it, without the clock and the table, which stay the same in a lesson."""
+
+    told: tuple[Any, ...]  # events and notices; the client counts them
+    view: Any
+    question: Question[Any] | None
+
+
+class Try(Struct, frozen=True):
+    """A move that is played to see what it does, and then taken back."""
+
+    move: Any
+    shown: tuple[Shown, ...]
+    cue: str
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """Something that the coach says, after what happens first, and what the pupil does then."""
+
+    cue: str  # the name of its text
+    shown: tuple[Shown, ...]  # what happens before
+    wanted: tuple[Any, ...]  # any of these goes on; none: the pupil has read it
+    tries: tuple[Try, ...] = ()
+    must_try: bool = False  # a try goes on, instead of a move
+    nudges: Mapping[str, str]  # what the coach says to other moves, by their kind
+
+
+class Lesson(Struct, frozen=True):
+    """A whole lesson."""
+
+    table: TableNow[Any]
+    steps: tuple[Step, ...]
+
+
+def at_table(game: str, setup: Any) -> TableNow[Any]:
+    """The table of a lesson; the client gives the seats their names."""
+    return TableNow(
+        code="",
+        game=game,
+        setup=setup,
+        speed="untimed",
+        public=False,
+        spectators=False,
+        notes=False,
+        stage="running",
+        paused=False,
+        host=PUPIL,
+        seats=tuple(SeatNow("", None, connected=True) for _ in range(setup.players)),
+        watching=0,
+        commitment="",
+        secret=None,
+    )
