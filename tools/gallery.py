@@ -19,7 +19,7 @@ from tests.support.server import PATIENT, Serving, serving
 from tools import bootstrap
 
 GALLERY: Final = bootstrap.ROOT / "docs" / "gallery"
-QUALITY: Final = 40  # of WebP: small, and every word can be read
+QUALITY: Final = 34  # of WebP: small, and every word can be read
 PATIENCE: Final = 60_000  # milliseconds
 
 
