@@ -247,9 +247,8 @@ def test_c1_what_was_held_for_a_question_that_changed_is_asked_anew() -> None:
 
 def test_what_cannot_be_said_aside_is_refused() -> None:
     table = a_table().table
-    with pytest.raises(Refused, match="nothing is said aside") as refused:
+    with pytest.raises(Refused, match="nothing is said aside"):
         table.say_aside(0, table.default(0), NOON + 1)
-    assert refused.value.rule == "ask"
 
 
 # The journal is lines of text

@@ -83,8 +83,9 @@ def test_o8_nothing_is_said_aside() -> None:
     """Whoever is not asked has nothing to say, at any time."""
     table = a_table(["9 9", "1", "2"], discard="4")
     before = snapshot(table.state)
-    with pytest.raises(Refused, match="aside"):
+    with pytest.raises(Refused, match="aside") as refused:
         table.state.apply(Aside(1, CallOmerta()))
+    assert refused.value.rule == "ask"
     assert snapshot(table.state) == before
 
 
