@@ -73,13 +73,6 @@ def quiet_turn(table: Table, *powers: str) -> Table:
     return table.pass_dice()
 
 
-def quiet_round(table: Table) -> Table:
-    """Everybody else has had a quiet turn."""
-    for _ in range(table.game.rules.players - 1):
-        quiet_turn(table)
-    return table
-
-
 def first_city(players: int = 4) -> Table:
     """Ann holds Boston; Bob has bought a MONEY card, and the others had quiet turns."""
     table = walk(a_new_country(players), HOME, "left", *TO_BOSTON).say(Control("boston")).pass_dice()
@@ -117,18 +110,28 @@ def boss_in_reach(players: int = 4) -> Table:
 
 
 def at_the_door(*powers: str) -> Table:
-    """A man of Ann's stands at a door of Bob's base, and it is her turn."""
+    """A man of Ann's stands at a door of Bob's base, and it is her turn; Bob has a MONEY card."""
     table = a_new_country()
     for card in powers:
         table.say(BuyPower()).draw(card)
     walk(table, HOME, "right", *TO_MIAMI).say(Decline()).pass_dice()
-    return quiet_round(table)
+    return quiet_turn(quiet_turn(quiet_turn(table, "money")))
 
 
 def attack(points: int, *powers: str) -> Table:
     """... and she has declared an attack, and rolled."""
     table = at_the_door(*powers).name("miami_official_1", "right", attack="miami")
     return table.roll(*thrown(points))
+
+
+def inside() -> Table:
+    """... and is in the room of Bob's men, with points and HIT cards left."""
+    return attack(4, "one_hit", "one_or_two_hits").step("base_miami_hit_men")
+
+
+def boss_killed(players: int = 4) -> Table:
+    """Ann has killed Bob's Boss on the track: his family is out."""
+    return boss_in_reach(players).step(*TO_BUSINESS_2).kill(1, boss=True)
 
 
 def killing() -> Table:

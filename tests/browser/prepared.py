@@ -71,12 +71,25 @@ class Company:
         question = await player.until(lambda: offered(player, move))
         await player.do("answer", ask=question["ask"]["id"], move=move)
 
+    async def answer_form(self, seat: int, kind: str, /, **fields: Any) -> None:
+        """Fill in the form of a move for a seat without a page, as soon as there is one."""
+        player = self.players[seat]
+        question = await player.until(lambda: with_form(player, kind))
+        await player.do("answer", ask=question["ask"]["id"], move={"type": kind, **fields})
+
     async def check_secrets(self) -> None:
         """No page has ever shown a card that its seat could not know, by the record up to now."""
         record = await self.server.room(self.code).record()
         for seat, page in self.pages.items():
             hidden = hidden_in(await seen_in(page), known_to(seat, record))
             assert hidden == set(), f"seat {seat} was shown {sorted(hidden)}"
+
+
+def with_form(player: Player, kind: str) -> Json | None:
+    """The open question, if a form for such a move belongs to it."""
+    question = player.question
+    forms = [] if question is None else [one for one in question["options"] if one.get("move") == kind]
+    return question if forms else None
 
 
 def offered(player: Player, move: Json) -> Json | None:

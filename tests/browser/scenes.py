@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from playwright.async_api import Page
 
+from tests.browser import countries
 from tests.browser.prepared import Company, a_deal, bring, peeked
 from tests.games.omerta.builder import Table
 from tests.support.server import Serving
@@ -114,6 +115,17 @@ async def review(server: Serving, page: Page) -> None:
     await page.locator("[data-face]").first.wait_for()
 
 
+def country(prepare: Callable[[], countries.Table], seat: int = 0) -> Reach:
+    """A prepared game of ORGANIZED CRIME, from one seat."""
+
+    async def reach(server: Serving, page: Page) -> None:
+        company = await countries.found(server, prepare(), without_page=())
+        await page.goto(server.base + company.address(seat))
+        await page.locator("#question").wait_for()
+
+    return reach
+
+
 SCENES: Final = (
     Scene("home", "Home", at("/", "main h1")),
     Scene("new", "A new table", at("/new", "form button")),
@@ -131,4 +143,9 @@ SCENES: Final = (
     Scene("rules", "The rules", at("/rules/omerta", "article")),
     Scene("lesson", "The first lesson", at("/learn/omerta", ".coach")),
     Scene("settings", "Settings", at("/settings", "main h1")),
+    Scene("crime-turn", "ORGANIZED CRIME: a turn", country(countries.at_the_door)),
+    Scene("crime-attack", "ORGANIZED CRIME: an attack", country(countries.inside)),
+    Scene("crime-commission", "ORGANIZED CRIME: the Commission", country(countries.session)),
+    Scene("crime-vote", "ORGANIZED CRIME: a vote", country(countries.vote, seat=3)),
+    Scene("crime-out", "ORGANIZED CRIME: a family is out", country(countries.boss_killed, seat=1)),
 )

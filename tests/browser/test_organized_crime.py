@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.families import check_page
 from tests.browser.looking import picture
 from tests.support.server import Serving
 
@@ -23,7 +24,6 @@ ASKED = """() => {
 OFFERED = (
     """() => [...new Set([...document.querySelectorAll('[data-move]')].map((one) => one.dataset.move))]"""
 )
-HIDDEN = """() => document.documentElement.outerHTML"""
 # what is said first where several things may be said; a session is closed as soon as it can be
 ORDER = (
     *("control", "request", "draw", "pay", "waive", "demand", "begin", "kill", "step", "lose_man"),
@@ -72,23 +72,10 @@ async def say_something(page: Page, offered: Sequence[str], throws: int) -> bool
     return False
 
 
-async def check_secrets(page: Page, server: Serving) -> None:
-    """C7, C8, C27: nothing about what others hold is anywhere in the page, not even unseen."""
+def state_of(server: Serving) -> Any:
+    """The game at the only table that plays."""
     (room,) = [room for room in server.house.rooms.values() if room.table.stage != "open"]
-    state: Any = room.table.state
-    view: Any = state.view(0)
-    html: str = await page.evaluate(HIDDEN)
-    for seat, family in enumerate(view.families):
-        if seat == 0 or not family.alive:
-            continue
-        cards = await page.locator(f"li[data-seat='{seat}'] .card").all_inner_texts()
-        assert len(cards) == len(family.known), f"the page shows {cards} of seat {seat}"
-        figure = f"{state.money[seat]:,}"
-        if figure not in {f"{family.least:,}", f"{family.most:,}"}:
-            shown = await page.locator(f"li[data-seat='{seat}'] .money").inner_text()
-            assert figure not in shown, f"the page shows the money of seat {seat}"
-    for word in ("hands", "one_hit", "one_or_two_hits"):  # as the engine writes what it never tells
-        assert f'"{word}"' not in html
+    return room.table.state
 
 
 async def test_a_whole_short_game_is_played_by_pointer(visit: Visit, server: Serving) -> None:
@@ -103,7 +90,7 @@ async def test_a_whole_short_game_is_played_by_pointer(visit: Visit, server: Ser
         assert time.monotonic() - began < LONGEST, f"not over after {answers} answers"
         offered = await page.evaluate(OFFERED)
         if "vote" in offered or "roll" in offered:  # while everything waits for us
-            await check_secrets(page, server)
+            await check_page(page, state_of(server), 0)
         throws += await say_something(page, offered, throws)
         answers += 1
         await page.wait_for_timeout(30)
@@ -154,5 +141,52 @@ async def test_what_was_put_together_can_be_taken_back_until_the_dice_roll(
     await expect(page.get_by_text("Chances where it can land")).to_be_visible()
     await page.get_by_role("button", name="Take back").click()
     await expect(roll).to_be_disabled()
-    (room,) = [room for room in server.house.rooms.values() if room.table.stage != "open"]
-    assert room.table.state.view(0).walkers == (), "nothing was said before the dice"
+    assert state_of(server).view(0).walkers == (), "nothing was said before the dice"
+
+
+KEYBOARD = (
+    *("[data-base]", "[data-move=choose_base]", "[data-move=claim]", "[data-piece]"),
+    *("[data-direction]:not([aria-pressed=true])", "[data-move=roll]:enabled", "[data-vote=yes]"),
+    *(f"[data-move={move}]" for move in ORDER),
+)
+
+
+async def press(page: Page, selector: str) -> None:
+    """Go there by Tab, as whoever has no pointer, and press Enter."""
+    await page.locator(f"button{selector}").first.focus()
+    await page.keyboard.press("Enter")
+
+
+async def say_by_keyboard(page: Page) -> None:
+    """Answer with the first thing that can be said, without a pointer."""
+    if await page.locator("button[data-move=roll]:enabled").count():
+        return await press(page, "[data-move=roll]")
+    if await page.locator("[data-base][aria-pressed=true]").count():
+        return await press(page, "[data-move=choose_base]")
+    for selector in KEYBOARD:
+        if await page.locator(f"button{selector}").count():
+            return await press(page, selector)
+    raise AssertionError("nothing can be said by keyboard")
+
+
+async def test_a_whole_short_game_is_played_by_keyboard(visit: Visit, server: Serving) -> None:
+    page = await visit(await make(server, rounds=1, players=2), reduced_motion="reduce")
+    await page.get_by_role("button", name="Begin").focus()
+    await page.keyboard.press("Enter")
+    began = time.monotonic()
+    while await (await page.wait_for_function(ASKED, timeout=60_000)).json_value() != "over":
+        assert time.monotonic() - began < LONGEST
+        await check_page(page, state_of(server), 0)
+        await say_by_keyboard(page)
+        await page.wait_for_timeout(30)
+    await expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    board = page.get_by_role("group", name="The board.")
+    await board.focus()
+    await page.keyboard.press("+")
+    await expect(board).not_to_have_attribute("viewBox", "0 0 1000 1000")
+    await page.keyboard.press("0")
+    await expect(board).to_have_attribute("viewBox", "0 0 1000 1000")
+    await page.get_by_role("tab", name="The families").focus()
+    await page.keyboard.press("ArrowRight")
+    await page.get_by_text("The board as a list").click()
+    await expect(page.get_by_role("listitem").filter(has_text="Oakland").first).to_be_visible()

@@ -24,8 +24,13 @@ export class Chronicle {
 
   /** Whether all of it is here. */
   get isWhole(): boolean {
-    const oldest = this.heard().at(-1)?.number ?? 1; // of what this page remembers
-    return oldest <= (this.story?.last ?? 0) + 1;
+    const heard = this.heard();
+    const oldest = heard.at(-1)?.number ?? 1; // of what this page remembers
+    if (oldest > (this.story?.last ?? 0) + 1) return false;
+    // what was played before it came to this table was never told here
+    return (
+      this.story !== null || heard.every(({ event }) => (event as { type: string }).type !== 'game_imported')
+    );
   }
 
   async readAll(): Promise<void> {

@@ -146,6 +146,7 @@ crime-do-request = Ask the Commission for { $source }
 crime-do-draw = Draw the card
 crime-do-decline = No card
 crime-do-pay = Pay { $money }
+crime-do-pay-owe = Pay { $money }, owe { $rest }
 crime-do-demand = Demand a penalty
 crime-do-waive = Let it be
 crime-do-lose = Give up: { $what }

@@ -146,6 +146,7 @@ crime-do-request = Demander à la Commission : { $source }
 crime-do-draw = Tirer la carte
 crime-do-decline = Pas de carte
 crime-do-pay = Payer { $money }
+crime-do-pay-owe = Payer { $money }, devoir { $rest }
 crime-do-demand = Demander une sanction
 crime-do-waive = Laisser passer
 crime-do-lose = Céder : { $what }

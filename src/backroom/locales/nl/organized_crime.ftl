@@ -146,6 +146,7 @@ crime-do-request = Vraag de Commissie om { $source }
 crime-do-draw = Trek de kaart
 crime-do-decline = Geen kaart
 crime-do-pay = Betaal { $money }
+crime-do-pay-owe = { $money } betalen, { $rest } schuldig blijven
 crime-do-demand = Eis een straf
 crime-do-waive = Laat maar
 crime-do-lose = Geef op: { $what }

@@ -148,6 +148,7 @@ crime-do-request = Просить у Комиссии: { $source }
 crime-do-draw = Взять карту
 crime-do-decline = Без карты
 crime-do-pay = Заплатить { $money }
+crime-do-pay-owe = Заплатить { $money }, остаться должным { $rest }
 crime-do-demand = Требовать наказания
 crime-do-waive = Не требовать
 crime-do-lose = Отдать: { $what }

@@ -1,0 +1,71 @@
+"""What a page of ORGANIZED CRIME shows of the families, against what its seat may know."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.countries import found
+from tests.browser.prepared import Company
+from tests.games.organized_crime.builder import Table
+from tests.support.server import Serving
+
+FIGURE = re.compile(r"\d[\d,\s]*")  # thousands are set apart by a comma or a narrow space
+RAW = ('"one_hit"', '"one_or_two_hits"', '"hands"')  # as the engine writes what it never tells
+SHOWN = """() => [...document.querySelectorAll('li[data-seat]')].map((family) => ({
+    seat: Number(family.dataset.seat),
+    cards: family.querySelectorAll('.card').length,
+    money: family.querySelector('.money')?.innerText ?? family.querySelector('.money')?.textContent,
+}))"""
+
+
+async def check_page(page: Page, state: Any, seat: int | None) -> None:
+    """C7, C8, C27: it shows as many cards and as much money of everybody as this seat knows."""
+    view: Any = state.view(seat)
+    html: str = await page.content()
+    for word in RAW:
+        assert word not in html
+    shown = {one["seat"]: one for one in await page.evaluate(SHOWN)}
+    assert len(shown) == len(view.families)
+    for owner, family in enumerate(view.families):
+        if not family.alive:
+            continue
+        assert shown[owner]["cards"] == len(family.known), f"seat {seat} sees cards of {owner}"
+        between = {family.least, family.most} if family.money is None else {family.money}
+        figures = {int(re.sub(r"\D", "", one)) for one in FIGURE.findall(shown[owner]["money"])}
+        assert figures == between, f"seat {seat} sees the money of {owner}"
+
+
+async def check_secrets(company: Company) -> None:
+    """None of the pages shows more than it may, as things stand; each shows what stands now."""
+    state: Any = company.server.room(company.code).table.state
+    for seat, page in company.pages.items():
+        asked = state.pending()
+        if hasattr(asked, "seats"):
+            await expect(page.locator(".question")).to_have_attribute("data-ask", str(asked.id))
+        await check_page(page, state, seat)
+
+
+async def gather(server: Serving, visit: Visit, table: Table, *seats: int, **how: Any) -> Company:
+    """A prepared game with a page for these seats; the others answer without one."""
+    players = range(table.game.rules.players)
+    company = await found(server, table, without_page=[seat for seat in players if seat not in seats])
+    for seat in seats:
+        how.setdefault("reduced_motion", "reduce")
+        company.pages[seat] = await visit(company.address(seat), **how)
+        await expect(company.pages[seat].locator(".question")).to_be_visible()
+    return company
+
+
+async def say(page: Page, move: str, number: int = 0) -> None:
+    """Press the button of a move, of several the one with this number."""
+    await page.locator(f"button[data-move={move}]").nth(number).click()
+
+
+async def told(page: Page, *sentences: str) -> None:
+    """The log says these, whether it is looked at or not."""
+    for sentence in sentences:
+        await expect(page.locator("ol.log")).to_contain_text(sentence)

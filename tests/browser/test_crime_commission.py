@@ -1,0 +1,139 @@
+"""C24 to C28: the Commission at a table of four, each in a browser of their own."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser import countries
+from tests.browser.conftest import Visit
+from tests.browser.families import check_secrets, gather, say, told
+from tests.support.server import Serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+async def offer(page: Page, to: int, *buttons: str) -> None:
+    """Put a deal together with these buttons, and offer it."""
+    form = page.locator("form[data-move=offer]")
+    if not await form.count():
+        await page.locator(f"button[data-deal='{to}']").click()
+    for name in buttons:
+        await form.get_by_role("button", name=name, exact=True).first.click()  # what one gives comes first
+    await form.locator("button[type=submit]").click()
+    await expect(form).to_have_count(0)
+
+
+async def vote(page: Page, side: str, votes: int, of: int) -> None:
+    """Cast so many votes."""
+    for _ in range(of - votes):
+        await page.get_by_role("button", name="One vote fewer").click()
+    await page.locator(f"[data-vote={side}]").click()
+
+
+async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vote_fails(
+    visit: Visit, server: Serving
+) -> None:
+    company = await gather(server, visit, countries.session(), 0, 1, 2, 3)
+    ann, bob, cid, dan = (company.pages[seat] for seat in range(4))
+    await expect(ann.locator("#commission")).to_be_visible()
+    await offer(ann, 1, "Pay $10k", "More: One hit")
+    await expect(bob.locator(".offer")).to_contain_text("Ann offers you")
+    await expect(bob.locator(".offer")).to_contain_text("One hit")
+    await check_secrets(company)
+    for page in (cid, dan):
+        await expect(page.locator(".offer")).to_have_count(0)
+    await say(bob, "reject")
+    await told(ann, "Your offer to Bob is off the table.")
+
+    await offer(ann, 1, "Pay $50k")
+    await bob.get_by_role("button", name="Counter").click()
+    await offer(bob, 0, "Ask $100k", "More: Money")
+    await expect(ann.locator(".offer")).to_have_count(2)
+    await say(ann, "withdraw")
+    await expect(bob.locator(".offer")).to_have_count(1)
+    await say(ann, "accept")
+    await told(bob, "Deal: you give Ann Money, for $100,000.")
+    await told(cid, "Bob and Ann make a deal.")
+    await expect(ann.locator("li[data-seat='0'] .card")).to_have_text(["One hit", "Money"])
+    await check_secrets(company)
+
+    await cid.get_by_role("textbox", name="Chat").fill("No trucks for Ann.")
+    await cid.get_by_role("button", name="Send").click()
+    await expect(dan.locator(".bubble").first).to_have_text("No trucks for Ann.")
+
+    await say(ann, "call_vote")
+    await vote(bob, "yes", 1, of=4)
+    await vote(cid, "no", 2, of=5)
+    await expect(dan.locator(".count")).to_have_attribute("aria-label", "1 votes for, 2 against")
+    await dan.locator("[data-vote=none]").click()
+    await vote(ann, "yes", 1, of=1)
+    await expect(dan.locator("[data-announced=motion_decided]")).to_contain_text("2 for, 2 against")
+    await check_secrets(company)
+    await say(ann, "close")
+    await told(dan, "The session is closed.")
+    await expect(ann.locator("#commission")).to_have_count(0)
+
+
+async def test_c26_a_penalty_is_demanded_voted_and_drawn(visit: Visit, server: Serving) -> None:
+    company = await gather(server, visit, countries.killing(), 0, 1)
+    ann, bob = company.pages[0], company.pages[1]
+    await ann.locator("#question").click()
+    await ann.keyboard.press("p")
+    await expect(bob.locator("#question")).to_have_text("You lost a hit-man. Do you demand a penalty?")
+    await say(bob, "demand")
+    await told(ann, "The Commission hears Bob: a penalty for you?")
+    await say(bob, "call_vote")
+    await company.answer_form(2, "vote", favour=True, votes=5)
+    await company.answer_form(3, "vote", favour=False, votes=0)
+    await ann.locator("[data-vote=no]").click()
+    await check_secrets(company)
+    await bob.locator("[data-vote=yes]").click()
+    for page in (ann, bob):
+        await expect(page.locator("[data-announced]")).to_be_visible()
+        await expect(page.locator("ol.log")).to_contain_text("Penalty card")
+    await check_secrets(company)
+
+
+async def test_c10_on_a_phone_the_penalty_takes_the_men_that_are_pointed_at(
+    visit: Visit, server: Serving
+) -> None:
+    table = countries.penalty("lose_two_men")
+    company = await gather(server, visit, table, 0, width=360, locale="ru-RU", has_touch=True)
+    page = company.pages[0]
+    await page.locator("button[data-move=lose_man]").first.tap()
+    await page.locator("[data-space=base_boston_hit_men].lit").tap()
+    await expect(page.locator(".question")).to_have_attribute("data-clock", "settlement")
+    await check_secrets(company)
+    await expect(page.locator("li[data-seat='0']")).to_contain_text("3 бойца")
+
+
+async def test_c28_who_cannot_pay_owes_and_the_ledger_tells_why(visit: Visit, server: Serving) -> None:
+    company = await gather(server, visit, countries.poor(), 0)
+    page = company.pages[0]
+    await expect(page.locator("#question")).to_have_text("You have to pay $50,000")
+    await say(page, "pay")
+    await expect(page.locator("li[data-seat='0'] .debts")).to_have_text("owes the Bank $50,000")
+    await say(page, "cash")
+    await say(page, "repay")
+    await expect(page.locator("li[data-seat='0'] .debts")).to_have_count(0)
+    await page.get_by_role("tab", name="Money").click()
+    await page.locator("[data-all=ledger]").click()
+    await expect(page.locator("[data-all]")).to_have_count(0)
+    await expect(page.locator("ol.ledger li")).to_have_count(5)
+    await expect(page.get_by_role("row", name="Power card")).to_contain_text("$400,000")
+    await expect(page.locator("ol.log")).to_contain_text("You settle at the Boston base, in green.")
+    await check_secrets(company)
+
+
+async def test_c8_a_judge_is_bribed_and_votes_and_c30_money_is_counted(visit: Visit, server: Serving) -> None:
+    company = await gather(server, visit, countries.judge(), 0, 1)
+    ann, bob = company.pages[0], company.pages[1]
+    await check_secrets(company)
+    await say(ann, "bribe")
+    await expect(bob.locator("li[data-seat='0']")).to_contain_text("Judge")
+    await say(bob, "audit")
+    await expect(bob.locator("[data-announced=audited]")).to_contain_text("$370,000")
+    await told(ann, "Bob has your money counted.")
+    await expect(ann.locator("[data-announced=audited]")).to_have_count(0)
+    await check_secrets(company)
