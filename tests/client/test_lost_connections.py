@@ -13,7 +13,7 @@ from aiohttp import ClientConnectionError, ClientSession, WSMessage
 from backroom.client import Seat, connect, make_table
 from backroom.client.line import Line
 from backroom.core.game import Answers
-from backroom.protocol.messages import VERSION, Ack, Chat, Commands, FromServer, Hello, Refusal
+from backroom.protocol.messages import VERSION, Ack, Chat, Confirm, FromServer, Hello, Orders, Refusal
 from backroom.protocol.wire import encode
 from backroom.server.room import Room
 from backroom.server.session import Session
@@ -62,7 +62,7 @@ async def test_a_command_whose_acknowledgement_was_lost_is_done_once(
     came: list[str] = []
     reply = Session.reply
 
-    async def lose_acknowledgement(self: Session, room: Room, command: Commands) -> Ack | Refusal:
+    async def lose_acknowledgement(self: Session, room: Room, command: Orders | Confirm) -> Ack | Refusal:
         said = await reply(self, room, command)
         came.append(command.id)
         if came.count(command.id) == 1:

@@ -442,33 +442,18 @@ omerta-seconds =
         [one] one second left
        *[other] { $seconds } seconds left
     }
-omerta-home = Back to the house
 omerta-round-of = Round { $round } of { $rounds }
 omerta-keys = Keys
-omerta-side = What happened, talk and tools
 omerta-side-unread =
     { $count ->
         [one] What happened, talk and tools: one new message
        *[other] What happened, talk and tools: { $count } new messages
     }
-omerta-close = Close
-omerta-reactions = Say it at a touch
 omerta-tools = Table and settings
-omerta-pause = Stop the clocks
-omerta-resume = Let the clocks run
-omerta-seat-bot = Let a bot play
-omerta-kick = Remove
 omerta-hints = Hints for beginners
 omerta-hints-left = You know your way around by now, so the hints are off. The settings bring them back.
-omerta-show-keys = Show the keys
 omerta-leave = Leave for good
 omerta-really-leave = Really give up this seat?
-omerta-table-code =
-    { $watching ->
-        [0] Table { $code }
-        [one] Table { $code }, one person watching
-       *[other] Table { $code }, { $watching } watching
-    }
 omerta-key-places = your card with this number: to choose it, or to throw it when another of its value is discarded
 omerta-key-seats = another player, clockwise from the left
 omerta-key-draw = draw
@@ -534,7 +519,6 @@ omerta-next-round = On with round { $round }
 omerta-to-the-table = Back to the table
 omerta-result = The result
 omerta-count-all = Show all
-omerta-review = Look at the game again
 omerta-hint-peek = You will see these two, and nothing else of your hand. Remember them: they are turned down again.
 omerta-hint-turn =
     { $omerta ->

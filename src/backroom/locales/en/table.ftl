@@ -62,3 +62,20 @@ table-help = What is this card? { $card }
 table-poll = Who will win?
 table-poll-tips = { $who }: { $count }
 table-notify = Tell me when it is my move
+
+# What every table has around its game.
+table-resume = Let the clocks run
+table-pause = Stop the clocks
+table-show-keys = Show the keys
+table-side = What happened, talk and tools
+table-close = Close
+table-seat-bot = Let a bot play
+table-kick = Remove
+table-code =
+    { $watching ->
+        [0] Table { $code }
+        [one] Table { $code }, one person watching
+       *[other] Table { $code }, { $watching } watching
+    }
+table-review = Look at the game again
+table-reactions = Say it at a touch

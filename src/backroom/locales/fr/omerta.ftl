@@ -442,33 +442,18 @@ omerta-seconds =
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
-omerta-home = Retour à l’accueil
 omerta-round-of = Manche { $round } sur { $rounds }
 omerta-keys = Touches
-omerta-side = Journal, discussion et outils
 omerta-side-unread =
     { $count ->
         [one] Journal, discussion et outils : { $count } nouveau message
        *[other] Journal, discussion et outils : { $count } nouveaux messages
     }
-omerta-close = Fermer
-omerta-reactions = Le dire d’un geste
 omerta-tools = Table et réglages
-omerta-pause = Arrêter les horloges
-omerta-resume = Relancer les horloges
-omerta-seat-bot = Laisser jouer un robot
-omerta-kick = Retirer
 omerta-hints = Conseils pour débuter
 omerta-hints-left = Vous connaissez la maison : les conseils sont désactivés. Les réglages les font revenir.
-omerta-show-keys = Montrer les touches
 omerta-leave = Quitter pour de bon
 omerta-really-leave = Vraiment céder cette place ?
-omerta-table-code =
-    { $watching ->
-        [0] Table { $code }
-        [one] Table { $code }, { $watching } personne regarde
-       *[other] Table { $code }, { $watching } personnes regardent
-    }
 omerta-key-places = votre carte de ce numéro : pour la choisir, ou la jeter quand une valeur tombe
 omerta-key-seats = un autre joueur, dans le sens horaire depuis la gauche
 omerta-key-draw = piocher
@@ -534,7 +519,6 @@ omerta-next-round = Passer à la manche { $round }
 omerta-to-the-table = À la table
 omerta-result = Le résultat
 omerta-count-all = Tout montrer
-omerta-review = Revoir la partie
 omerta-hint-peek = Vous verrez ces deux-là, et rien d’autre de votre main. Retenez-les : elles seront retournées.
 omerta-hint-turn =
     { $omerta ->

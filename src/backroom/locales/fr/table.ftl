@@ -62,3 +62,20 @@ table-help = À quoi sert cette carte ? { $card }
 table-poll = Qui va gagner ?
 table-poll-tips = { $who } : { $count }
 table-notify = Me prévenir quand c’est à moi
+
+# What every table has around its game.
+table-resume = Relancer les horloges
+table-pause = Arrêter les horloges
+table-show-keys = Montrer les touches
+table-side = Journal, discussion et outils
+table-close = Fermer
+table-seat-bot = Laisser jouer un robot
+table-kick = Retirer
+table-code =
+    { $watching ->
+        [0] Table { $code }
+        [one] Table { $code }, { $watching } personne regarde
+       *[other] Table { $code }, { $watching } personnes regardent
+    }
+table-review = Revoir la partie
+table-reactions = Le dire d’un geste

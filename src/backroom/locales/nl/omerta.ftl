@@ -442,33 +442,18 @@ omerta-seconds =
         [one] nog één seconde
        *[other] nog { $seconds } seconden
     }
-omerta-home = Terug naar het huis
 omerta-round-of = Ronde { $round } van { $rounds }
 omerta-keys = Toetsen
-omerta-side = Verloop, praten en opties
 omerta-side-unread =
     { $count ->
         [one] Verloop, praten en opties: één nieuw bericht
        *[other] Verloop, praten en opties: { $count } nieuwe berichten
     }
-omerta-close = Sluiten
-omerta-reactions = Zeg het met één tik
 omerta-tools = Tafel en instellingen
-omerta-pause = De klokken stilzetten
-omerta-resume = De klokken laten lopen
-omerta-seat-bot = Een bot laten spelen
-omerta-kick = Verwijderen
 omerta-hints = Tips voor beginners
 omerta-hints-left = Je kent de weg nu: de tips zijn uit. Bij de instellingen zet je ze weer aan.
-omerta-show-keys = De toetsen tonen
 omerta-leave = Voorgoed weggaan
 omerta-really-leave = Deze plaats echt opgeven?
-omerta-table-code =
-    { $watching ->
-        [0] Tafel { $code }
-        [one] Tafel { $code }, één toeschouwer
-       *[other] Tafel { $code }, { $watching } toeschouwers
-    }
 omerta-key-places = je kaart met dit nummer: om te kiezen, of om mee te gooien als een waarde valt
 omerta-key-seats = een andere speler, met de klok mee vanaf links
 omerta-key-draw = trekken
@@ -534,7 +519,6 @@ omerta-next-round = Door naar ronde { $round }
 omerta-to-the-table = Naar de tafel
 omerta-result = De uitslag
 omerta-count-all = Alles tonen
-omerta-review = Het spel terugkijken
 omerta-hint-peek = Je ziet deze twee, en verder niets van je hand. Onthoud ze: ze worden weer omgedraaid.
 omerta-hint-turn =
     { $omerta ->

@@ -62,3 +62,20 @@ table-help = Wat doet deze kaart? { $card }
 table-poll = Wie gaat er winnen?
 table-poll-tips = { $who }: { $count }
 table-notify = Waarschuw me als ik aan zet ben
+
+# What every table has around its game.
+table-resume = De klokken laten lopen
+table-pause = De klokken stilzetten
+table-show-keys = De toetsen tonen
+table-side = Verloop, praten en opties
+table-close = Sluiten
+table-seat-bot = Een bot laten spelen
+table-kick = Verwijderen
+table-code =
+    { $watching ->
+        [0] Tafel { $code }
+        [one] Tafel { $code }, één toeschouwer
+       *[other] Tafel { $code }, { $watching } toeschouwers
+    }
+table-review = Het spel terugkijken
+table-reactions = Zeg het met één tik

@@ -447,35 +447,19 @@ omerta-seconds =
         [few] осталось { $seconds } секунды
        *[other] осталось { $seconds } секунд
     }
-omerta-home = На главную
 omerta-round-of = Раунд { $round } из { $rounds }
 omerta-keys = Клавиши
-omerta-side = Ход игры, разговор и настройки
 omerta-side-unread =
     { $count ->
         [one] Ход игры, разговор и настройки: { $count } новое сообщение
         [few] Ход игры, разговор и настройки: { $count } новых сообщения
        *[other] Ход игры, разговор и настройки: { $count } новых сообщений
     }
-omerta-close = Закрыть
-omerta-reactions = Сказать одним касанием
 omerta-tools = Стол и настройки
-omerta-pause = Остановить часы
-omerta-resume = Пустить часы
-omerta-seat-bot = Пусть играет бот
-omerta-kick = Убрать
 omerta-hints = Подсказки для новичков
 omerta-hints-left = Вы уже освоились, поэтому подсказки отключены. Включить их снова можно в настройках.
-omerta-show-keys = Показывать клавиши
 omerta-leave = Уйти совсем
 omerta-really-leave = Точно отдать это место?
-omerta-table-code =
-    { $watching ->
-        [0] Стол { $code }
-        [one] Стол { $code }, смотрит { $watching } человек
-        [few] Стол { $code }, смотрят { $watching } человека
-       *[other] Стол { $code }, смотрят { $watching } человек
-    }
 omerta-key-places = ваша карта с этим номером: выбрать её или успеть её скинуть
 omerta-key-seats = другой игрок, по часовой стрелке слева
 omerta-key-draw = взять из колоды
@@ -542,7 +526,6 @@ omerta-next-round = Дальше, раунд { $round }
 omerta-to-the-table = К столу
 omerta-result = Итог
 omerta-count-all = Показать всё
-omerta-review = Пересмотреть игру
 omerta-hint-peek = Вы увидите эти две и больше ничего из своих карт. Запомните: они снова лягут рубашкой вверх.
 omerta-hint-turn =
     { $omerta ->

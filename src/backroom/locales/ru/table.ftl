@@ -62,3 +62,21 @@ table-help = Что делает эта карта? { $card }
 table-poll = Кто победит?
 table-poll-tips = { $who }: { $count }
 table-notify = Сообщать, когда мой ход
+
+# What every table has around its game.
+table-resume = Пустить часы
+table-pause = Остановить часы
+table-show-keys = Показывать клавиши
+table-side = Ход игры, разговор и настройки
+table-close = Закрыть
+table-seat-bot = Пусть играет бот
+table-kick = Убрать
+table-code =
+    { $watching ->
+        [0] Стол { $code }
+        [one] Стол { $code }, смотрит { $watching } человек
+        [few] Стол { $code }, смотрят { $watching } человека
+       *[other] Стол { $code }, смотрят { $watching } человек
+    }
+table-review = Пересмотреть игру
+table-reactions = Сказать одним касанием
