@@ -36,7 +36,7 @@ GUESTS = (
         "Choose two of your cards to look at",
         "Snap! Bob is rid of the 7, card 2.",
         "Dan’s hand is shuffled.",
-        "Cid’s Omerta holds: a stock of 4, and nobody has less.",
+        "Cid’s Omerta holds: a stock of 4, and nobody has less",
         "Cid wins",
     ),
     Guest(
@@ -45,7 +45,7 @@ GUESTS = (
         "Choisissez deux de vos cartes à regarder",
         "Bien vu ! Vous jetez le 7, votre carte 2.",
         "La main de Dan est mélangée.",
-        "L’Omerta de Cid tient : un stock de 4, et personne n’a moins.",
+        "L’Omerta de Cid tient : un stock de 4, et personne n’a moins",
         "Cid gagne",
     ),
     Guest(
@@ -54,7 +54,7 @@ GUESTS = (
         "Kies twee van je kaarten om te bekijken",
         "Raak! Bob is de 7 kwijt, kaart 2.",
         "De hand van Dan wordt geschud.",
-        "Jouw Omerta klopt: een voorraad van 4, en niemand heeft minder.",
+        "Jouw Omerta klopt: een voorraad van 4, en niemand heeft minder",
         "Jij wint!",
     ),
     Guest(
@@ -63,7 +63,7 @@ GUESTS = (
         "Выберите две свои карты, чтобы посмотреть",
         "Есть! Bob скидывает семёрку, карту 2.",
         "Ваши карты перемешаны.",
-        "Омерта удалась (Cid): запас 4, и меньше нет ни у кого.",
+        "Омерта удалась (Cid): запас 4, и меньше нет ни у кого",
         "Побеждает Cid",
     ),
 )
