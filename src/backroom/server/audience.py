@@ -9,7 +9,7 @@ from typing import Any, Final
 from backroom.server.connection import Connection
 from backroom.table.told import Told
 
-REMEMBERED: Final = 60  # things told to a listener that can be told again; whoever missed more gets the view
+REMEMBERED: Final = 32  # things told to a listener that can be told again; whoever missed more gets the view
 MOST_TABS: Final = 4  # connections of one seat; a further one closes the oldest
 
 Listener = int | None  # a seat, or a spectator

@@ -1,7 +1,7 @@
 """What is to be done at a table: commands that wait, done in order, kept together and then told.
 
-There is no task for this: a command is done in the next turn of the loop, and where the disk is quick, what
-it did is durable and told in the one after. Those that come in while something is being kept are done next.
+There is no task for this: a command is done in the next turn of the loop, and what it did is told when it is
+durable. Those that come in while something is being kept are done next.
 """
 
 from __future__ import annotations

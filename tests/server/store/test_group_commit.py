@@ -26,14 +26,7 @@ class Disk:
         self.answers: asyncio.Queue[Exception | None] = asyncio.Queue()
         self.begun = asyncio.Semaphore(0)
         self.figures = Figures()
-        self.quick = False
-        self.group = GroupCommit(self.commit_at_once, self.commit, self.figures)
-
-    def commit_at_once(self, batch: Sequence[Append]) -> Sequence[Exception | None] | None:
-        if not self.quick:
-            return None
-        self.batches.append([append.table for append in batch])
-        return [None] * len(batch)
+        self.group = GroupCommit(self.commit, self.figures)
 
     async def commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
         self.batches.append([append.table for append in batch])
@@ -68,19 +61,11 @@ async def test_a_batch_is_what_queued_during_the_last_commit() -> None:
     assert disk.batches == [["a"], ["b", "c", "d"], ["e"]]
 
 
-async def test_on_a_quick_disk_a_batch_is_what_queued_in_a_turn_of_the_loop() -> None:
+async def test_what_queued_in_one_turn_of_the_loop_is_one_batch() -> None:
     disk = Disk()
-    disk.quick = True
-    assert await asyncio.gather(*[disk.append(table) for table in "abc"]) == ["kept"] * 3
-    disk.quick = False
-    slow = disk.append("d")
-    await disk.begun.acquire()
-    disk.quick = True
-    others = [disk.append(table) for table in "ef"]
-    await asyncio.sleep(0)  # lets them queue
     disk.answers.put_nowait(None)
-    assert await asyncio.gather(slow, *others) == ["kept"] * 3
-    assert disk.batches == [["a", "b", "c"], ["d"], ["e", "f"]]
+    assert await asyncio.gather(*[disk.append(table) for table in "abc"]) == ["kept"] * 3
+    assert disk.batches == [["a", "b", "c"]]
 
 
 async def test_what_is_queued_at_the_end_is_kept() -> None:

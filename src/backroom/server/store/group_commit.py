@@ -11,17 +11,15 @@ from backroom.server.store.figures import Figures
 from backroom.server.store.heads import Append
 
 Refusals = Sequence[Exception | None]  # of each append of a batch: None if it is kept
-AtOnce = Callable[[Sequence[Append]], Refusals | None]  # None: not now, it would keep the loop waiting
 Commit = Callable[[Sequence[Append]], Awaitable[Refusals]]
 Settle = Callable[[Exception | None], None]  # told that lines are durable, or why they are not
 Waiting = tuple[Append, Settle]
 
 
 class GroupCommit:
-    """Appends that wait; there is no timer, and a task only where a commit would keep the loop waiting."""
+    """Appends that wait; there is no timer."""
 
-    def __init__(self, at_once: AtOnce, commit: Commit, figures: Figures) -> None:
-        self._at_once = at_once
+    def __init__(self, commit: Commit, figures: Figures) -> None:
         self._commit = commit
         self._figures = figures
         self._queue: list[Waiting] = []
@@ -50,23 +48,14 @@ class GroupCommit:
             asyncio.get_running_loop().call_soon(self._write)
 
     def _write(self) -> None:
-        """Commit what queued in this turn, here or in a task."""
+        """Commit what queued in this turn."""
         if not self._due:
             return
         self._due = False
         batch, self._queue = self._queue, []
-        began = time.perf_counter()
-        try:
-            refusals = self._at_once([append for append, _ in batch])
-        except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
-            self._fail(batch, problem)
-            return
-        if refusals is None:
-            self._writer = asyncio.create_task(self._write_beside(batch))
-        else:
-            self._settle(batch, refusals, began)
+        self._writer = asyncio.create_task(self._commit_beside(batch))
 
-    async def _write_beside(self, batch: list[Waiting]) -> None:
+    async def _commit_beside(self, batch: list[Waiting]) -> None:
         """Commit a batch while the loop goes on; what queues meanwhile is the next."""
         began = time.perf_counter()
         try:
@@ -74,15 +63,12 @@ class GroupCommit:
         except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
             self._fail(batch, problem)
         else:
-            self._settle(batch, refusals, began)
+            self._figures.committed(len(batch), time.perf_counter() - began)
+            for (_, settle), refusal in zip(batch, refusals, strict=True):
+                settle(refusal)
         self._writer = None
         if self._queue:
             self._write_soon()
-
-    def _settle(self, batch: list[Waiting], refusals: Refusals, began: float) -> None:
-        self._figures.committed(len(batch), time.perf_counter() - began)
-        for (_, settle), refusal in zip(batch, refusals, strict=True):
-            settle(refusal)
 
     def _fail(self, batch: list[Waiting], problem: Exception) -> None:
         """Fail a batch, and what queued behind it at the same tables: it follows lines that are not there."""

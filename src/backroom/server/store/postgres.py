@@ -127,10 +127,6 @@ class PostgresStore(SqlStore):
         except LOST as problem:  # a pooled connection that no longer answers
             raise Unavailable(sentence(problem)) from problem
 
-    def _commit_at_once(self, batch: Sequence[Append]) -> Refusals | None:
-        """Never: the database is elsewhere."""
-        return None
-
     async def _commit(self, batch: Sequence[Append]) -> Refusals:
         try:
             if self._appending is None or self._appending.is_closed():

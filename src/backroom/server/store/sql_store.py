@@ -36,11 +36,7 @@ class SqlStore(ABC):
     def __init__(self) -> None:
         self.figures = Figures()
         self._heads = Heads()
-        self._group = GroupCommit(self._commit_at_once, self._commit, self.figures)
-
-    @abstractmethod
-    def _commit_at_once(self, batch: Sequence[Append]) -> Refusals | None:
-        """The same on the loop, if that is a matter of moments; None: it is not."""
+        self._group = GroupCommit(self._commit, self.figures)
 
     @abstractmethod
     async def _commit(self, batch: Sequence[Append]) -> Refusals:

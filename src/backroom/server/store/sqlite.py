@@ -1,7 +1,7 @@
 """The store in one file, for a server that is alone: SQLite.
 
-Appends are written on the server's loop while the disk is quick, which spares the way to a thread and back.
-On a slow disk they are written in a thread, and so is all else that changes something.
+All that changes something is written in one thread. Commits on the server's loop were measured, and are
+slower: more comes together while a thread waits for the disk (docs/benchmarks.md).
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -34,8 +33,6 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA wal_autocheckpoint = 8000",  # pages, 32 MB: the commit that it comes with takes longer
 )
-QUICK = 0.002  # seconds that a commit may keep everybody waiting
-TRUSTED = 16  # quick commits in a row, after which a disk that was slow is trusted again
 
 # By the low byte of SQLite's error code.
 SENTENCES = {
@@ -79,10 +76,6 @@ def make(path: Path) -> None:
         raise Complaint(f"The database {path} cannot be made: {problem.strerror}.") from None
 
 
-class Busy(Exception):  # noqa: N818 - it is waited for
-    """Another process writes just now."""
-
-
 def code_of(problem: BaseException | None) -> int:
     """SQLite's error code; there is none if the driver itself complains."""
     code: int = getattr(problem, "sqlite_errorcode", 0)
@@ -105,12 +98,9 @@ class SqliteStore(SqlStore):
         # All changes go through one thread, so that none waits for the lock of another.
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(2, "store-reader")
-        self._patient = Appender(partial(connect, path), self._heads)  # in the writer's thread
-        self._hasty = Appender(partial(connect, path, patient=False), self._heads)  # on the loop
+        self._appender = Appender(partial(connect, path), self._heads)
         self._checkpoints = Checkpoints(partial(connect, path, patient=False))
         self._carrying: asyncio.Task[None] | None = None
-        self._changing = 0  # changes that the writer's thread has to do
-        self._quick = TRUSTED  # commits in a row
 
     @staticmethod
     async def open(path: Path) -> SqliteStore:
@@ -136,8 +126,7 @@ class SqliteStore(SqlStore):
         await self._group.close()
         if self._carrying is not None:
             await self._carrying
-        self._hasty.let_go()
-        await asyncio.get_running_loop().run_in_executor(self._writer, self._patient.let_go)
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._appender.let_go)
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
@@ -148,38 +137,17 @@ class SqliteStore(SqlStore):
 
     async def change(self, work: Work[T]) -> T:
         """Change something; it is durable when this returns."""
-        self._changing += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._inside, work, True)
-        finally:
-            self._changing -= 1
-
-    def _commit_at_once(self, batch: Sequence[Append]) -> Refusals | None:
-        if self._quick < TRUSTED or self._changing:
-            return None
-        try:
-            refusals = self._timed(self._hasty, batch)
-        except Busy:
-            return None  # another process writes: wait for it where nobody waits for us
-        self._look_after(batch)
-        return refusals
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._inside, work, True)
 
     async def _commit(self, batch: Sequence[Append]) -> Refusals:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._writer, self._timed, self._patient, batch
-        )
-
-    def _timed(self, appender: Appender, batch: Sequence[Append]) -> Refusals:
-        """Commit a batch, and see how long it takes."""
-        began = time.perf_counter()
         try:
-            return appender.commit(batch)
+            refusals = await asyncio.get_running_loop().run_in_executor(
+                self._writer, self._appender.commit, batch
+            )
         except sqlite3.Error as problem:
-            if appender is self._hasty and code_of(problem) == sqlite3.SQLITE_BUSY:
-                raise Busy from problem
             raise Unavailable(sentence(problem)) from problem
-        finally:
-            self._quick = self._quick + 1 if time.perf_counter() - began < QUICK else 0
+        self._look_after(batch)
+        return refusals
 
     def _look_after(self, batch: Sequence[Append]) -> None:
         """Let what was written ahead be carried over now and then."""
@@ -189,8 +157,9 @@ class SqliteStore(SqlStore):
 
     async def _carry_over(self) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._readers, self._checkpoints.carry_over)
-            self._checkpoints.finish()
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._readers, self._checkpoints.carry_over)
+            await loop.run_in_executor(self._writer, self._checkpoints.finish)
         except sqlite3.Error:
             self.figures.failures += 1  # nothing is lost; what ails the disk, the next commit says
         finally:
