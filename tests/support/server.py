@@ -130,4 +130,5 @@ async def serving(
             for player in server.players:
                 await player.close()
             await server.stop()
-    assert [failure for failure in server.failures() if failure["event"] not in may_fail] == []
+    failures = [failure for failure in server.failures() if failure["event"] not in may_fail]
+    assert not failures, failures

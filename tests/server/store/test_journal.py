@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from backroom.server.store.failures import Fenced, Gap, NoSuchTable
+from backroom.server.store.failures import Fenced, Gap, NoSuchTable, Unavailable
 from backroom.server.store.opening import open_store
 from backroom.server.store.store import Store
 from tests.server.store.scene import line_of, outcome, with_tables
@@ -34,6 +34,17 @@ async def test_a_journal_outlives_its_store(address: str) -> None:
     await second.append("one", [b"after"], seq=1)
     assert await second.journal("one") == [b"kept", b"after"]
     await second.close()
+
+
+async def test_who_asks_a_store_that_is_closed_hears_that_it_is(address: str) -> None:
+    """A request may still be answered while the server is stopped."""
+    closed = await open_store(address)
+    await with_tables(closed, "one")
+    await closed.close()
+    with pytest.raises(Unavailable, match="restarted"):
+        await closed.journal("one")
+    with pytest.raises(Unavailable, match="restarted"):
+        await closed.publish("one", public=True)
 
 
 async def test_a_gap_is_refused(store: Store) -> None:

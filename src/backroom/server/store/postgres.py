@@ -106,6 +106,7 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         """Keep what is queued, then let go of the connections."""
         await self._group.close()
+        self._closed = True
         self._let_go()
         await self._engine.dispose()
 
@@ -115,6 +116,7 @@ class PostgresStore(SqlStore):
 
     async def change(self, work: Work[T]) -> T:
         """Change something; it is durable when this returns."""
+        self._refuse_if_closed()
         try:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)

@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from backroom.server.store import queries
-from backroom.server.store.failures import NoSuchTable
+from backroom.server.store.failures import NoSuchTable, Unavailable
 from backroom.server.store.figures import Figures
 from backroom.server.store.group_commit import GroupCommit, Refusals, Settle
 from backroom.server.store.heads import Append, Heads
@@ -37,6 +37,12 @@ class SqlStore(ABC):
         self.figures = Figures()
         self._heads = Heads()
         self._group = GroupCommit(self._commit, self.figures)
+        self._closed = False
+
+    def _refuse_if_closed(self) -> None:
+        """A request may still be answered when the server has closed everything else."""
+        if self._closed:
+            raise Unavailable("The server is being restarted.")
 
     @abstractmethod
     async def _commit(self, batch: Sequence[Append]) -> Refusals:

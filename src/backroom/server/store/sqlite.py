@@ -124,6 +124,7 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         """Keep what is queued, then let go of the file."""
         await self._group.close()
+        self._closed = True
         if self._carrying is not None:
             await self._carrying
         await asyncio.get_running_loop().run_in_executor(self._writer, self._appender.let_go)
@@ -133,10 +134,12 @@ class SqliteStore(SqlStore):
 
     async def read(self, work: Work[T]) -> T:
         """Ask something of the database."""
+        self._refuse_if_closed()
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._inside, work, False)
 
     async def change(self, work: Work[T]) -> T:
         """Change something; it is durable when this returns."""
+        self._refuse_if_closed()
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._inside, work, True)
 
     async def _commit(self, batch: Sequence[Append]) -> Refusals:
