@@ -29,6 +29,7 @@ TRANSLATOR = web.WEB / "node_modules" / "json-schema-to-typescript" / "dist" / "
 HEADER = "// Written by tools/web_types.py from the types of Python; never by hand.\n\n"
 ROOT = "Everything"
 SENT_BY_CLIENTS = ("commands", "api")  # who may leave out what has a default
+OF_THE_GAMES = ("api-outlook", "api-printed")  # answers that consist of types in the games' own files
 Schema = dict[str, Any]
 
 
@@ -43,7 +44,11 @@ def roots() -> dict[str, dict[str, Any]]:
             "Form": Form,
             "Question": question[Any],
         },
-        "api": {title(name.removeprefix("api-")): kind for name, kind in schemas.API.items()},
+        "api": {
+            title(name.removeprefix("api-")): kind
+            for name, kind in schemas.API.items()
+            if name not in OF_THE_GAMES
+        },
     }
     for name, game in GAMES.items():
         files[name] = {

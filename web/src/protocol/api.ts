@@ -6,76 +6,6 @@ export type Stage = "open" | "over" | "running";
 export type Seats = (HeldSeat | null)[];
 
 /**
- * C13: a home base: its two rooms, and the two spaces of the inner track it opens on.
- */
-export interface BaseEntry {
-  id: string;
-  name: string;
-  hit_men: string;
-  boss: string;
-  doors: string[];
-}
-/**
- * The whole of `board.toml`. The tracks are listed clockwise and close on themselves.
- */
-export interface BoardSheet {
-  colours: string[];
-  inner: SpaceEntry[];
-  outer: SpaceEntry[];
-  bases: BaseEntry[];
-  cities: CityEntry[];
-  businesses: TradeEntry[];
-  activities: TradeEntry[];
-  officials: OfficialEntry[];
-  government: GovernmentEntry;
-}
-/**
- * A space of a track. A government space stands in both tracks under the same id.
- */
-export interface SpaceEntry {
-  id: string;
-  kind: string;
-}
-/**
- * C23: a city and its one circle; the id is that of its space.
- */
-export interface CityEntry {
-  id: string;
-  name: string;
-  income: number;
-}
-/**
- * C23: a business or an illegal activity, and how many circles it has.
- */
-export interface TradeEntry {
-  id: string;
-  income: number;
-  circles: number;
-}
-/**
- * C8: a kind of official, its price, and how many circles it has.
- */
-export interface OfficialEntry {
-  id: string;
-  price: number;
-  circles: number;
-}
-/**
- * The three kinds of government space.
- */
-export interface GovernmentEntry {
-  federal: EffectEntry;
-  state: EffectEntry;
-  local: EffectEntry;
-}
-/**
- * What landing on a government space does: the piece is removed, or its owner pays.
- */
-export interface EffectEntry {
-  removes?: boolean;
-  fine?: number;
-}
-/**
  * Something that can be chosen in a game's setup.
  */
 export interface Choice {
@@ -102,90 +32,6 @@ export interface Point {
   round: number;
   seat: number | null;
   values: number[];
-}
-/**
- * The whole of `decks.toml`.
- */
-export interface DecksSheet {
-  power: PowerDeck;
-  corrupt_official: OfficialDeck;
-  mistake: MistakeDeck;
-  penalty: PenaltyDeck;
-}
-/**
- * The Power deck; `total` is counted apart, so that a slip in a count is found.
- */
-export interface PowerDeck {
-  total: number;
-  cards: PowerEntry[];
-}
-/**
- * C7: a kind of Power card.
- */
-export interface PowerEntry {
-  kind: string;
-  count: number;
-  amount?: number | null;
-}
-/**
- * The Corrupt Official deck.
- */
-export interface OfficialDeck {
-  total: number;
-  cards: OfficialCardEntry[];
-}
-/**
- * C8: a kind of Corrupt Official card.
- */
-export interface OfficialCardEntry {
-  kind: string;
-  count: number;
-}
-/**
- * The Mistake deck.
- */
-export interface MistakeDeck {
-  total: number;
-  cards: MistakeEntry[];
-}
-/**
- * C9: a Mistake card; `unless` names the official that undoes it.
- */
-export interface MistakeEntry {
-  id: string;
-  kind: string;
-  count: number;
-  amount?: number | null;
-  unless?: string | null;
-}
-/**
- * The Penalty deck.
- */
-export interface PenaltyDeck {
-  total: number;
-  cards: PenaltyEntry[];
-}
-/**
- * C10: a Penalty card; the number that its kind needs, and no other.
- */
-export interface PenaltyEntry {
-  id: string;
-  kind: string;
-  count: number;
-  men?: number | null;
-  amount?: number | null;
-  officials?: number | null;
-  turns?: number | null;
-}
-/**
- * What the rules themselves price, in dollars, and what votes come from.
- */
-export interface Figures {
-  man: number;
-  power_card: number;
-  vote: number;
-  boss_votes: number;
-  official_votes: number;
 }
 /**
  * A game of the house: for how many, against whom, and what can be chosen before it.
@@ -299,45 +145,10 @@ export interface Moment {
   view: unknown;
 }
 /**
- * C12: a piece that will move, its direction, and the base it attacks.
- */
-export interface Name {
-  type: "name";
-  space: string;
-  boss: boolean;
-  direction: "left" | "right";
-  attack?: string | null;
-}
-/**
- * What lies before some named pieces: their odds, and which further piece could be named with them.
- */
-export interface Outlook {
-  prospects: Prospect[] | null;
-  names: Name[];
-}
-/**
- * In so many of 36 throws a named piece can land on a space, or kill somebody on it.
- */
-export interface Prospect {
-  piece: number;
-  space: string;
-  seat: number | null;
-  boss: boolean;
-  throws: number;
-}
-/**
  * What lies before these moves, in the order in which they would be made.
  */
 export interface OutlookWanted {
   moves: unknown[];
-}
-/**
- * What lies on the table before anybody plays: everybody may read it.
- */
-export interface Printed {
-  board: BoardSheet;
-  decks: DecksSheet;
-  figures: Figures;
 }
 /**
  * Why a request was not done.
