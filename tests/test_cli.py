@@ -19,6 +19,11 @@ def test_no_arguments_start_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     assert started == ["serve"]
 
 
+def test_options_without_a_command_are_those_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["--no-browser", "--port", "70000"]) == 2
+    assert capsys.readouterr().err == "backroom: The port must be from 0 to 65535.\n"
+
+
 def test_what_a_flag_says_can_come_from_the_environment(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,7 +22,8 @@ COMMANDS: list[tuple[str, str, str]] = [
     ("verify", "backroom.commands.verify:verify_record", "Recompute the draws of a recorded game."),
 ]
 
-ALONE = "serve"  # what `backroom` does when nothing is said
+ALONE = "serve"  # what `backroom` does when no command is said
+ABOUT_ALL = ("-h", "--help", "--version")  # options that are not those of `serve`
 
 # a command with commands of its own: its name, what the help says of it, the same list again
 GROUPS: list[tuple[str, str, list[tuple[str, str, str]]]] = [
@@ -70,11 +71,17 @@ def make_app() -> App:
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code; anything wrong with the arguments is one sentence and 2."""
     try:
-        result: object = make_app()(list(arguments) or [ALONE], exit_on_error=False, print_error=False)
+        result: object = make_app()(with_command(arguments), exit_on_error=False, print_error=False)
     except (CycloptsError, Complaint) as problem:
         print(f"backroom: {sentence_of(problem)}", file=sys.stderr)
         return 2
     return result if isinstance(result, int) else 0
+
+
+def with_command(arguments: Sequence[str]) -> list[str]:
+    """The same arguments, with the command that is meant where none is said."""
+    is_said = bool(arguments) and (not arguments[0].startswith("-") or arguments[0] in ABOUT_ALL)
+    return list(arguments) if is_said else [ALONE, *arguments]
 
 
 def sentence_of(problem: CycloptsError | Complaint) -> str:
