@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
+from tests.browser import countries
 from tests.browser.conftest import Visit
 from tests.browser.looking import TOO_WIDE, wait_for_a_question
 from tests.browser.prepared import a_deal, bring, peeked
@@ -66,6 +69,25 @@ async def test_ones_own_tables_are_on_the_first_page(visit: Visit) -> None:
     await page.get_by_role("link", name="OMERTA").first.click()
     await page.wait_for_url(at_the_table)
     await wait_for_a_question(page)
+
+
+async def test_ones_own_tables_say_whose_turn_it_is_and_call_whoever_it_is(
+    visit: Visit, server: Serving
+) -> None:
+    bobs_turn = await bring(server, peeked(a_deal(HANDS, starter=1)))
+    my_turn = await countries.found(server, countries.at_the_door(), without_page=())
+    page = await bobs_turn.open(visit, width=360)
+    await page.goto(server.base + my_turn.address(0))
+    await expect(page.locator(".question")).to_be_visible()
+    await page.goto(server.base)
+    mine = page.get_by_role("region", name="Your tables").get_by_role("link")
+    await expect(mine).to_contain_text([r"ORGANIZED CRIME your move", "OMERTA Bob to move"])
+    await expect(page).to_have_title(re.compile(r"^\(1\) "))
+    await expect(page.get_by_role("link", name="ORGANIZED CRIME waits for your move")).to_be_visible()
+    assert await page.evaluate(TOO_WIDE) <= 0
+    made = await server.make(name="Ann")  # and who waits at a third one is called too
+    await page.goto(f"{server.base}/t/{made['code']}#{made['tokens']['0']}")
+    await expect(mine).to_contain_text([r"ORGANIZED CRIME your move", "OMERTA Bob to move"])
 
 
 async def test_a_person_is_sent_away_only_after_a_second_question(visit: Visit, server: Serving) -> None:

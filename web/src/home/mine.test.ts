@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HeldSeat } from '../protocol/api';
-import { sorted, standing } from './mine';
+import { speak } from '../text/text.svelte';
+import { sorted, standing, standingWords } from './mine';
 
 function held(code: string, stage: 'open' | 'running' | 'over', more: Partial<HeldSeat> = {}): HeldSeat {
   const about = { manner: {}, players: 3, speed: 'normal' as const, stage, seats: [], setup: {} };
@@ -10,11 +11,32 @@ function held(code: string, stage: 'open' | 'running' | 'over', more: Partial<He
 describe('a table of mine', () => {
   it.each([
     [held('A', 'running', { asked: [0, 1] }), 'yours'],
-    [held('A', 'running', { asked: [0] }), 'running'],
+    [held('A', 'running', { asked: [0] }), 'others'],
+    [held('A', 'running'), 'running'], // a race
     [held('A', 'open'), 'open'],
     [held('A', 'over', { asked: [1] }), 'over'],
   ])('stands as it does for my seat', (seat, expected) => {
     expect(standing(seat)).toBe(expected);
+  });
+
+  it.each([
+    ['en', [1], 'your move'],
+    ['en', [0], 'Ann to move'],
+    ['en', [0, 2], 'waiting for Ann and Bot 3'],
+    ['fr', [0], 'à Ann de jouer'],
+    ['nl', [0, 2], 'wacht op Ann en Bot 3'],
+    ['ru', [2], 'ходит Бот 3'],
+  ] as const)('says in %s whose turn it is: %j', async (language, asked, words) => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak(language);
+    const one = held('A', 'running', { asked: [...asked] });
+    one.about.seats = [
+      { person: 'Ann', bot: null },
+      { person: 'Bea', bot: null },
+      { person: null, bot: 'regular' },
+    ];
+    expect(standingWords(one)).toBe(words);
+    vi.unstubAllGlobals();
   });
 
   it('comes first when it waits for me, then the newest of each kind', () => {

@@ -2,20 +2,36 @@
 import { forgetToken, keptSeats } from '../line/kept';
 import { listSeats } from '../line/requests';
 import type { HeldSeat } from '../protocol/api';
+import { language, t } from '../text/text.svelte';
+import { seatName } from '../text/words';
 
-export type Standing = 'yours' | 'running' | 'open' | 'over';
-const ORDER: readonly Standing[] = ['yours', 'running', 'open', 'over'];
+/** `running`: nobody in particular is waited for, as in a race. */
+export type Standing = 'yours' | 'others' | 'running' | 'open' | 'over';
+const RANK: Record<Standing, number> = { yours: 0, others: 1, running: 1, open: 2, over: 3 };
 const MOST_OVER = 5; // finished ones that are worth a line
 
 /** How a table stands for whoever has this seat. */
 export function standing(held: HeldSeat): Standing {
   if (held.about.stage !== 'running') return held.about.stage;
-  return held.asked.includes(held.seat) ? 'yours' : 'running';
+  if (held.asked.includes(held.seat)) return 'yours';
+  return held.asked.length === 0 ? 'running' : 'others';
+}
+
+/** The same in words: whose turn it is, by name. */
+export function standingWords(held: HeldSeat): string {
+  const names = held.asked.map((seat) => seatName(held.about.seats, seat));
+  const who = new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+  return t(`home-mine-${standing(held)}`, { who, count: names.length });
+}
+
+/** Whether a game is on there. */
+export function isGoing(held: HeldSeat): boolean {
+  return held.about.stage === 'running';
 }
 
 /** In the order in which somebody wants to see them; of the finished ones only the last. */
 export function sorted(seats: readonly HeldSeat[]): HeldSeat[] {
-  const rank = (held: HeldSeat): number => ORDER.indexOf(standing(held));
+  const rank = (held: HeldSeat): number => RANK[standing(held)];
   const newest = [...seats].sort(
     (one, other) =>
       rank(one) - rank(other) || (other.finished ?? other.created) - (one.finished ?? one.created),
@@ -24,9 +40,9 @@ export function sorted(seats: readonly HeldSeat[]): HeldSeat[] {
   return newest.filter((held) => standing(held) !== 'over' || over.indexOf(held) < MOST_OVER);
 }
 
-/** Ask about all of one's seats; tokens that open nothing any more are forgotten. */
-export async function mySeats(): Promise<HeldSeat[]> {
-  const kept = keptSeats();
+/** Ask about all of one's seats, but the one at this table; tokens that open nothing any more are forgotten. */
+export async function mySeats(but?: string): Promise<HeldSeat[]> {
+  const kept = keptSeats().filter((seat) => seat.code !== but);
   if (kept.length === 0) return [];
   const answers = await listSeats(kept.map((seat) => seat.token));
   kept.forEach((seat, index) => {

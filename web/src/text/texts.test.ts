@@ -61,7 +61,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'settings-motion': ['system', 'full', 'reduced'],
   problem: ['message', 'table', 'missing', 'house', 'limit', 'store', 'server'],
   about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
-  'home-mine': ['yours', 'running', 'open', 'over'],
+  'home-mine': ['yours', 'others', 'running', 'open', 'over'],
   'home-tagline': ['omerta', 'organized-crime'],
   'home-learn': ['omerta', 'organized-crime'],
   'home-facts': ['omerta', 'organized-crime'],

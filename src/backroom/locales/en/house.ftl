@@ -59,6 +59,10 @@ home-code = Code of a table
 home-join = Join
 home-mine = Your tables
 home-mine-yours = your move
+home-mine-others = { $count ->
+    [one] { $who } to move
+   *[other] waiting for { $who }
+}
 home-mine-running = being played
 home-mine-open = waiting
 home-mine-over = finished

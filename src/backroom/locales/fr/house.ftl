@@ -46,7 +46,7 @@ home-your-name = Votre nom
 home-bots = Robots
 home-play = Jouer à { $game }
 home-learn-omerta = Première fois ? Apprenez en cinq minutes
-home-learn-organized-crime = Première fois ? Apprendre en dix minutes
+home-learn-organized-crime = Première fois ? Apprenez en dix minutes
 home-how = Comment on joue
 home-tagline-omerta = Retenez vos cartes, défaites-vous des pires, jetez avant les autres et arrêtez la manche au bon moment.
 home-facts-omerta = Mémoire et réflexes · 3 à 5 joueurs · 20 à 30 minutes
@@ -59,6 +59,10 @@ home-code = Code d’une table
 home-join = Rejoindre
 home-mine = Vos tables
 home-mine-yours = à vous
+home-mine-others = { $count ->
+    [one] à { $who } de jouer
+   *[other] on attend { $who }
+}
 home-mine-running = en cours
 home-mine-open = en attente
 home-mine-over = terminée

@@ -58,7 +58,11 @@ home-new-table = Een tafel maken
 home-code = Code van een tafel
 home-join = Aanschuiven
 home-mine = Jouw tafels
-home-mine-yours = jij bent
+home-mine-yours = jij bent aan de beurt
+home-mine-others = { $count ->
+    [one] { $who } is aan de beurt
+   *[other] wacht op { $who }
+}
 home-mine-running = bezig
 home-mine-open = wacht
 home-mine-over = afgelopen

@@ -59,6 +59,10 @@ home-code = Код стола
 home-join = Войти
 home-mine = Ваши столы
 home-mine-yours = ваш ход
+home-mine-others = { $count ->
+    [one] ходит { $who }
+   *[other] ждём: { $who }
+}
 home-mine-running = идёт игра
 home-mine-open = ждёт игроков
 home-mine-over = игра окончена
