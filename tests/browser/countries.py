@@ -9,15 +9,18 @@ from backroom.core.log import Record, new_record
 from backroom.games import GAMES
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import (
+    Accept,
     Bribe,
     BuyPower,
     CallVote,
     ChooseBase,
+    Close,
     Control,
     Decline,
     Demand,
     Direction,
     Draw,
+    Offer,
     Request,
     Vote,
 )
@@ -42,6 +45,12 @@ TO_MIAMI: Final = (
 FROM_MIAMI: Final = (
     *("miami_official_1", "miami_mistake_1", "miami", "local_miami"),
     *("boston_official_2", "boston_mistake_2", "boston_business_2"),
+)
+TO_ACTIVITIES: Final = ("boston_power_1", "boston_illegal_1")  # from BUSINESS_2
+FROM_LAS_VEGAS: Final = (
+    *("las_vegas_business_1", "las_vegas_illegal_1", "las_vegas_power_1", "las_vegas_business_2"),
+    *("las_vegas_mistake_2", "las_vegas_official_2", "state"),
+    *("boston", "boston_mistake_1", "boston_official_1", "boston_business_1", "boston_illegal_1"),
 )
 
 
@@ -165,13 +174,47 @@ def judge() -> Table:
     return table.say(Draw()).draw("judge")
 
 
+def punished(table: Table, card: str) -> Table:
+    """Ann, whose turn it is, kills a man of Bob who is in reach, and draws this card for it."""
+    table.name(HOME, "right").roll(2, 3).step(*TO_BUSINESS_2).kill(1)
+    table.pass_dice().say(Demand()).vote(2, 5, 5, 0)
+    return table.draw(card)
+
+
 def suspended() -> Table:
     """Ann, who has a Judge, has killed a man of Bob; her officials are suspended for it."""
     table = judge().say(Bribe("judge")).pass_dice()
     walk(table, "base_miami_hit_men", "left", *FROM_MIAMI).pass_dice()
-    quiet_turn(quiet_turn(table)).name(HOME, "right").roll(2, 3).step(*TO_BUSINESS_2).kill(1)
-    table.pass_dice().say(Demand()).vote(2, 5, 5, 0)
-    return table.draw("officials_suspended")
+    return punished(quiet_turn(quiet_turn(table)), "officials_suspended")
+
+
+def official_lost() -> Table:
+    """Ann, who has a Judge and a Governor, has killed a man of Bob, and has to give up one of them."""
+    table = judge().say(Bribe("judge")).pass_dice()
+    walk(table, "base_miami_hit_men", "left", *FROM_MIAMI).pass_dice()
+    walk(quiet_turn(quiet_turn(table)), HOME, "left", "boston_business_1", "boston_official_1")
+    table.say(Draw()).draw("governor").say(Bribe("governor")).pass_dice()
+    for _ in range(3):
+        quiet_turn(table)
+    return punished(table, "lose_one_official")
+
+
+def two_killed() -> Table:
+    """Ann has killed a man of Bob and a man of Dan; both will be asked about a penalty."""
+    table = walk(quiet_turn(a_new_country()), "base_miami_hit_men", "left", *FROM_MIAMI, *TO_ACTIVITIES)
+    quiet_turn(table.pass_dice())
+    walk(table, "base_las_vegas_hit_men", "right", *FROM_LAS_VEGAS).pass_dice()
+    table.name(HOME, "right").roll(2, 2).step("boston_business_1", "boston_illegal_1")
+    return table.kill(1).kill(3)
+
+
+def creditors() -> Table:
+    """Ann holds Boston and a MONEY card, and owes Cid $100,000, then Bob $50,000; it is her turn."""
+    table = session()
+    for to, money in ((2, 290_000), (1, 50_000)):
+        table.say(Offer(to, money, (), ("money",) if to == 1 else ()), seat=0).say(Accept(0), seat=to)
+    table.vote(0, 0, 0, 0).say(Close(), seat=0).pass_dice()
+    return quiet_turn(quiet_turn(quiet_turn(table)))
 
 
 def record_of(table: Table) -> Record[Any, Any]:

@@ -49,10 +49,12 @@ async def check_secrets(company: Company) -> None:
         await check_page(page, state, seat)
 
 
-async def gather(server: Serving, visit: Visit, table: Table, *seats: int, **how: Any) -> Company:
+async def gather(
+    server: Serving, visit: Visit, table: Table, *seats: int, speed: str = "untimed", **how: Any
+) -> Company:
     """A prepared game with a page for these seats; the others answer without one."""
-    players = range(table.game.rules.players)
-    company = await found(server, table, without_page=[seat for seat in players if seat not in seats])
+    others = [seat for seat in range(table.game.rules.players) if seat not in seats]
+    company = await found(server, table, without_page=others, speed=speed)
     for seat in seats:
         how.setdefault("reduced_motion", "reduce")
         company.pages[seat] = await visit(company.address(seat), **how)
