@@ -81,13 +81,13 @@ async def test_ones_own_tables_say_whose_turn_it_is_and_call_whoever_it_is(
     await expect(page.locator(".question")).to_be_visible()
     await page.goto(server.base)
     mine = page.get_by_role("region", name="Your tables").get_by_role("link")
-    await expect(mine).to_contain_text([r"ORGANIZED CRIME your move", "OMERTA Bob to move"])
+    await expect(mine).to_contain_text(["ORGANIZED CRIME your move", "OMERTA Bob to move"])
     await expect(page).to_have_title(re.compile(r"^\(1\) "))
     await expect(page.get_by_role("link", name="ORGANIZED CRIME waits for your move")).to_be_visible()
     assert await page.evaluate(TOO_WIDE) <= 0
     made = await server.make(name="Ann")  # and who waits at a third one is called too
     await page.goto(f"{server.base}/t/{made['code']}#{made['tokens']['0']}")
-    await expect(mine).to_contain_text([r"ORGANIZED CRIME your move", "OMERTA Bob to move"])
+    await expect(mine).to_contain_text(["ORGANIZED CRIME your move", "OMERTA Bob to move"])
 
 
 async def test_a_person_is_sent_away_only_after_a_second_question(visit: Visit, server: Serving) -> None:

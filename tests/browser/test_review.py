@@ -159,27 +159,34 @@ async def test_a_game_of_organized_crime_is_looked_at_with_all_hands_open_and_th
     for caption in ("Wealth of every family", "Hit-men of every family", "Votes every family", "Killings"):
         await expect(page.locator("figcaption", has_text=caption)).to_be_visible(timeout=PATIENCE)
     await expect(page.locator("[data-space]")).to_have_count(4 * 2 + 40 + 44)
+    code = page.url.split("/t/")[1].split("/")[0]
+    _, replay = await server.ask("GET", f"/api/tables/{code}/replay?eyes=all")
+    begun = next(n for n, moment in enumerate(replay["moments"], 1) if "turn_begun" in str(moment["events"]))
+    await at(page, begun)  # before it there is nobody on the board
+    await expect(page.locator("header").get_by_role("link", name="Rules")).to_have_attribute(
+        "href", "/rules/organized_crime"
+    )
     moments = page.locator("section[aria-labelledby=moments]")
     await moments.get_by_role("button", name="killed the Boss").first.click()
     await expect(page.locator(".told")).to_contain_text("kills the Boss")
-    code = page.url.split("/t/")[1].split("/")[0]
-    _, replay = await server.ask("GET", f"/api/tables/{code}/replay?eyes=all")
-    at = int(await page.get_by_role("slider").input_value())
+    there = int(await page.get_by_role("slider").input_value())
     shown = page.locator("section[aria-labelledby=families] li[data-seat]")
-    for seat, family in enumerate(replay["moments"][at - 1]["view"]["families"]):
+    for seat, family in enumerate(replay["moments"][there - 1]["view"]["families"]):
         await expect(shown.nth(seat)).to_contain_text(f"${family['money']:,}")
         assert await shown.nth(seat).locator(".card").count() == len(family["known"])
     await page.evaluate(AXE.read_text())
     assert await page.evaluate(RUN) == []
     await picture(page, "crime-review-360", whole=False)
     await page.keyboard.press("Home")
+    await page.get_by_label("Seen by").select_option("2")
+    await expect(shown.first).to_have_attribute("data-seat", "2")  # whose eyes they are is near
     await page.get_by_label("Seen by").select_option("0")
     await page.keyboard.press("PageDown")
     await page.keyboard.press("PageDown")
     await expect(page.locator("section[aria-labelledby=families] li[data-seat='1']")).to_contain_text("$")
-    at = int(await page.get_by_role("slider").input_value())
+    there = int(await page.get_by_role("slider").input_value())
     _, seen = await server.ask("GET", f"/api/tables/{code}/replay?eyes=0")
-    for seat, family in enumerate(seen["moments"][at - 1]["view"]["families"]):
+    for seat, family in enumerate(seen["moments"][there - 1]["view"]["families"]):
         row = page.locator(f"section[aria-labelledby=families] li[data-seat='{seat}']")
         assert await row.locator(".card").count() == len(family["known"])
 

@@ -45,12 +45,28 @@ function decoded(part: string): string {
 
 class Place {
   route = $state.raw<Route>({ page: 'home' });
+  game = $state<string | null>(null); // the game that this page is about, once that is known
 }
 
 const place = new Place();
 
 export function route(): Route {
   return place.route;
+}
+
+/** The book of rules that belongs to where we are. */
+export function rulesPath(): string {
+  return `/rules/${place.game ?? 'omerta'}`;
+}
+
+/** The page has found out which game it is about. */
+export function noteGame(game: string): void {
+  place.game = game;
+}
+
+/** The game that an address names; a table says it itself. */
+function gameIn({ page }: Route): string | null {
+  return /^(?:learn|rules)_(.+)$/.exec(page)?.[1] ?? null;
 }
 
 /** Go to an address of ours. */
@@ -66,6 +82,7 @@ export function look(): void {
   // another place of the same page is no other page; what follows a table's # is a seat
   if (seen.page !== 'table' && JSON.stringify(seen) === JSON.stringify(place.route)) return;
   place.route = seen;
+  place.game = gameIn(seen);
 }
 
 /** Let a link of ours change the page without loading it anew. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readRoute, reviewPath, tablePath } from './route.svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { look, noteGame, readRoute, reviewPath, rulesPath, tablePath } from './route.svelte';
 
 describe('an address', () => {
   it.each([
@@ -28,5 +28,27 @@ describe('an address', () => {
   it('of a table is read as it was written', () => {
     expect(readRoute(tablePath('A B/C'))).toEqual({ page: 'table', code: 'A B/C' });
     expect(readRoute(reviewPath('A B/C'))).toEqual({ page: 'review', code: 'A B/C' });
+  });
+});
+
+describe('the link to the rules', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  function at(pathname: string): string {
+    vi.stubGlobal('location', { pathname });
+    look();
+    return rulesPath();
+  }
+
+  it('leads to the book of the game that the page is about, and to the first elsewhere', () => {
+    expect(at('/')).toBe('/rules/omerta');
+    expect(at('/learn/organized_crime')).toBe('/rules/organized_crime');
+    expect(at('/rules/omerta')).toBe('/rules/omerta');
+    expect(at('/t/ABCD1234')).toBe('/rules/omerta');
+    noteGame('organized_crime');
+    expect(rulesPath()).toBe('/rules/organized_crime');
+    expect(at('/settings')).toBe('/rules/omerta');
   });
 });
