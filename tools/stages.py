@@ -59,7 +59,14 @@ STAGES = [
     Stage("web-lint", "prettier, eslint, svelte-check", "python tools/web.py lint"),
     Stage("web-unit", "the client's tests", WEB_UNIT, quick=WEB_UNIT),
     Stage("web-build", "the client, and its weight", "python tools/web.py build"),
-    Stage("browser", "the client in a browser", BROWSER, needs="web-build", counts=True),
+    Stage(
+        "browser",
+        "the client in a browser",
+        BROWSER,
+        long=f"{BROWSER} --long",
+        needs="web-build",
+        counts=True,
+    ),
     Stage("tests", "the tests of the rules", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
     Stage(
         "tests-elsewhere",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ from tests.support.server import Serving, serving
 PATIENCE = 20_000  # milliseconds that a busy machine may take for what a person would not wait for
 BLOCKED = "Service Worker registration blocked by Playwright"
 BOTS = Settings(bot_pace=0.05)
+if os.environ.get("BACKROOM_TRIES") != "long":
+    collect_ignore = ["test_crime_evening.py"]  # each part of it has a short test of its own
 
 Visit = Callable[..., Awaitable[Page]]
 

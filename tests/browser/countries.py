@@ -217,6 +217,19 @@ def creditors() -> Table:
     return quiet_turn(quiet_turn(quiet_turn(table)))
 
 
+def evening() -> Table:
+    """Ann holds Boston, a man of hers stands at a door of Bob's base and one of his in her reach.
+
+    Bob has two Power cards; it is Ann's turn, in the third round.
+    """
+    table = walk(a_new_country(), HOME, "right", *TO_MIAMI).say(Decline()).pass_dice()
+    table.say(BuyPower()).draw("money")
+    walk(table, "base_miami_hit_men", "left", *FROM_MIAMI).pass_dice()
+    quiet_turn(quiet_turn(table))
+    walk(table, HOME, "left", *TO_BOSTON).say(Control("boston")).pass_dice()
+    return quiet_turn(quiet_turn(quiet_turn(table, "one_or_two_hits")))
+
+
 def record_of(table: Table) -> Record[Any, Any]:
     header = new_record(GAMES["organized_crime"], table.game.rules.setup).header
     return Record(header, tuple(table.entries))

@@ -71,3 +71,37 @@ async def told(page: Page, *sentences: str) -> None:
     """The log says these, whether it is looked at or not."""
     for sentence in sentences:
         await expect(page.locator("ol.log")).to_contain_text(sentence)
+
+
+async def name(page: Page, space: str, way: str, attack: str | None = None) -> None:
+    """Name a piece with its direction, and a base that it attacks; then roll."""
+    await page.locator(f"button[data-piece={space}]").first.click()
+    if attack is not None:
+        await page.locator(f"button[data-attack={attack}]").click()
+    await page.locator(f"button[data-direction={way}]").click()
+    await say(page, "roll")
+
+
+async def walk(page: Page, *path: str) -> None:
+    """Point at one space after the other."""
+    for space in path:
+        await page.locator(f"[data-space={space}].lit").click()
+
+
+async def offer(page: Page, to: int, *buttons: str) -> None:
+    """Put a deal together with these buttons, and offer it."""
+    form = page.locator("form[data-move=offer]")
+    if not await form.count():
+        await page.locator(f"button[data-deal='{to}']").click()
+    for words in buttons:
+        await form.get_by_role("button", name=words, exact=True).first.click()  # what one gives comes first
+    await form.locator("button[type=submit]").click()
+    await expect(form).to_have_count(0)
+
+
+async def vote(page: Page, side: str, votes: int) -> None:
+    """Cast so many votes, of those there are."""
+    most = int(str(await page.get_by_role("slider").get_attribute("max")))
+    for _ in range(most - votes):
+        await page.get_by_role("button", name="One vote fewer").click()
+    await page.locator(f"[data-vote={side}]").click()

@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.browser import countries
 from tests.browser.conftest import Visit
-from tests.browser.families import check_secrets, gather, say, told
+from tests.browser.families import check_secrets, gather, offer, say, told, vote
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-
-
-async def offer(page: Page, to: int, *buttons: str) -> None:
-    """Put a deal together with these buttons, and offer it."""
-    form = page.locator("form[data-move=offer]")
-    if not await form.count():
-        await page.locator(f"button[data-deal='{to}']").click()
-    for name in buttons:
-        await form.get_by_role("button", name=name, exact=True).first.click()  # what one gives comes first
-    await form.locator("button[type=submit]").click()
-    await expect(form).to_have_count(0)
-
-
-async def vote(page: Page, side: str, votes: int, of: int) -> None:
-    """Cast so many votes."""
-    for _ in range(of - votes):
-        await page.get_by_role("button", name="One vote fewer").click()
-    await page.locator(f"[data-vote={side}]").click()
 
 
 async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vote_fails(
@@ -63,11 +45,11 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
     await expect(dan.locator(".bubble").first).to_have_text("No trucks for Ann.")
 
     await say(ann, "call_vote")
-    await vote(bob, "yes", 1, of=4)
-    await vote(cid, "no", 2, of=5)
+    await vote(bob, "yes", 1)
+    await vote(cid, "no", 2)
     await expect(dan.locator(".count")).to_have_attribute("aria-label", "1 votes for, 2 against")
     await dan.locator("[data-vote=none]").click()
-    await vote(ann, "yes", 1, of=1)
+    await vote(ann, "yes", 1)
     await expect(dan.locator("[data-announced=motion_decided]")).to_contain_text("2 for, 2 against")
     await check_secrets(company)
     await say(ann, "close")
