@@ -31,3 +31,14 @@ export function penaltyText({ decks }: Printed, id: string): string {
       return t('crime-penalty-suspended', { count: card.turns ?? 1 });
   }
 }
+
+/** What a card in the hand is good for. */
+export function cardAbout(card: string, printed: Printed): string {
+  if (card === 'one_hit') return t('crime-card-one-hit-about');
+  if (card === 'one_or_two_hits') return t('crime-card-two-hits-about');
+  if (card === 'money') {
+    const amount = printed.decks.power.cards.find(({ kind }) => kind === 'money')?.amount ?? 0;
+    return t('crime-card-money-about', { money: money(amount) });
+  }
+  return t('crime-card-official-about');
+}

@@ -55,13 +55,15 @@ export class Draft {
     if (this.current !== null) this.current.attack = base;
   }
 
-  /** What was put together after a piece that has changed, as far as it still can be. */
+  /** What was put together before a piece was changed, or named by the clock, as far as it still can be. */
   mend(): void {
     const index = this.names.length;
     const broken = this.pieces[index];
     const menu = this.besides(this.names);
-    if (broken?.direction == null || menu === null) return;
-    if (nameOf(menu, { ...broken, attack: null }) !== null) broken.attack = null;
+    if (broken === undefined || menu === null) return;
+    if (!piecesIn(menu).some((one) => isSame(one, broken))) this.drop(index);
+    else if (broken.direction === null) return;
+    else if (nameOf(menu, { ...broken, attack: null }) !== null) broken.attack = null;
     else this.drop(index);
   }
 

@@ -54,6 +54,19 @@ describe('a draft', () => {
     expect(draft.pieces.map(({ space }) => space)).toEqual(['b']);
   });
 
+  it('drops a piece that was named by the clock before its way was chosen', () => {
+    let menu = FIRST;
+    const draft = new Draft(
+      () => menu,
+      () => true,
+    );
+    draft.choose({ space: 'a', boss: false });
+    menu = FIRST.filter(({ space }) => space !== 'a');
+    expect(draft.isComplete).toBe(false);
+    draft.mend();
+    expect([draft.pieces, draft.isComplete]).toEqual([[], true]);
+  });
+
   it('may be empty where pieces were named before', () => {
     expect(new Draft(besides, () => true).isComplete).toBe(true);
   });

@@ -9,7 +9,6 @@ import type { Telling } from './story';
 
 const MINE: Readonly<Record<string, string>> = {
   setup: 'crime-ask-setup',
-  card: 'crime-ask-card',
   penalty: 'crime-ask-penalty',
   floor: 'crime-ask-floor',
   vote: 'crime-ask-vote',
@@ -38,6 +37,10 @@ export function headline(question: Question, view: View, options: readonly unkno
   if (clock === 'pay') return t('crime-ask-pay', { money: money(view.due ?? 0) });
   if (clock === 'loss')
     return t(movesOf(options, 'lose_man').length > 0 ? 'crime-ask-lose-man' : 'crime-ask-lose-official');
+  if (clock === 'card') {
+    const walker = view.active === null ? undefined : view.walkers[view.active];
+    return t('crime-ask-card', { space: walker === undefined ? '' : spaceCalled(at.layout, walker.space) });
+  }
   if (clock === 'turn') return turnHeadline(view, options, at);
   const id = MINE[clock];
   return id === undefined ? clock : t(id);

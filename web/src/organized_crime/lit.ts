@@ -40,7 +40,7 @@ export function litSpaces(
     ]),
     ...movesOf(options, 'lose_man').map((move): [string, Lit] => [
       move.space,
-      { label: t('crime-do-lose', { what: called(move.space) }), move },
+      { label: t('crime-do-lose-man', { space: called(move.space) }), move },
     ]),
     ...movesOf(options, 'step').map((move): [string, Lit] => [
       move.space,

@@ -13,6 +13,7 @@ table-paused = The host has stopped the clocks
 table-waiting = One moment…
 table-answered = You have answered. The others are still thinking.
 table-come-back = Play on yourself
+table-stood-in = A bot is playing for you.
 table-log = What happened
 table-log-over = Choose a line to see that moment again.
 table-yes = yes

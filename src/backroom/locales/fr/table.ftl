@@ -13,6 +13,7 @@ table-paused = L’hôte a arrêté les horloges
 table-waiting = Un instant…
 table-answered = Vous avez répondu. Les autres réfléchissent encore.
 table-come-back = Reprendre ma place
+table-stood-in = Un bot joue à votre place.
 table-log = Ce qui s’est passé
 table-log-over = Choisissez une ligne pour revoir ce moment.
 table-yes = oui

@@ -32,6 +32,10 @@ crime-trade-senator = Senator
 crime-card-one-hit = Eén aanslag
 crime-card-two-hits = Eén of twee aanslagen
 crime-card-money = Geld
+crime-card-one-hit-about = In je beurt doodt hij één vijand waar een van je stukken staat, zonder een punt.
+crime-card-two-hits-about = In je beurt doodt hij één of twee vijanden waar een van je stukken staat, zonder een punt.
+crime-card-money-about = In te wisselen wanneer je wilt in je beurt, of om te betalen: { $money }.
+crime-card-official-about = In je beurt mag je hem omkopen. Hij brengt geen geld op, wel twee stemmen in de Commissie, en helpt tegen sommige Fouten.
 crime-deck-power = Macht
 crime-deck-official = Corrupte ambtenaar
 crime-deck-mistake = Fout
@@ -63,6 +67,8 @@ crime-here-men = { $count ->
 
 crime-round = Ronde { $round }
 crime-round-of = Ronde { $round } van { $rounds }
+crime-aim = De laatste Boss in leven wint.
+crime-aim-rounds = Na ronde { $rounds } wint de rijkste familie; een Boss die als laatste leeft, wint meteen.
 crime-your-move = Jouw zet
 crime-ask-setup = Kies je basis en dan je kleur
 crime-ask-name = Jouw beurt. Doe je zaken, noem een of twee stukken en gooi
@@ -73,7 +79,7 @@ crime-ask-move = { $points ->
    *[other] Nog { $points } punten voor het stuk op { $space }
 }
 crime-ask-finish = Je stukken hebben gelopen. Rond je zaken af en geef de dobbelstenen door
-crime-ask-card = Je mag hier een kaart trekken
+crime-ask-card = { $space }: je mag een kaart trekken
 crime-ask-pay = Je moet { $money } betalen
 crime-ask-penalty = Je bent een man kwijt. Eis je een straf?
 crime-ask-floor = De Commissie zit: praat en sluit deals
@@ -150,6 +156,7 @@ crime-do-pay-owe = { $money } betalen, { $rest } schuldig blijven
 crime-do-demand = Eis een straf
 crime-do-waive = Laat maar
 crime-do-lose = Geef op: { $what }
+crime-do-lose-man = Geef de moordenaar op { $space } op
 crime-do-pass = Geef de dobbelstenen door
 crime-do-place = Zet je informant: { $money }
 crime-do-call-vote = Laat stemmen

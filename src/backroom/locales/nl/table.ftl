@@ -13,6 +13,7 @@ table-paused = De gastheer heeft de klokken stilgezet
 table-waiting = Een ogenblik…
 table-answered = Je hebt geantwoord. De anderen denken nog na.
 table-come-back = Zelf verder spelen
+table-stood-in = Een bot speelt voor je.
 table-log = Wat er gebeurde
 table-log-over = Kies een regel om dat moment terug te zien.
 table-yes = ja

@@ -32,6 +32,10 @@ crime-trade-senator = Сенатор США
 crime-card-one-hit = Один удар
 crime-card-two-hits = Один или два удара
 crime-card-money = Деньги
+crime-card-one-hit-about = В ваш ход убивает одного врага там, где стоит ваша фигура, не тратя очка.
+crime-card-two-hits-about = В ваш ход убивает одного или двух врагов там, где стоит ваша фигура, не тратя очка.
+crime-card-money-about = Обменяйте её в любой момент своего хода или при оплате: { $money }.
+crime-card-official-about = В свой ход его можно подкупить. Денег он не приносит, но даёт два голоса в Комиссии и спасает от некоторых ошибок.
 crime-deck-power = Сила
 crime-deck-official = Продажный чиновник
 crime-deck-mistake = Ошибка
@@ -64,6 +68,8 @@ crime-here-men = { $count ->
 
 crime-round = Круг { $round }
 crime-round-of = Круг { $round } из { $rounds }
+crime-aim = Побеждает последний живой Босс.
+crime-aim-rounds = После круга { $rounds } побеждает самая богатая семья; последний живой Босс побеждает сразу.
 crime-your-move = Ваш ход
 crime-ask-setup = Выберите базу, затем цвет
 crime-ask-name = Ваш ход. Займитесь делами, назовите одну или две фигуры и бросьте кости
@@ -75,7 +81,7 @@ crime-ask-move = { $points ->
    *[other] Осталось { $points } очков, фигура стоит: { $space }
 }
 crime-ask-finish = Фигуры сходили. Закончите дела и передайте кости
-crime-ask-card = Здесь можно взять карту
+crime-ask-card = { $space }: можно взять карту
 crime-ask-pay = Нужно заплатить { $money }
 crime-ask-penalty = У вас убили бойца. Требуете наказания?
 crime-ask-floor = Комиссия заседает: говорите и договаривайтесь
@@ -152,6 +158,7 @@ crime-do-pay-owe = Заплатить { $money }, остаться должны�
 crime-do-demand = Требовать наказания
 crime-do-waive = Не требовать
 crime-do-lose = Отдать: { $what }
+crime-do-lose-man = Отдать бойца: { $space }
 crime-do-pass = Передать кости
 crime-do-place = Поставить осведомителя: { $money }
 crime-do-call-vote = Начать голосование

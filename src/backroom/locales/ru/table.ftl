@@ -13,6 +13,7 @@ table-paused = Хозяин остановил часы
 table-waiting = Минутку…
 table-answered = Вы ответили. Остальные ещё думают.
 table-come-back = Вернуться в игру
+table-stood-in = За вас играет бот.
 table-log = Что произошло
 table-log-over = Выберите строку, чтобы увидеть этот момент снова.
 table-yes = да
