@@ -168,6 +168,7 @@ async def say_by_keyboard(page: Page) -> None:
             return await press(page, selector)
     over = await page.locator(".question[data-stage=over]").count()  # it may end while we look
     assert over, "nothing can be said by keyboard"
+    return None
 
 
 async def test_a_whole_short_game_is_played_by_keyboard(visit: Visit, server: Serving) -> None:
