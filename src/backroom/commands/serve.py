@@ -24,6 +24,7 @@ from backroom.server.store.opening import FILE, open_store
 
 Flag = Annotated[bool, Parameter(negative="")]
 HIGHEST_PORT = 65_535
+TAKING_TURNS = 0.0005  # seconds after which a thread that waits for the interpreter gets it
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what people write to be reached from their network
 
 
@@ -112,6 +113,7 @@ async def run(
             raise Complaint(f"Cannot listen at {host}, port {port}: {problem.strerror}.") from None
         enough = listen_for_the_end()  # before anybody can know that we are there, and stop us
         spare_the_collector()
+        sys.setswitchinterval(TAKING_TURNS)
         announce(runner, host, settings.network, show=show)
         await enough.wait()
     finally:

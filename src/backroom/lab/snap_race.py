@@ -20,6 +20,7 @@ PINGS: Final = 40  # before the first race
 BETWEEN: Final = 15.0  # seconds from one race to the next, with a ping
 STEADY: Final = 0.002  # seconds of jitter on any wire
 SWING: Final = 0.10  # ... and as a part of its length
+SMOOTHING: Final = 1 / 8  # the weight of a round trip in the kernel's estimate (RFC 6298)
 
 Scheme = Literal["none", "table"]
 
@@ -45,16 +46,15 @@ class Seat:
         self.wire = wire
         self.rng = rng
         self.delay = Delay()
-        self.kernel = Delay()  # its own estimate, which is smoothed as ours is
+        self.kernel = wire.one_way * 2  # its own estimate, smoothed
         self.quota = Quota()
         self.wins = 0
 
     def ping(self) -> None:
         """One round trip, as the server measures it; the kernel's own is without what is held back."""
         there_and_back = self.wire.passage(self.rng) + self.wire.passage(self.rng)
-        self.kernel.measure(there_and_back)
-        known = self.kernel.round_trip if self.wire.direct else None
-        self.delay.measure(there_and_back + self.wire.held_back, known)
+        self.kernel += SMOOTHING * (there_and_back - self.kernel)
+        self.delay.measure(there_and_back + self.wire.held_back, self.kernel if self.wire.direct else None)
 
     def press(self, sent: float, reveal: float, *, staggered: bool) -> float:
         """When this person's claim comes in.

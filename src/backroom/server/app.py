@@ -21,6 +21,7 @@ from backroom.server.connection import NEVER_WAIT, Connection
 from backroom.server.house import House
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
+from backroom.server.pulse import keep_measuring
 from backroom.server.reviewing.reviewer import Failed, Reviewer
 from backroom.server.services import Services
 from backroom.server.session import Session
@@ -96,7 +97,7 @@ async def keep_house(app: web.Application) -> AsyncIterator[None]:
     house = app[HOUSE]
     restored = await house.restore()
     house.services.log.info("server.started", version=__version__, tables=restored)
-    pinging = asyncio.create_task(house.keep_pinging())
+    pinging = asyncio.create_task(keep_measuring(house))
     yield
     pinging.cancel()
     house.services.log.info("server.stopped")

@@ -28,7 +28,6 @@ from backroom.table.journal import Options
 from backroom.table.running import Update
 from backroom.table.table import import_table, open_table
 
-SILENCE: Final = 30.0  # seconds without a pong, after which a connection is dead
 Made = tuple[AnyTable, Update[Any]]
 
 MOST_TRIES: Final = 8  # at a code that nobody has yet
@@ -207,19 +206,6 @@ class House:
         """Let a finished table go from memory when nobody is there; the store has it."""
         if room.table.stage == "over" and not room.crier.audience.all() and not room.door.arriving:
             self.rooms.pop(room.head.id, None)
-
-    async def keep_pinging(self) -> None:
-        """Measure how far away everybody is, again and again; who does not answer is gone."""
-        while True:
-            await asyncio.sleep(self.services.settings.ping_every)
-            now = self.services.clock.now()
-            for room in list(self.rooms.values()):
-                for connection in room.crier.audience.all():
-                    if connection.pinged is None:
-                        await connection.ping(now)
-                    elif now - connection.pinged > SILENCE:
-                        connection.abort()
-                self.forget(room)  # one that was only looked up
 
     # Seats
 

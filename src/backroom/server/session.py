@@ -33,6 +33,7 @@ from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
 
 TIME_FOR_HELLO: Final = 10.0  # seconds
+FIRST_PINGS: Final = 5
 UNREACHABLE: Final = "the server cannot reach its tables; come back soon"
 OVER: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 
@@ -98,22 +99,30 @@ class Session:
             if kind in OVER:
                 return None
             self.came = clock.now()
+            if kind is WSMsgType.PONG and await self.measure(bytes(message.data)):
+                continue  # it was asked for
             if not self.bucket.take(self.came):
                 raise Ended("too_fast", "too many messages in too short a time")
             if kind is WSMsgType.TEXT:
                 return message
-            if kind is WSMsgType.PONG:
-                self.measure(bytes(message.data))
-            elif kind is WSMsgType.PING:
+            if kind is WSMsgType.PING:
                 await ws.pong(message.data)
-            else:
+            elif kind is not WSMsgType.PONG:
                 return message
 
-    def measure(self, payload: bytes) -> None:
-        """Note how far away this client is."""
+    async def measure(self, payload: bytes) -> bool:
+        """Note how far away this client is, if a pong answers a ping; whether it does.
+
+        A newcomer is asked a few times at once, to be known soon.
+        """
         round_trip = self.connection.take_pong(payload, self.came)
-        if round_trip is not None and self.room is not None and self.listener is not None:
+        if round_trip is None:
+            return False
+        if self.room is not None and self.listener is not None:
             self.room.table.measure(self.listener, round_trip, self.connection.kernel_round_trip())
+            if self.connection.pings < FIRST_PINGS:
+                await self.connection.ping(self.house.services.clock.now())
+        return True
 
     def read(self, message: WSMessage) -> Hello | Commands:
         """A message as what it must be."""

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-SMOOTHING: Final = 1 / 8  # the weight of a new round trip, as TCP has it (RFC 6298)
-SWINGING: Final = 1 / 4  # ... and that of a new deviation
+REMEMBERED: Final = 9  # round trips that count; older ones may be of another place on the way
 
 
 class Delay:
-    """One connection's delay, smoothed over its round trips; before the first one it counts as none."""
+    """One connection's delay, the median of its last round trips; before the first one it counts as none.
 
-    __slots__ = ("deviation", "kernel", "round_trip")
+    A pong that waits while a page is being drawn, or while the server has much to do, is no longer wire: the
+    median passes over a few of them, where a mean would carry each along for a minute.
+    """
+
+    __slots__ = ("deviation", "kernel", "round_trip", "round_trips")
 
     def __init__(self) -> None:
-        self.round_trip: float | None = None  # seconds, smoothed
-        self.deviation: float = 0.0  # how far a round trip is from that, smoothed
+        self.round_trips: tuple[float, ...] = ()  # seconds, the last ones
+        self.round_trip: float = 0.0  # their median, the lower one of two
+        self.deviation: float = 0.0  # how far they are from that, on average
         self.kernel: float | None = None  # what TCP_INFO said last
 
     def measure(self, round_trip: float, kernel: float | None = None) -> None:
         """Take a round trip of a ping, and the kernel's own of the same connection where it is direct."""
         assert round_trip >= 0.0
         self.kernel = kernel
-        if self.round_trip is None:
-            self.round_trip = round_trip
-            self.deviation = round_trip / 2
-            return
-        self.deviation += SWINGING * (abs(round_trip - self.round_trip) - self.deviation)
-        self.round_trip += SMOOTHING * (round_trip - self.round_trip)
+        self.round_trips = (*self.round_trips[1 - REMEMBERED :], round_trip)
+        count = len(self.round_trips)
+        self.round_trip = sorted(self.round_trips)[(count - 1) // 2]
+        self.deviation = sum([abs(one - self.round_trip) for one in self.round_trips]) / count
 
     @property
     def one_way(self) -> float:
         """Half a round trip; a client can hold back its pongs, but not what the kernel acknowledges."""
-        if self.round_trip is None:
-            return 0.0
         if self.kernel is None:
             return self.round_trip / 2
         return min(self.round_trip, self.kernel) / 2

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
 
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.figures import Figures
-from backroom.server.store.group_commit import GroupCommit
+from backroom.server.store.group_commit import MOST_TURNS, GroupCommit, Outcome
 from backroom.server.store.heads import Append
 from backroom.server.store.sql_store import resolve
 from tests.server.store.scene import outcome
@@ -28,13 +28,13 @@ class Disk:
         self.figures = Figures()
         self.group = GroupCommit(self.commit, self.figures)
 
-    async def commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
+    def commit(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
         self.batches.append([append.table for append in batch])
         self.begun.release()
-        answer = await self.answers.get()
-        if answer is not None:
-            raise answer
-        return [None] * len(batch)
+        self.committing = asyncio.create_task(self.answer(len(batch), done))
+
+    async def answer(self, appends: int, done: Callable[[Outcome], None]) -> None:
+        done(await self.answers.get() or [None] * appends)
 
     def append(self, table: str) -> asyncio.Task[str]:
         return asyncio.create_task(outcome(self.kept(table)))
@@ -66,6 +66,20 @@ async def test_what_queued_in_one_turn_of_the_loop_is_one_batch() -> None:
     disk.answers.put_nowait(None)
     assert await asyncio.gather(*[disk.append(table) for table in "abc"]) == ["kept"] * 3
     assert disk.batches == [["a", "b", "c"]]
+
+
+async def test_while_much_comes_in_a_commit_waits_for_a_few_turns() -> None:
+    disk = Disk()
+    waiting: list[asyncio.Task[str]] = []
+    for _ in range(2 * MOST_TURNS):
+        waiting += [disk.append("a"), disk.append("b")]
+        await asyncio.sleep(0)
+    disk.answers.put_nowait(None)
+    disk.answers.put_nowait(None)
+    assert await asyncio.gather(*waiting) == ["kept"] * len(waiting)
+    first, rest = [len(batch) for batch in disk.batches]
+    assert 2 < first <= 2 * MOST_TURNS
+    assert first + rest == len(waiting)
 
 
 async def test_what_is_queued_at_the_end_is_kept() -> None:

@@ -179,8 +179,10 @@ async def test_a_backup_is_taken_while_lines_are_written_and_restores_whole(path
     await under_way.wait()
     copy = path.with_name("copy.sqlite3")
     before = written
-    await store.backup(copy)
-    assert before < written, "nothing was written during the backup"
+    while before == written:  # until something was written during the backup
+        copy.unlink(missing_ok=True)
+        before = written
+        await store.backup(copy)
     over.set()
     await playing
     await store.close()

@@ -1,74 +1,95 @@
-"""One writer for all tables: it commits whatever queued in a turn of the loop, or during its last commit."""
+"""One writer for all tables: it commits whatever queued in a turn of the loop, or during its last commit.
+
+While much comes in, it waits for a few turns more: a commit costs as much for one line as for many. What
+comes alone is committed at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from asyncio import Future
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.figures import Figures
 from backroom.server.store.heads import Append
 
 Refusals = Sequence[Exception | None]  # of each append of a batch: None if it is kept
-Commit = Callable[[Sequence[Append]], Awaitable[Refusals]]
+Outcome = Refusals | Exception  # of a batch: an exception if nothing of it is kept
+Commit = Callable[[Sequence[Append], Callable[[Outcome], None]], None]  # begins; told at the end
 Settle = Callable[[Exception | None], None]  # told that lines are durable, or why they are not
 Waiting = tuple[Append, Settle]
 
 
+MOST_TURNS = 6  # of the loop, for which a commit waits while more comes in
+
+
 class GroupCommit:
-    """Appends that wait; there is no timer."""
+    """Appends that wait; there is no timer, and no task."""
 
     def __init__(self, commit: Commit, figures: Figures) -> None:
         self._commit = commit
         self._figures = figures
         self._queue: list[Waiting] = []
-        self._due = False  # at the end of this turn of the loop
-        self._writer: asyncio.Task[None] | None = None
-        self._closed = False
+        self._due = False  # at the end of this turn of the loop, or of one of the next
+        self._turns = 0  # for which it has waited
+        self._is_busy = False  # a batch is being committed
+        self._closed: Future[None] | None = None  # nothing is taken any more; done when all is committed
 
     def append(self, append: Append, settle: Settle) -> None:
         """Queue lines, and say when they are durable."""
-        assert not self._closed, "the store is closed"
+        assert self._closed is None, "the store is closed"
         self._queue.append((append, settle))
         self._write_soon()
 
     async def close(self) -> None:
         """Commit what is queued, and take nothing more."""
-        self._closed = True
-        while self._queue or self._writer is not None:
-            self._write()
-            if self._writer is not None:
-                await self._writer
+        if self._closed is None:
+            self._closed = asyncio.get_running_loop().create_future()
+        self._rest()
+        await self._closed
+
+    def _rest(self) -> None:
+        """Say that all is committed, where somebody waits for that."""
+        if self._closed is not None and not (self._queue or self._is_busy or self._closed.done()):
+            self._closed.set_result(None)
 
     def _write_soon(self) -> None:
         """At the end of this turn, unless a commit is under way: that of what queued comes after it."""
-        if self._writer is None and not self._due:
+        if not self._is_busy and not self._due:
             self._due = True
-            asyncio.get_running_loop().call_soon(self._write)
+            self._turns = 0
+            asyncio.get_running_loop().call_soon(self._look, 1)
+
+    def _look(self, queued: int) -> None:
+        """See whether this turn has brought more than was queued before it."""
+        self._turns += 1
+        if len(self._queue) > queued and self._turns < MOST_TURNS:
+            asyncio.get_running_loop().call_soon(self._look, len(self._queue))
+        else:
+            self._write()
 
     def _write(self) -> None:
-        """Commit what queued in this turn."""
-        if not self._due:
-            return
+        """Commit what queued, while the loop goes on; what queues meanwhile is the next batch."""
         self._due = False
+        self._is_busy = True
         batch, self._queue = self._queue, []
-        self._writer = asyncio.create_task(self._commit_beside(batch))
+        self._commit([append for append, _ in batch], partial(self._committed, batch, time.perf_counter()))
 
-    async def _commit_beside(self, batch: list[Waiting]) -> None:
-        """Commit a batch while the loop goes on; what queues meanwhile is the next."""
-        began = time.perf_counter()
-        try:
-            refusals = await self._commit([append for append, _ in batch])
-        except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
-            self._fail(batch, problem)
+    def _committed(self, batch: list[Waiting], began: float, outcome: Outcome) -> None:
+        """Tell everybody who waits for this batch, and go on to the next."""
+        self._is_busy = False
+        if isinstance(outcome, Exception):
+            self._fail(batch, outcome)
         else:
             self._figures.committed(len(batch), time.perf_counter() - began)
-            for (_, settle), refusal in zip(batch, refusals, strict=True):
+            for (_, settle), refusal in zip(batch, outcome, strict=True):
                 settle(refusal)
-        self._writer = None
         if self._queue:
             self._write_soon()
+        self._rest()
 
     def _fail(self, batch: list[Waiting], problem: Exception) -> None:
         """Fail a batch, and what queued behind it at the same tables: it follows lines that are not there."""

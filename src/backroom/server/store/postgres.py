@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import asyncpg
@@ -11,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from backroom.complaint import Complaint
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.group_commit import Refusals
+from backroom.server.store.group_commit import Outcome, Refusals
 from backroom.server.store.heads import Append, Row
 from backroom.server.store.sql_store import SqlStore, T, Work
 
@@ -83,6 +84,7 @@ class PostgresStore(SqlStore):
             "postgresql+asyncpg://", async_creator=lambda: connect(url), pool_pre_ping=True
         )
         self._appending: asyncpg.Connection | None = None
+        self._committing: asyncio.Task[None] | None = None  # held, or it could be collected half-way
 
     @staticmethod
     async def open(url: str) -> PostgresStore:
@@ -129,7 +131,18 @@ class PostgresStore(SqlStore):
         except LOST as problem:  # a pooled connection that no longer answers
             raise Unavailable(sentence(problem)) from problem
 
-    async def _commit(self, batch: Sequence[Append]) -> Refusals:
+    def _commit(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
+        self._committing = asyncio.create_task(self._commit_beside(batch, done))
+
+    async def _commit_beside(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
+        try:
+            outcome: Outcome = await self._insist(batch)
+        except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
+            outcome = problem
+        done(outcome)
+
+    async def _insist(self, batch: Sequence[Append]) -> Refusals:
+        """Write a batch, as often as another node is quicker."""
         try:
             if self._appending is None or self._appending.is_closed():
                 self._appending = await connect(self._url)

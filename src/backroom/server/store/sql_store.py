@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from backroom.server.store import queries
 from backroom.server.store.failures import NoSuchTable, Unavailable
 from backroom.server.store.figures import Figures
-from backroom.server.store.group_commit import GroupCommit, Refusals, Settle
+from backroom.server.store.group_commit import GroupCommit, Outcome, Settle
 from backroom.server.store.heads import Append, Heads
 from backroom.server.store.store import End, Seat, Table
 from backroom.server.store.version import is_outdated
@@ -45,8 +45,8 @@ class SqlStore(ABC):
             raise Unavailable("The server is being restarted.")
 
     @abstractmethod
-    async def _commit(self, batch: Sequence[Append]) -> Refusals:
-        """Make a batch durable in one transaction, and say what was refused of it."""
+    def _commit(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
+        """Begin to make a batch durable in one transaction, and tell the loop what came of it."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:

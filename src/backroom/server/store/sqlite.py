@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ from backroom.complaint import Complaint
 from backroom.server.store.appender import MOST_AT_ONCE, Appender
 from backroom.server.store.checkpoints import Checkpoints
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.group_commit import Refusals
+from backroom.server.store.group_commit import Outcome
 from backroom.server.store.heads import Append
 from backroom.server.store.sql_store import SqlStore, T, Work
 
@@ -142,15 +142,29 @@ class SqliteStore(SqlStore):
         self._refuse_if_closed()
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._inside, work, True)
 
-    async def _commit(self, batch: Sequence[Append]) -> Refusals:
+    def _commit(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def tell(outcome: Outcome) -> None:
+            loop.call_soon_threadsafe(self._committed, batch, done, outcome)
+
+        self._writer.submit(self._write, batch, tell)
+
+    def _write(self, batch: Sequence[Append], tell: Callable[[Outcome], None]) -> None:
+        """Commit a batch, in the writer's thread."""
         try:
-            refusals = await asyncio.get_running_loop().run_in_executor(
-                self._writer, self._appender.commit, batch
-            )
+            outcome: Outcome = self._appender.commit(batch)
         except sqlite3.Error as problem:
-            raise Unavailable(sentence(problem)) from problem
-        self._look_after(batch)
-        return refusals
+            outcome = Unavailable(sentence(problem))
+            outcome.__cause__ = problem
+        except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
+            outcome = problem
+        tell(outcome)
+
+    def _committed(self, batch: Sequence[Append], done: Callable[[Outcome], None], outcome: Outcome) -> None:
+        if not isinstance(outcome, Exception):
+            self._look_after(batch)
+        done(outcome)
 
     def _look_after(self, batch: Sequence[Append]) -> None:
         """Let what was written ahead be carried over now and then."""

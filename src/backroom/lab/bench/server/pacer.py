@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from aiohttp import ClientSession, ClientTimeout, ClientWebSocketResponse, TCPConnector
 
-AT_A_TIME: Final = 16  # tables that are opened together
+AT_A_TIME: Final = 2  # tables that are opened together: the first pings of more would wait for each other
 
 
 class Pacer:

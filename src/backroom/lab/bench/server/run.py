@@ -70,7 +70,11 @@ async def measure(entrants: Sequence[Entrant], plan: Plan) -> Results:
 async def in_turns(
     entrants: Sequence[Entrant], plan: Plan
 ) -> tuple[dict[str, list[Saturated]], dict[str, list[Timed]]]:
-    """Ours, the peer, ours, the peer ...; whoever is not measured stands still."""
+    """Ours, the peer, ours, the peer ...; whoever is not measured stands still.
+
+    First by the timetable: players who are kept busy answer pings late, and a table that takes them for far
+    away holds back the card that a race is about until it is with all of them.
+    """
     saturated: dict[str, list[Saturated]] = {entrant.name: [] for entrant in entrants}
     timed: dict[str, list[Timed]] = {entrant.name: [] for entrant in entrants}
     async with AsyncExitStack() as stack:
@@ -79,9 +83,10 @@ async def in_turns(
             await open_tables(side.load, plan.tables)
         for _ in range(plan.rounds):
             for name, side in sides.items():
-                saturated[name].append(await measures.saturate(side, plan.seconds / plan.rounds))
-            for name, side in sides.items():
                 timed[name].append(await measures.time(side, plan.seconds / plan.rounds))
+        for _ in range(plan.rounds):
+            for name, side in sides.items():
+                saturated[name].append(await measures.saturate(side, plan.seconds / plan.rounds))
     return saturated, timed
 
 

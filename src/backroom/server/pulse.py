@@ -1,0 +1,47 @@
+"""How far away everybody is, measured again and again; who does not answer is gone.
+
+A handful at a time: pings that leave together would wait for each other, here and on their way back, and each
+would seem to come from farther away than the one before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from backroom.server.house import House
+    from backroom.server.room import Room
+
+SILENCE: Final = 30.0  # seconds without a pong, after which a connection is dead
+STEP: Final = 0.02  # seconds between two handfuls
+
+
+async def keep_measuring(house: House) -> None:
+    """Ping everybody in as many seconds as the settings say, and again."""
+    every = house.services.settings.ping_every
+    while True:
+        rooms = list(house.rooms.values())
+        handful = max(1, ceil(len(rooms) * STEP / every))
+        rounds = range(0, len(rooms), handful)
+        for first in rounds:
+            await measure(house, rooms[first : first + handful])
+            await asyncio.sleep(STEP)
+        await asyncio.sleep(max(STEP, every - len(rounds) * STEP))
+
+
+async def measure(house: House, rooms: Sequence[Room]) -> None:
+    """Ping everybody at some tables, each by the time at which their own ping leaves."""
+    clock = house.services.clock
+    for room in rooms:
+        if house.rooms.get(room.head.id) is not room:
+            continue  # it was let go meanwhile, and may have been brought back
+        for connection in room.crier.audience.all():
+            now = clock.now()
+            if connection.pinged is None:
+                await connection.ping(now)
+            elif now - connection.pinged > SILENCE:
+                connection.abort()
+        house.forget(room)  # one that was only looked up

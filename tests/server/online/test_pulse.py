@@ -1,0 +1,85 @@
+"""How far away everybody is, is measured soon, again and again, and of nobody together with all others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Final
+
+import pytest
+from aiohttp import ClientWebSocketResponse, WSMsgType
+from msgspec.structs import replace
+
+from backroom.protocol.messages import VERSION
+from backroom.server import pulse
+from backroom.server.session import FIRST_PINGS
+from tests.support.server import PATIENT, Serving, serving
+
+pytestmark = pytest.mark.anyio
+
+QUIET: Final = 0.3  # seconds in which nothing more comes
+
+
+async def connect(server: Serving) -> tuple[ClientWebSocketResponse, str]:
+    """A host who answers no ping by themselves, and the code of their table."""
+    made = await server.make()
+    ws = await server.http.ws_connect(f"{server.base}/ws", autoping=False)
+    await ws.send_json({"type": "hello", "version": VERSION, "token": made["tokens"]["0"]})
+    return ws, made["code"]
+
+
+async def pinged(ws: ClientWebSocketResponse) -> float:
+    """When the next ping comes, which is answered."""
+    while (message := await ws.receive()).type is not WSMsgType.PING:
+        assert message.type is WSMsgType.TEXT
+    await ws.pong(message.data)
+    return time.monotonic()
+
+
+async def test_a_newcomer_is_asked_a_few_times_at_once(server: Serving) -> None:
+    ws, code = await connect(server)
+    for _ in range(FIRST_PINGS):
+        await pinged(ws)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(pinged(ws), QUIET)
+    assert len(server.room(code).table.delays[0].round_trips) == FIRST_PINGS
+    await ws.close()
+
+
+async def test_pongs_that_were_asked_for_are_no_messages_too_many_and_others_are(tmp_path: Path) -> None:
+    settings = replace(PATIENT, messages_burst=3, messages_per_second=0.001)  # the hello is one
+    async with serving(tmp_path / "backroom.sqlite3", settings) as server:
+        ws, _ = await connect(server)
+        for _ in range(FIRST_PINGS):
+            await pinged(ws)
+        for _ in range(3):
+            await ws.pong(b"5")  # of the last ping, which is answered already
+        said = [message async for message in ws if message.type is WSMsgType.TEXT]
+        assert said[-1].json()["reason"] == "too_fast"
+
+
+async def test_pings_leave_a_handful_at_a_time(tmp_path: Path) -> None:
+    """Together they would wait for each other, and the last would seem far away."""
+    tables, every = 12, 0.4
+    async with serving(tmp_path / "backroom.sqlite3", replace(PATIENT, ping_every=every)) as server:
+        guests = [(await connect(server))[0] for _ in range(tables)]
+        for guest in guests:
+            for _ in range(FIRST_PINGS):
+                await pinged(guest)
+        came = sorted(await asyncio.gather(*[pinged(guest) for guest in guests]))
+        assert came[-1] - came[0] > (tables - 1) * pulse.STEP / 2
+        for guest in guests:
+            await guest.close()
+
+
+async def test_who_answers_no_ping_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "SILENCE", 0.1)
+    async with serving(tmp_path / "backroom.sqlite3", replace(PATIENT, ping_every=0.05)) as server:
+        ws, code = await connect(server)
+        kinds: list[WSMsgType] = []
+        while not ws.closed:
+            kinds.append((await ws.receive()).type)
+        assert kinds.count(WSMsgType.PING) == 1
+        await server.room(code).docket.rest()
+        assert not server.room(code).crier.audience.is_present(0)
