@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from backroom.server.connection import Connection
-from backroom.table.told import Told
+from backroom.table.told import Telling, Told
 
 REMEMBERED: Final = 32  # things told to a listener that can be told again; whoever missed more gets the view
 MOST_TABS: Final = 4  # connections of one seat; a further one closes the oldest
@@ -68,6 +68,11 @@ class Audience:
         gone = [one for one in ear.connections if one is not but]
         ear.connections = [one for one in ear.connections if one is but]
         return gone
+
+    def recall(self, told: Telling[Any]) -> None:
+        """After a restart: what each was told before it, as if they had just heard it."""
+        for listener, heard in told.items():
+            self.ears[listener].hear(heard)
 
     def missed(self, listener: Listener, last: int | None, count: int) -> list[Told[Any]] | None:
         """What was told since a number, of so many in all; None if it is not known any more."""

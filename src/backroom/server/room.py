@@ -42,7 +42,7 @@ from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
 from backroom.server.story import Story, told_in
 from backroom.server.summary import Manner, Summary, summarize
-from backroom.table.table import Table, restore_table
+from backroom.table.table import Table, restore_telling
 from backroom.table.table import Update as Done
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -94,7 +94,9 @@ class Room:
         manner = Summary.of(head.summary).manner
         texts = await services.store.journal(head.id)
         everything = [kept.read(text) for text in texts]
-        room = Room(head, manner, restore_table(game, kept.lines_of(game, everything)), services)
+        table, told = restore_telling(game, kept.lines_of(game, everything))
+        room = Room(head, manner, table, services)
+        room.crier.audience.recall(told)
         room.keeper.seq = len(texts)
         for one in everything:
             room.recall(one)

@@ -36,6 +36,7 @@ from backroom.table.journal import (
 from backroom.table.question import Question
 from backroom.table.running import Running, Update
 from backroom.table.standing import S, V
+from backroom.table.told import Telling
 
 LONGEST_NAME: Final = 40
 LONGEST_LEVEL: Final = 40
@@ -280,6 +281,11 @@ def import_table(
 
 def restore_table(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> Table[S, M, E, V]:
     """The table that wrote these lines; `tick` then goes on where they end, within a command too."""
+    return restore_telling(game, lines)[0]
+
+
+def restore_telling(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> tuple[Table[S, M, E, V], Telling[E]]:
+    """The same, and all that each listener was told while these lines were written."""
     rest = iter(lines)
     opened = next(rest, None)
     if not isinstance(opened, Opened) or opened.game != game.name:
@@ -292,5 +298,4 @@ def restore_table(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> Table[S, 
             table.follow(line)
         except (Malformed, Refused) as problem:
             raise Malformed(f"line {number}: {problem}") from None
-    table.done()
-    return table
+    return table, table.done().told

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.browser.countries import found, session
-from tests.support.server import Serving
+from backroom.server.audience import REMEMBERED
+from tests.browser.countries import at_the_door, found, session
+from tests.support.player import Json, play
+from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -50,3 +57,44 @@ async def test_a_story_is_for_seats_and_where_people_may_watch(server: Serving) 
     assert (status, problem["why"]) == (409, "this table is not for watching")
     status, problem = await server.ask("GET", path, token=made["tokens"]["0"])
     assert (status, problem["why"]) == (409, "the game has not begun")
+
+
+async def some_rounds(server: Serving) -> tuple[str, list[str]]:
+    """A game of OMERTA in which more was told than is remembered."""
+    company = await server.company(setup={"snap": "sealed"})
+    await company[0].do("start")
+    playing = [asyncio.create_task(play(player, Random(seat))) for seat, player in enumerate(company)]
+    await company[0].until(lambda: company[0].last > 3 * REMEMBERED)
+    for task in playing:
+        task.cancel()
+    await asyncio.wait(playing)
+    return company[0].update["table"]["code"], [player.hello["token"] for player in company]
+
+
+async def a_purchase(server: Serving) -> tuple[str, list[str]]:
+    """A game of ORGANIZED CRIME in which somebody has bought a card."""
+    company = await found(server, at_the_door(), without_page=(0,))
+    await company.answer(0, "buy_power")
+    await company.players[0].until_told("drew")
+    return company.code, company.tokens
+
+
+@pytest.mark.parametrize("happen", [some_rounds, a_purchase])
+async def test_after_a_restart_each_is_told_again_what_they_were_told_last(
+    tmp_path: Path, happen: Callable[[Serving], Awaitable[tuple[str, list[str]]]]
+) -> None:
+    path = tmp_path / "backroom.sqlite3"
+    async with serving(path) as first:
+        code, tokens = await happen(first)
+        room = first.room(code)
+    ears = room.crier.audience.ears
+    told = {seat: msgspec.json.decode(msgspec.json.encode(list(ear.recent))) for seat, ear in ears.items()}
+    assert len({str(heard) for heard in told.values()}) > 1, "a card is for who drew it alone"
+    async with serving(path) as second:
+        for seat, heard in told.items():
+            who: Json = {"table": code} if seat is None else {"token": tokens[seat]}
+            everything = await second.player(**who).enter()
+            assert everything.events == heard
+            some = await second.player(**who, last=heard[-1]["number"] - 3).enter()
+            assert some.of("welcome")[0]["missed"] is True
+            assert some.events == heard[-3:]
