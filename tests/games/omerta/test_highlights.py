@@ -22,7 +22,7 @@ from backroom.games.omerta.moments import (
 from backroom.games.omerta.moves import Exchange, Give, OpenSafe, Swap
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
-from tests.games.omerta.builder import Table, a_new_game, a_table
+from tests.games.omerta.builder import Table, a_new_game, a_table, mamma
 
 
 class Watched:
@@ -65,6 +65,13 @@ def test_a_round_begins_with_the_hands_as_dealt_and_ends_with_what_was_counted()
     assert found.curves[1].points[0].values == (0, 0, 0)
     assert found.curves[1].points[-1].values == tuple(table.state.totals)
     assert len(stocks(found)) == 2
+
+
+def test_o33_a_round_that_ends_while_turns_are_skipped_is_counted_once() -> None:
+    watched = Watched(a_table(["1", "2", "3"], turns=199, overlays=[mamma(by=2, on=1)]))
+    watched.table.plain_turn()
+    assert watched.table.happened(RoundEnded)
+    assert [point.values for point in watched.highlights().curves[0].points] == [(1, 2, 3)]
 
 
 def test_o10_a_card_for_a_better_or_a_worse_one_is_a_moment() -> None:
@@ -118,6 +125,16 @@ def test_o18_a_power_counts_that_is_the_last_thing_of_a_round() -> None:
     assert used == [PowerUsed(4, 1, 0, "gangster", 18)]
 
 
+def test_only_the_powers_that_brought_most_are_moments() -> None:
+    watched = Watched(a_table(["1", "1", "1"], pile=f"{4 * 'snitch '}2 3 10 9 4 5 7 8 10"))
+    for cards in ("2 3", "10 9", "4 5", "7 8"):
+        others = [seat for seat in range(3) if seat != watched.table.turn]
+        watched.table.draw("snitch").discard().power(Give(*others)).nobody_kills().add_cards(cards)
+    used = [one.gain for one in watched.moments() if isinstance(one, PowerUsed)]
+    assert used == [19, 9, 15]
+    assert len(used) == MOST
+
+
 def test_o22_the_gifts_of_a_snitch_are_counted() -> None:
     watched = Watched(a_table(["1", "1", "1"]))
     watched.table.draw("snitch").discard().power(Give(1, 2)).nobody_kills().add_cards("10 7")
@@ -131,6 +148,12 @@ def test_o23_what_a_safecracker_brought_home() -> None:
     found = watched.moments()
     assert SwapMade(5, 1, 0, "exchange", "10", "3", -7) in found
     assert PowerUsed(4, 1, 0, "safecracker", 7) in found
+
+
+def test_o23_a_power_that_brought_one_point_is_a_moment() -> None:
+    watched = Watched(a_table(["4", "1", "1"], safe="2 3 4 5"))
+    watched.table.draw("safecracker").discard().power(OpenSafe()).power(Exchange(0, 1))
+    assert PowerUsed(4, 1, 0, "safecracker", 1) in watched.moments()
 
 
 def test_o13_to_o15_snaps_have_the_times_that_the_table_measured() -> None:
