@@ -10,8 +10,11 @@ from backroom.core.game import E
 from backroom.table.notices import Notice
 
 
-class Told(Struct, Generic[E], frozen=True):
-    """Something that was told; each listener counts only what they heard, from 1, so that no gap tells."""
+class Told(Struct, Generic[E], frozen=True, gc=False):
+    """Something that was told; each listener counts only what they heard, from 1, so that no gap tells.
+
+    There are many of these, in no circles, so the collector need not know of them.
+    """
 
     number: int
     event: E | Notice
