@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 HURRIED: Final = 0.4  # of its usual pace, the least that a bot takes
 AT_EASE: Final = 1.6  # ... and the most
+ON_THE_FLOOR: Final = (
+    5  # times as long where people may talk: they need time to read an offer and to make one
+)
 
 
 class BotsAtTable:
@@ -116,6 +119,9 @@ class BotsAtTable:
             until = 0.0 if reveal is None else max(0.0, reveal - services.clock.now())
             return until + reaction(level, services.rng)
         factor = FACTORS.get(self.room.table.options.speed, 1.0)
+        seats = self.room.table.seats
+        if question.mode == "floor" and any(seats[seat].bot is None for seat in question.seats):
+            factor *= ON_THE_FLOOR
         return services.settings.bot_pace * factor * services.rng.uniform(HURRIED, AT_EASE)
 
     def get_up(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from backroom.core.game import Ask
 from backroom.server import bots_at_table
 from backroom.server.thinking.pool import Failed, Question, Thinkers
 from tests.support.player import play_out
@@ -59,6 +60,20 @@ async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch:
             if any(told["event"]["type"] == "answered" for told in message.get("told", []))
         ]
         assert max(times) - min(times) < 0.5
+
+
+async def test_bots_leave_people_time_to_talk_where_anybody_may(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await server.make("organized_crime", players=2, fill="regular", setup={"players": 2})
+    room = await server.house.find(made["code"])
+    assert room is not None
+    monkeypatch.setattr(bots_at_table, "HURRIED", 1.0)
+    monkeypatch.setattr(bots_at_table, "AT_EASE", 1.0)
+    slow = room.bots.pace("regular", Ask(1, (0, 1), "floor", "floor"))
+    quick = room.bots.pace("regular", Ask(1, (0,), "turn", "turn"))
+    alone = room.bots.pace("regular", Ask(1, (1,), "floor", "floor"))
+    assert (slow, alone) == (pytest.approx(bots_at_table.ON_THE_FLOOR * quick), quick)
 
 
 async def test_a_bot_that_fails_does_the_least_and_the_game_goes_on(
