@@ -48,7 +48,7 @@ async def test_c21_an_attack_that_runs_out_of_points_fails_and_stays_inside(
         await say(ann, "kill")
     await expect(ann.locator("#question")).to_contain_text("One point left")
     await say(ann, "kill")
-    await expect(ann.locator("#question")).to_contain_text("Your pieces have moved")
+    await expect(ann.locator("#question")).to_contain_text("Finish your business")
     await expect(bob.locator("li[data-seat='1']")).not_to_contain_text("out")
     await check_secrets(company)
     await say(ann, "pass_dice")

@@ -103,7 +103,7 @@ async def attack_in_vain(company: Company) -> None:
     await say(ann, "kill")
     await expect(ann.locator("#question")).to_contain_text("One point left")
     await say(ann, "kill")
-    await expect(ann.locator("#question")).to_contain_text("Your pieces have moved")
+    await expect(ann.locator("#question")).to_contain_text("Finish your business")
     await check_secrets(company)
     await say(ann, "pass_dice")
     await say(bob, "waive")

@@ -12,6 +12,8 @@ export function announced(event: Event): string | null {
       return deckName('penalty');
     case 'drew':
       return event.card === null ? null : deckName(event.deck);
+    case 'paid':
+      return event.reason === 'fine' ? t('crime-fine') : null;
     case 'motion_decided':
       return t('crime-commission');
     case 'eliminated':
@@ -25,7 +27,8 @@ export function announced(event: Event): string | null {
   }
 }
 
-/** The one of these that is read out: the last that is. */
+/** The one of these that is read out: the last that is, but the card that asks for a fine rather than the fine. */
 export function lastAnnounced(events: readonly Event[]): Event | null {
-  return events.findLast((event) => announced(event) !== null) ?? null;
+  const read = events.filter((event) => announced(event) !== null);
+  return read.findLast(({ type }) => type !== 'paid') ?? read.at(-1) ?? null;
 }

@@ -71,14 +71,14 @@ crime-aim = The last Boss alive wins.
 crime-aim-rounds = After round { $rounds } the richest family wins; a Boss who is the last alive wins at once.
 crime-your-move = Your move
 crime-ask-setup = Choose your home base, then your colour
-crime-ask-name = Your turn. Do your business, name one or two pieces, then roll
+crime-ask-name = Your turn: choose who moves, then roll
 crime-ask-roll = Your pieces are named. Roll the dice
 crime-ask-begin = { $points } points to share. Which piece goes first, and with how many?
 crime-ask-move = { $points ->
     [one] One point left for the piece at { $space }
    *[other] { $points } points left for the piece at { $space }
 }
-crime-ask-finish = Your pieces have moved. Finish your business, then pass the dice
+crime-ask-finish = Finish your business, then pass the dice
 crime-ask-card = { $space }: you may draw a card
 crime-ask-pay = You have to pay { $money }
 crime-ask-penalty = You lost a hit-man. Do you demand a penalty?
@@ -536,6 +536,7 @@ crime-flow-in = Got
 crime-flow-out = Gave
 crime-flow-deals = deals
 crime-audit = The money was counted
+crime-fine = A fine
 crime-inheritance = Inheritance
 crime-estates = What every family was worth
 crime-you-are-out = Your family is out

@@ -32,8 +32,8 @@ crime-trade-senator = Sénateur
 crime-card-one-hit = Un coup
 crime-card-two-hits = Un ou deux coups
 crime-card-money = Argent
-crime-card-one-hit-about = À votre tour, elle tue un ennemi là où se tient l’une de vos pièces, sans dépenser de point.
-crime-card-two-hits-about = À votre tour, elle tue un ou deux ennemis là où se tient l’une de vos pièces, sans dépenser de point.
+crime-card-one-hit-about = À votre tour, elle tue un ennemi là où se tient l’un de vos pions, sans dépenser de point.
+crime-card-two-hits-about = À votre tour, elle tue un ou deux ennemis là où se tient l’un de vos pions, sans dépenser de point.
 crime-card-money-about = À encaisser quand vous voulez à votre tour, ou pour payer : { $money }.
 crime-card-official-about = À votre tour, vous pouvez l’acheter. Il ne rapporte rien, mais donne deux voix à la Commission et protège de certaines Erreurs.
 crime-deck-power = Pouvoir
@@ -71,14 +71,14 @@ crime-aim = Le dernier Boss en vie gagne.
 crime-aim-rounds = Après le tour de table { $rounds }, la famille la plus riche gagne ; un Boss resté seul en vie gagne aussitôt.
 crime-your-move = À vous de jouer
 crime-ask-setup = Choisissez votre base, puis votre couleur
-crime-ask-name = À vous. Faites vos affaires, désignez un ou deux pions, puis lancez les dés
+crime-ask-name = À vous : choisissez qui avance, puis lancez les dés
 crime-ask-roll = Vos pions sont désignés. Lancez les dés
 crime-ask-begin = { $points } points à répartir. Quel pion part le premier, et avec combien ?
 crime-ask-move = { $points ->
     [one] Encore un point pour le pion sur { $space }
    *[other] Encore { $points } points pour le pion sur { $space }
 }
-crime-ask-finish = Vos pions ont bougé. Finissez vos affaires, puis passez les dés
+crime-ask-finish = Finissez vos affaires, puis passez les dés
 crime-ask-card = { $space } : vous pouvez tirer une carte
 crime-ask-pay = Vous devez payer { $money }
 crime-ask-penalty = On vous a tué un homme. Demandez-vous une sanction ?
@@ -536,6 +536,7 @@ crime-flow-in = Reçu
 crime-flow-out = Versé
 crime-flow-deals = marchés
 crime-audit = L’argent a été compté
+crime-fine = Une amende
 crime-inheritance = Héritage
 crime-estates = Ce que valait chaque famille
 crime-you-are-out = Votre famille est éliminée

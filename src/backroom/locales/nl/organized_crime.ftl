@@ -71,14 +71,14 @@ crime-aim = De laatste Boss in leven wint.
 crime-aim-rounds = Na ronde { $rounds } wint de rijkste familie; een Boss die als laatste leeft, wint meteen.
 crime-your-move = Jouw zet
 crime-ask-setup = Kies je basis en dan je kleur
-crime-ask-name = Jouw beurt. Doe je zaken, noem een of twee stukken en gooi
+crime-ask-name = Jouw beurt: kies wie er loopt, en gooi
 crime-ask-roll = Je stukken zijn genoemd. Gooi de dobbelstenen
 crime-ask-begin = { $points } punten te verdelen. Welk stuk gaat eerst, en met hoeveel?
 crime-ask-move = { $points ->
     [one] Nog één punt voor het stuk op { $space }
    *[other] Nog { $points } punten voor het stuk op { $space }
 }
-crime-ask-finish = Je stukken hebben gelopen. Rond je zaken af en geef de dobbelstenen door
+crime-ask-finish = Rond je zaken af en geef de dobbelstenen door
 crime-ask-card = { $space }: je mag een kaart trekken
 crime-ask-pay = Je moet { $money } betalen
 crime-ask-penalty = Je bent een man kwijt. Eis je een straf?
@@ -536,6 +536,7 @@ crime-flow-in = Gekregen
 crime-flow-out = Gegeven
 crime-flow-deals = deals
 crime-audit = Het geld is geteld
+crime-fine = Een boete
 crime-inheritance = Erfenis
 crime-estates = Wat elke familie waard was
 crime-you-are-out = Je familie ligt eruit

@@ -66,13 +66,13 @@ crime-here-men = { $count ->
 
 # Что спрашивают
 
-crime-round = Круг { $round }
-crime-round-of = Круг { $round } из { $rounds }
+crime-round = Раунд { $round }
+crime-round-of = Раунд { $round } из { $rounds }
 crime-aim = Побеждает последний живой Босс.
-crime-aim-rounds = После круга { $rounds } побеждает самая богатая семья; последний живой Босс побеждает сразу.
+crime-aim-rounds = После раунда { $rounds } побеждает самая богатая семья; последний живой Босс побеждает сразу.
 crime-your-move = Ваш ход
 crime-ask-setup = Выберите базу, затем цвет
-crime-ask-name = Ваш ход. Займитесь делами, назовите одну или две фигуры и бросьте кости
+crime-ask-name = Ваш ход: выберите, кто пойдёт, и бросьте кости
 crime-ask-roll = Фигуры названы. Бросайте кости
 crime-ask-begin = Очков на двоих: { $points }. Какая фигура идёт первой и с каким числом очков?
 crime-ask-move = { $points ->
@@ -80,7 +80,7 @@ crime-ask-move = { $points ->
     [few] Осталось { $points } очка, фигура стоит: { $space }
    *[other] Осталось { $points } очков, фигура стоит: { $space }
 }
-crime-ask-finish = Фигуры сходили. Закончите дела и передайте кости
+crime-ask-finish = Закончите дела и передайте кости
 crime-ask-card = { $space }: можно взять карту
 crime-ask-pay = Нужно заплатить { $money }
 crime-ask-penalty = У вас убили бойца. Требуете наказания?
@@ -273,12 +273,12 @@ crime-log-base-chosen = { $role ->
    *[none] { $who } селится: { $base }, цвет { $colour }.
 }
 crime-log-turn-begun = { $role ->
-    [actor] Круг { $round }: ваш ход.
-   *[none] Круг { $round }: кости получает { $who }.
+    [actor] Раунд { $round }: ваш ход.
+   *[none] Раунд { $round }: кости получает { $who }.
 }
 crime-log-turn-begun-income = { $role ->
-    [actor] Круг { $round }: ваш ход; доход { $income }.
-   *[none] Круг { $round }: кости получает { $who }; доход { $income }.
+    [actor] Раунд { $round }: ваш ход; доход { $income }.
+   *[none] Раунд { $round }: кости получает { $who }; доход { $income }.
 }
 crime-log-paid = { $role ->
     [actor] Вы платите { $money }, кому: { $whom } ({ $reason }).
@@ -522,8 +522,8 @@ crime-log-ended-boss = { $count ->
    *[other] Победа: { $winners }.
 }
 crime-log-ended-rounds = { $count ->
-    [one] Последний круг сыгран: самая богатая семья — { $winners }. Это победа.
-   *[other] Последний круг сыгран: поровну у игроков { $winners }. Общая победа.
+    [one] Последний раунд сыгран: самая богатая семья — { $winners }. Это победа.
+   *[other] Последний раунд сыгран: поровну у игроков { $winners }. Общая победа.
 }
 
 # Рядом с полем
@@ -540,6 +540,7 @@ crime-flow-in = Получено
 crime-flow-out = Отдано
 crime-flow-deals = сделки
 crime-audit = Деньги пересчитаны
+crime-fine = Штраф
 crime-inheritance = Наследство
 crime-estates = Сколько стоила каждая семья
 crime-you-are-out = Ваша семья выбыла
