@@ -169,7 +169,6 @@ def test_c12_a_piece_that_was_named_already_counts() -> None:
 @pytest.mark.parametrize(
     "names",
     [
-        (),
         (Hire(),),
         (Name("chicago", False, "left"),),
         (Name("oakland", False, "left"), Name("oakland", False, "right")),
@@ -191,7 +190,7 @@ def test_c12_odds_are_for_the_one_who_is_about_to_roll() -> None:
             ORGANIZED_CRIME.outlook(table.game.view(seat), (name,))
     table.say(name).roll(1, 1)
     with pytest.raises(Refused, match="about to roll"):
-        ORGANIZED_CRIME.outlook(table.game.view(0), ())
+        ORGANIZED_CRIME.outlook(table.game.view(0), (name,))
 
 
 def test_c12_what_could_be_named_besides() -> None:

@@ -77,11 +77,11 @@ describe('outlooks', () => {
     const asked: string[] = [];
     const outlooks = new Outlooks((names) => {
       asked.push(names.map(({ space }) => space).join());
-      return Promise.resolve({ prospects: [], names: [] });
+      return Promise.resolve({ prospects: [], names: [], landings: [] });
     });
     await outlooks.ask(1, [name('a')]);
     await outlooks.ask(1, [name('a')]);
-    expect(outlooks.of([name('a')])).toEqual({ prospects: [], names: [] });
+    expect(outlooks.of([name('a')])).toEqual({ prospects: [], names: [], landings: [] });
     await outlooks.ask(2, []);
     expect([outlooks.of([name('a')]), asked]).toEqual([null, ['a']]);
   });

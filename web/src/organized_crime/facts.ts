@@ -1,23 +1,25 @@
 /** What there is to say of a space: its rule, what it would cost or bring, who holds it, who stands there. */
 import type { SeatNow } from '../protocol/messages';
-import type { Printed, View } from '../protocol/organized_crime';
+import type { Landing, Printed, View } from '../protocol/organized_crime';
 import { t } from '../text/text.svelte';
 import { seatName } from '../text/words';
 import { crowds } from './crowd';
 import type { Space } from './geometry';
-import { baseCalled, spaceRule } from './names';
+import { landingText } from './landing';
+import { baseCalled } from './names';
 
 export interface Standing {
   view: View;
   printed: Printed;
   seats: readonly SeatNow[];
+  landing?: Landing | undefined; // what it would bring who looks
 }
 
-export function factsOf(space: Space, { view, printed, seats }: Standing): string[] {
+export function factsOf(space: Space, { view, printed, seats, landing }: Standing): string[] {
   const owner = view.families.findIndex(({ circles }) => circles.includes(space.id));
   const here = crowds(view.families).get(space.id) ?? [];
   return [
-    spaceRule(space, printed),
+    landingText(space, landing, printed),
     ...(owner >= 0 ? [t('crime-held-by', { who: seatName(seats, owner) })] : []),
     ...(space.base === null ? [] : [baseFact(space, space.base, { view, printed, seats })]),
     ...here.map(({ seat, boss, count }) =>

@@ -179,6 +179,6 @@ describe('pieces', () => {
       { piece: 1, space: 'a_city', seat: null, boss: false, throws: 18 },
       { piece: 0, space: 'b_men', seat: 1, boss: false, throws: 36 },
     ];
-    expect([...marksOf({ prospects, names: [] })]).toEqual([['a_city', '50%']]);
+    expect([...marksOf({ prospects, names: [], landings: [] })]).toEqual([['a_city', '50%']]);
   });
 });

@@ -51,6 +51,7 @@ export type Reason =
 export type Direction = "left" | "right";
 export type HitName = "one_hit" | "one_or_two_hits";
 export type EndReason = "last_boss" | "round_limit";
+export type Bar = "first_city" | "held" | "men" | "money";
 export type Moment = MoneyTurned | FamilyFell | Killing | DealStruck | VoteTaken;
 export type Move =
   | ChooseBase
@@ -832,6 +833,39 @@ export interface Killing {
   space: string;
 }
 /**
+ * C14: what a hit-man of this seat would meet if it landed on any of these spaces now.
+ */
+export interface Landing {
+  spaces: string[];
+  removed: boolean;
+  fine: number;
+  owed: number;
+  deck: DeckName | null;
+  risks: Risks | null;
+  prizes: Prize[];
+  bar: Bar | null;
+}
+/**
+ * C9: what the Mistake cards that are face down would do, each as many of them.
+ */
+export interface Risks {
+  cards: number;
+  removed: number;
+  fined: number;
+  worst: number;
+  spared: number;
+}
+/**
+ * C23: a source of income that a landing lets one have: at once, or ask the Commission for.
+ */
+export interface Prize {
+  source: string;
+  income: number;
+  price: number;
+  vote: boolean;
+  payable: boolean;
+}
+/**
  * C1: leave the table for good, at any time.
  */
 export interface Leave {
@@ -985,10 +1019,13 @@ export interface OfferView {
 }
 /**
  * What lies before some named pieces: their odds, and which further piece could be named with them.
+ *
+ *     Before none at all: what each space would bring.
  */
 export interface Outlook {
   prospects: Prospect[] | null;
   names: Name[];
+  landings: Landing[];
 }
 /**
  * In so many of 36 throws a named piece can land on a space, or kill somebody on it.

@@ -1,7 +1,7 @@
 """C12 to C21: what the dice may bring the pieces that are named, from what one seat sees and nothing else.
 
-The view is laid out again as a state in which nobody else holds a card, and the engine plays every way of
-playing every throw in it: steps, kills and the HIT cards of one's own hand. Landing ends a piece's movement
+The view is laid out again as a state (`position`), and the engine plays every way of playing every throw in
+it: steps, kills and the HIT cards of one's own hand. Landing ends a piece's movement
 here: what a card drawn there would change is nobody's to know before it is drawn.
 """
 
@@ -17,21 +17,18 @@ from backroom.games.organized_crime.actions.naming import Naming
 from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import Begin, Hit, Kill, Move, Name, Option, Step
+from backroom.games.organized_crime.position import position
 from backroom.games.organized_crime.prospects import Outlook, Prospect
-from backroom.games.organized_crime.rules import CARDS, Rules
-from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.state import BITS, KNOWN, OVER, TURN, Country, Walker
+from backroom.games.organized_crime.state import BITS, OVER, Country, Walker
 from backroom.games.organized_crime.view import View
 from backroom.games.organized_crime.walking import choices
 
 MOST_POSITIONS: Final = 6_000  # of one throw; a crowded board is not counted to the end
-KEPT: Final = 8  # tables whose printed things are remembered
 
 NAMING: Final = Naming()
 BEGINNING: Final = Beginning()
 MOVING: Final = Moving()
 HITTING: Final = Hitting()
-RULES: Final[dict[Setup, Rules]] = {}
 
 Goal: TypeAlias = tuple[int, str, int, bool]  # piece, space, victim (NONE: to land there), its Boss
 Key: TypeAlias = tuple[object, ...]
@@ -57,9 +54,9 @@ def outlook(view: View, moves: tuple[Move, ...]) -> Outlook:
     NAMING.add(start, further)
     names = tuple([option for option in further if isinstance(option, Name)])
     try:
-        return Outlook(prospects(start), names)
+        return Outlook(prospects(start), names, ())
     except TooMany:
-        return Outlook(None, names)
+        return Outlook(None, names, ())
 
 
 def prospects(start: OrganizedCrime) -> tuple[Prospect, ...]:
@@ -74,39 +71,6 @@ def prospects(start: OrganizedCrime) -> tuple[Prospect, ...]:
             for piece, space, seat, boss in sorted(ways)
         ]
     )
-
-
-def rules_of(setup: Setup) -> Rules:
-    """The printed things of a table; a board of somebody's own takes a while to read."""
-    known = RULES.get(setup)
-    if known is None:
-        if len(RULES) == KEPT:
-            RULES.clear()
-        known = RULES[setup] = Rules(setup)
-    return known
-
-
-def position(view: View) -> OrganizedCrime:
-    """The board as this seat sees it, at the beginning of its turn."""
-    game = OrganizedCrime(rules_of(view.setup))
-    assert view.seat is not None
-    board = game.rules.board
-    game.step = TURN
-    game.seat = view.seat
-    game.alive = 0
-    for seat, family in enumerate(view.families):
-        if family.base is not None:
-            game.base[seat] = game.rules.base[family.base]
-            game.owner[game.base[seat]] = seat
-        if family.alive:
-            game.alive |= 1 << seat
-        if family.boss is not None:
-            game.boss[seat] = board.number[family.boss]
-        for space, men in family.men:
-            game.at[board.number[space]] += men << (BITS * seat)
-    known: i64 = 1 << (KNOWN + view.seat)
-    game.hands[view.seat] = [CARDS.index(card) | known for card in view.families[view.seat].known]
-    return game
 
 
 def reached(start: OrganizedCrime, total: i64) -> set[Goal]:

@@ -12,6 +12,7 @@ from backroom.games.organized_crime.defaults import default_of
 from backroom.games.organized_crime.events import Event, tell
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.highlights import look_back
+from backroom.games.organized_crime.landings import bring
 from backroom.games.organized_crime.moments import Moment
 from backroom.games.organized_crime.moves import Move
 from backroom.games.organized_crime.odds import outlook
@@ -49,8 +50,8 @@ class OrganizedCrimeTitle:
         )
 
     def outlook(self, view: View, moves: tuple[Move, ...]) -> Outlook:
-        """C12, C21: what the dice may bring the pieces that are named, and which could be named besides."""
-        return outlook(view, moves)
+        """C12, C14, C21: what the dice may bring named pieces; of none, what the spaces would."""
+        return outlook(view, moves) if moves else bring(view)
 
     def default(self, options: Sequence[Move | Form]) -> Move:
         """What a seat says when its clock has ended, chosen from its options alone."""

@@ -53,6 +53,31 @@ crime-rule-mistake = Landing here, you draw a Mistake card and do what it says.
 crime-rule-trade = Landing here, you may ask the Commission for one of these, once you hold a city: { $trades } every turn. If the vote is won, the informant costs { $man }.
 crime-rule-hit-men = Hired men start here, and leave by the two doors. Enemies come in only in a declared attack.
 crime-rule-boss = The Boss starts here. An attacker gets here only when every man in the room before it is dead.
+crime-land-owe = Landing here costs you { $fine }; you would have to owe { $owed } of it.
+crime-land-no-card = Landing here brings nothing: all cards of this deck are in hands.
+crime-land-mistake = { $cards ->
+    [one] Landing here, you draw the last Mistake card: { $risks }.
+   *[other] Landing here, you draw one of { $cards } Mistake cards: { $risks }.
+}
+crime-land-removes = { $count ->
+    [one] one takes the piece
+   *[other] { $count } take the piece
+}
+crime-land-fines = { $count ->
+    [one] one costs { $worst }
+   *[other] { $count } cost up to { $worst }
+}
+crime-land-spared = { $count ->
+    [one] your officials undo one
+   *[other] your officials undo { $count }
+}
+crime-land-yours = Land here and it can be yours without a vote: { $price } for the informant, { $income } every turn.
+crime-land-ask = Land here and you may ask the Commission for: { $prizes } every turn. If the vote is won, the informant costs { $price }.
+crime-land-poor = You do not have that now.
+crime-land-held = Landing here brings nothing: all of it is taken.
+crime-land-first-city = Landing here brings you nothing yet: take a city first.
+crime-land-men = Landing here brings you nothing: you have no man left to place.
+crime-land-money = Landing here brings you nothing now: you do not have { $price } for an informant.
 crime-held-by = { $who } holds it.
 crime-door-of = A door of the { $base }.
 crime-base-of = Home of { $who }.

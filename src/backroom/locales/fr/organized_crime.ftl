@@ -53,6 +53,31 @@ crime-rule-mistake = En s’arrêtant ici, on tire une carte Erreur et on fait c
 crime-rule-trade = En s’arrêtant ici, on peut demander l’un d’eux à la Commission si l’on tient déjà une ville : { $trades } par tour. Si le vote est gagné, l’indicateur coûte { $man }.
 crime-rule-hit-men = Les tueurs engagés partent d’ici, par les deux portes. L’ennemi n’entre que dans une attaque annoncée.
 crime-rule-boss = Le Boss part d’ici. Un attaquant n’y arrive que si tous les hommes de la salle précédente sont morts.
+crime-land-owe = S’arrêter ici vous coûte { $fine } ; vous en devriez { $owed }.
+crime-land-no-card = S’arrêter ici ne donne rien : toutes les cartes de cette pile sont en main.
+crime-land-mistake = { $cards ->
+    [one] En vous arrêtant ici, vous tirez la dernière carte Erreur : { $risks }.
+   *[other] En vous arrêtant ici, vous tirez une des { $cards } cartes Erreur : { $risks }.
+}
+crime-land-removes = { $count ->
+    [one] une retire le pion
+   *[other] { $count } retirent le pion
+}
+crime-land-fines = { $count ->
+    [one] une coûte { $worst }
+   *[other] { $count } coûtent jusqu’à { $worst }
+}
+crime-land-spared = { $count ->
+    [one] vos fonctionnaires en annulent une
+   *[other] vos fonctionnaires en annulent { $count }
+}
+crime-land-yours = Arrêtez-vous ici et elle peut être à vous sans vote : { $price } pour l’indicateur, puis { $income } par tour.
+crime-land-ask = Arrêtez-vous ici et vous pouvez demander à la Commission : { $prizes } par tour. Si le vote est gagné, l’indicateur coûte { $price }.
+crime-land-poor = Vous ne les avez pas en ce moment.
+crime-land-held = S’arrêter ici ne donne rien : tout est pris.
+crime-land-first-city = S’arrêter ici ne vous donne encore rien : prenez d’abord une ville.
+crime-land-men = S’arrêter ici ne vous donne rien : il ne vous reste aucun homme à placer.
+crime-land-money = S’arrêter ici ne vous donne rien pour l’instant : il vous manque { $price } pour un indicateur.
 crime-held-by = Tenue par { $who }.
 crime-door-of = Une porte : { $base }.
 crime-base-of = Chez { $who }.

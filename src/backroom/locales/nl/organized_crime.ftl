@@ -53,6 +53,31 @@ crime-rule-mistake = Wie hier eindigt, trekt een Foutkaart en doet wat erop staa
 crime-rule-trade = Wie hier eindigt en al een stad heeft, mag de Commissie om een van deze vragen: { $trades } per beurt. Is de stemming gewonnen, dan kost de informant { $man }.
 crime-rule-hit-men = Ingehuurde mannen beginnen hier en gaan door de twee deuren naar buiten. Vijanden komen alleen binnen met een aangekondigde aanval.
 crime-rule-boss = Hier begint de Boss. Een aanvaller komt er pas als alle mannen in de kamer ervoor dood zijn.
+crime-land-owe = Hier eindigen kost je { $fine }; daarvan zou je { $owed } schuldig blijven.
+crime-land-no-card = Hier eindigen levert niets op: alle kaarten van deze stapel zijn in handen.
+crime-land-mistake = { $cards ->
+    [one] Wie hier eindigt, trekt de laatste Foutkaart: { $risks }.
+   *[other] Wie hier eindigt, trekt een van { $cards } Foutkaarten: { $risks }.
+}
+crime-land-removes = { $count ->
+    [one] één neemt het stuk weg
+   *[other] { $count } nemen het stuk weg
+}
+crime-land-fines = { $count ->
+    [one] één kost { $worst }
+   *[other] { $count } kosten tot { $worst }
+}
+crime-land-spared = { $count ->
+    [one] je ambtenaren maken er één ongedaan
+   *[other] je ambtenaren maken er { $count } ongedaan
+}
+crime-land-yours = Eindig je hier, dan kan de stad zonder stemming van jou worden: { $price } voor de informant, en elke beurt { $income }.
+crime-land-ask = Eindig je hier, dan mag je de Commissie vragen om: { $prizes } per beurt. Is de stemming gewonnen, dan kost de informant { $price }.
+crime-land-poor = Dat heb je nu niet.
+crime-land-held = Hier eindigen levert niets op: alles is bezet.
+crime-land-first-city = Hier eindigen levert je nog niets op: neem eerst een stad.
+crime-land-men = Hier eindigen levert je niets op: je hebt geen man meer om te plaatsen.
+crime-land-money = Hier eindigen levert je nu niets op: je hebt geen { $price } voor een informant.
 crime-held-by = In handen van { $who }.
 crime-door-of = Een deur van de { $base }.
 crime-base-of = Thuis van { $who }.
