@@ -94,7 +94,7 @@ def messages() -> list[Struct]:
         Update(NOW, told, table_now(table), table.view(0), table.asked(0), ()),
         said.Said("Ann", 0, "Well played", NOW),
         said.Reacted(1, "wow"),
-        said.Tips((None, 2, None)),
+        said.Tips((None, 2, None), (1, 0, 0), None),
         said.Invited("GHJK6789", TOKEN),
         said.Yours(TOKEN),
         said.Trouble(over=False),

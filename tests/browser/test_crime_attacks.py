@@ -73,8 +73,13 @@ async def test_c22_an_attack_succeeds_and_the_family_is_inherited_by_who_killed_
     await check_secrets(company)
 
     await expect(bob.locator("#out")).to_have_text("Your family is out")
-    await bob.locator("[data-tip='2']").click()
-    await expect(bob.locator("[data-tip='2']")).to_have_text("Cid: 1")
+    watcher = await visit(company.address(None))
+    await watcher.get_by_role("button", name="Watch").click()
+    for tip in (bob, watcher):
+        await tip.locator("[data-tip='2']").click()
+        await expect(tip.locator("[data-tip='2']")).to_have_attribute("aria-pressed", "true")
+    for page in (bob, watcher):
+        await expect(page.locator("[data-tip='2']")).to_have_text("Cid: 2")
     await bob.get_by_role("checkbox", name="Play again with this company").check()
 
 

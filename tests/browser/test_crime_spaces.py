@@ -24,7 +24,9 @@ async def says(page: Page, space: str, *words: str) -> None:
 async def test_c23_each_family_is_told_what_a_space_would_bring_it(visit: Visit, server: Serving) -> None:
     company = await gather(server, visit, countries.first_city(), 0, 1)
     ann, bob = company.pages[0], company.pages[1]
-    await says(ann, "new_york", "you may ask the Commission for: New York $40,000 every turn", "costs $10,000")
+    await says(
+        ann, "new_york", "you may ask the Commission for: New York $40,000 every turn", "costs $10,000"
+    )
     await says(bob, "new_york", "yours without a vote: $10,000 for the informant, $40,000 every turn")
     await says(bob, "boston", "all of it is taken", "Ann holds it")
     await says(ann, "boston_business_2", "Entertainment $20,000, Trucking $20,000, Securities $30,000")

@@ -224,6 +224,8 @@ class Tips(Struct, frozen=True, tag="tips"):
     """How the friendly poll stands."""
 
     seats: tuple[int | None, ...]  # for each seat who they think will win; None: they have not said
+    watching: tuple[int, ...]  # for each seat how many of those who watch think that they will
+    mine: int | None  # what you have said
 
 
 class Invited(Struct, frozen=True, tag="invited"):

@@ -45,8 +45,8 @@ class Door:
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
         for said in self.room.talk:
             connection.send(encode(said))
-        if self.room.tips:
-            connection.send(encode(self.room.poll()))
+        if self.room.poll.is_open:
+            connection.send(encode(self.room.poll.told(listener, connection)))
         again = audience.lately(listener) if last is None else missed or ()
         self.room.crier.greet(listener, connection, again)
         if self.room.again is not None:
@@ -71,3 +71,5 @@ class Door:
         async with self.room.docket.alone():
             if self.room.crier.audience.leave(listener, connection):
                 self.room.crier.show_presence()
+                if self.room.poll.watchers.pop(connection, None) is not None:
+                    self.room.show_poll()

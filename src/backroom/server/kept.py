@@ -47,6 +47,13 @@ class Hosts(Struct, frozen=True, tag="hosts"):
     seat: int | None
 
 
+class Tipped(Struct, frozen=True, tag="tipped"):
+    """Who will win, as somebody at a seat thinks."""
+
+    seat: int
+    winner: int
+
+
 class Rematched(Struct, frozen=True, tag="rematched"):
     """There is a rematch at another table; the SHA-256 of the token that opens each person's seat there."""
 
@@ -54,7 +61,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     digests: dict[int, str]  # by seat, in hexadecimal
 
 
-Kept = Wrote | Talked | Hosts | Rematched
+Kept = Wrote | Talked | Hosts | Tipped | Rematched
 DECODER: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
 
 

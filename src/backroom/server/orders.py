@@ -60,7 +60,7 @@ async def obey(house: House, room: Room, listener: Listener, command: Orders) ->
 
 
 async def obey_spectator(room: Room, command: Orders) -> None:
-    """Who watches may talk to others who do."""
+    """Who watches may talk to others who do; what they think of the game comes by their connection."""
     if not isinstance(command, Chat):
         raise Refused("table", "only those who play may do this")
     await room.chat(None, SPECTATOR, tidy_text(command.text))
@@ -103,7 +103,7 @@ async def speak(room: Room, seat: int, command: Chat | React | Tip) -> None:
     if isinstance(command, React):
         room.react(seat, command.reaction)
     elif isinstance(command, Tip):
-        room.tip(seat, command.seat)
+        await room.tip(seat, command.seat)
     else:
         await room.chat(seat, name, tidy_text(command.text), By(seat, command.id))
 

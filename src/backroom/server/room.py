@@ -24,19 +24,20 @@ from backroom.protocol.messages import (
     Reaction,
     Reason,
     Said,
-    Tips,
 )
 from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.again import Again
 from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
+from backroom.server.connection import Connection
 from backroom.server.crier import Crier
 from backroom.server.docket import Docket
 from backroom.server.door import Door
 from backroom.server.keeper import Keeper
-from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Wrote
+from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Tipped, Wrote
 from backroom.server.pending import Pending, resolve
+from backroom.server.poll import Poll
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
@@ -66,7 +67,7 @@ class Room:
         self.door: Door = Door(self)
         self.host: int | None = None
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
-        self.tips: dict[int, int] = {}  # by seat: who will win, as they think; not kept
+        self.poll: Poll = Poll(len(table.seats))
         self.done_ids: list[dict[str, None]] = [{} for _ in table.seats]  # the oldest first
         self.alarm: TimerHandle | None = None
         self.bots: BotsAtTable = BotsAtTable(self)
@@ -128,6 +129,8 @@ class Room:
                 self.talk.append(Said(one.name, one.seat, one.text, one.at))
             case Hosts():
                 self.host = one.seat
+            case Tipped():
+                self.poll.seats[one.seat] = one.winner
             case Rematched():
                 self.again = Again(one.code, {}, one.digests)
 
@@ -225,18 +228,32 @@ class Room:
         """Show a reaction to everybody; it is not kept."""
         self.crier.say_to_all(Reacted(seat, reaction))
 
-    def tip(self, seat: int, winner: int) -> None:
-        """Show everybody who somebody thinks will win; it is not kept."""
+    async def tip(self, seat: int, winner: int) -> None:
+        """Show everybody who somebody at a seat thinks will win."""
+        self.check_tip(winner)
+        async with self.docket.alone():
+            await self.keeper.keep([Tipped(seat, winner)])
+            self.poll.seats[seat] = winner
+            self.show_poll()
+
+    def tip_watching(self, connection: Connection, winner: int) -> None:
+        """... or somebody who watches; it is not kept."""
+        self.check_tip(winner)
+        self.poll.watchers[connection] = winner
+        self.show_poll()
+
+    def check_tip(self, winner: int) -> None:
+        """Whether this seat can still win, as far as a table knows."""
         if winner >= len(self.table.seats):
             raise Refused("table", "there is no such seat")
         if self.table.stage != "running":
             raise Refused("table", "the game is not running")
-        self.tips[seat] = winner
-        self.crier.say_to_all(self.poll())
 
-    def poll(self) -> Tips:
-        """How the friendly poll stands."""
-        return Tips(tuple(self.tips.get(seat) for seat in range(len(self.table.seats))))
+    def show_poll(self) -> None:
+        """How the friendly poll stands, to everybody who listens."""
+        for listener, ear in self.crier.audience.listeners():
+            for connection in ear.connections:
+                connection.send(encode(self.poll.told(listener, connection)))
 
     async def invite(self, again: Again) -> None:
         """Tell everybody where the rematch is, and each how to open their own seat there."""

@@ -21,6 +21,7 @@ from backroom.protocol.messages import (
     Reason,
     Refusal,
     Sit,
+    Tip,
     Yours,
 )
 from backroom.protocol.wire import decode, encode
@@ -244,6 +245,8 @@ class Session:
             await self.check_token()
             await obey(self.house, room, self.listener, command)
             await self.give_own_token(room)
+        elif isinstance(command, Tip) and self.listener is None:
+            room.tip_watching(self.connection, command.seat)
         else:
             await obey(self.house, room, self.listener, command)
 

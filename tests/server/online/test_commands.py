@@ -147,7 +147,7 @@ async def test_a_seat_that_was_reserved_by_a_link_is_taken_by_sitting_down(serve
     await guest.do("leave")
 
 
-async def test_who_watches_may_do_nothing_but_talk(server: Serving) -> None:
+async def test_who_watches_may_do_nothing_but_talk_and_tip(server: Serving) -> None:
     company = await started(server)
     watcher = await server.watcher(company[0])
     question = watcher.update["question"]
@@ -167,10 +167,10 @@ async def test_who_watches_may_do_nothing_but_talk(server: Serving) -> None:
         "resume": {},
         "rematch": {},
         "react": {"reaction": "wow"},
-        "tip": {"seat": 0},
     }.items():
         assert await watcher.refused(kind, **fields) == NOT_PLAYING
     await watcher.do("chat", text="hello")
+    await watcher.do("tip", seat=0)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.support.player import Player, play_out
-from tests.support.server import Serving
+from tests.support.player import Json, Player, play_out
+from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -63,6 +65,11 @@ async def test_a_reaction_is_shown_to_all_and_not_kept(server: Serving) -> None:
     assert late.of("reacted") == []
 
 
+def poll(seats: list[int | None], watching: list[int], mine: int | None) -> Json:
+    """How the poll stands, as it is told to somebody."""
+    return {"type": "tips", "seats": seats, "watching": watching, "mine": mine}
+
+
 async def test_who_will_win_is_a_friendly_poll_that_everybody_sees(server: Serving) -> None:
     host, guest, _ = await server.company()
     assert await guest.refused("tip", seat=0) == ("table", "the game is not running")
@@ -71,6 +78,37 @@ async def test_who_will_win_is_a_friendly_poll_that_everybody_sees(server: Servi
     await guest.do("tip", seat=2)
     assert await guest.refused("tip", seat=3) == ("table", "there is no such seat")
     await host.until(lambda: len(host.of("tips")) == 2)
-    assert host.of("tips")[-1] == {"type": "tips", "seats": [None, 2, None]}
+    assert host.of("tips")[-1] == poll([None, 2, None], [0, 0, 0], None)
+    assert guest.of("tips")[-1] == poll([None, 2, None], [0, 0, 0], 2)
     late = await server.watcher(host)
-    assert late.of("tips") == [{"type": "tips", "seats": [None, 2, None]}]
+    assert late.of("tips") == [poll([None, 2, None], [0, 0, 0], None)]
+
+
+async def test_who_watches_has_a_say_in_the_poll_while_they_are_there(server: Serving) -> None:
+    host, _, _ = await server.company()
+    first = await server.watcher(host)
+    assert await first.refused("tip", seat=0) == ("table", "the game is not running")
+    await host.do("start")
+    second = await server.watcher(host)
+    for seat in (0, 1):  # the second time they have changed their mind
+        await first.do("tip", seat=seat)
+    await second.do("tip", seat=1)
+    assert await second.refused("tip", seat=3) == ("table", "there is no such seat")
+    await host.until(lambda: len(host.of("tips")) == 3)
+    nobody: list[int | None] = [None] * 3
+    assert host.of("tips")[-1] == poll(nobody, [0, 2, 0], None)
+    assert second.of("tips")[-1] == poll(nobody, [0, 2, 0], 1)
+    await first.close()
+    await host.until(lambda: host.of("tips")[-1] == poll(nobody, [0, 1, 0], None))
+
+
+async def test_what_a_seat_said_in_the_poll_is_there_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "backroom.sqlite3"
+    async with serving(path) as server:
+        host, guest, _ = await server.company()
+        await host.do("start")
+        await guest.do("tip", seat=2)
+        token = guest.hello["token"]
+    async with serving(path) as server:
+        back = await server.player(token=token).enter()
+        assert back.of("tips") == [poll([None, 2, None], [0, 0, 0], 2)]

@@ -230,6 +230,8 @@ export interface Reacted {
 export interface Tips {
   type: "tips";
   seats: (number | null)[];
+  watching: number[];
+  mine: number | null;
 }
 /**
  * There is a rematch, and this opens your seat at it.

@@ -35,7 +35,7 @@ export class TableStore {
   told = $state.raw<Told[]>([]); // the last first
   talk = $state.raw<Said[]>([]);
   reaction = $state.raw<Reacted | null>(null); // the last one
-  tips = $state.raw<Tips['seats']>([]); // who each seat thinks will win
+  tips = $state.raw<Tips | null>(null); // who will win, as everybody thinks; null: nobody has said
   answering = $state<number | null>(null); // the question whose answer is on its way
   refusal = $state<Refused | null>(null); // why the last command was not done
   goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
@@ -125,7 +125,7 @@ export class TableStore {
         this.reaction = message;
         break;
       case 'tips':
-        this.tips = message.seats;
+        this.tips = message;
         break;
       case 'said':
         this.talk = [...this.talk, message];
