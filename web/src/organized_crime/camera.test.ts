@@ -8,6 +8,11 @@ describe('what is seen of the board', () => {
     expect(within({ x: 5000, y: -1, scale: 2 })).toEqual({ x: SIZE / 2, y: 0, scale: 2 });
   });
 
+  it('has room for the buttons below the board when it is near', () => {
+    expect(lookAt({ x: 0, y: SIZE }, 1).y).toBe(0);
+    expect(lookAt({ x: 0, y: SIZE }, 2).y).toBe(SIZE * 0.58);
+  });
+
   it('comes nearer around a point that stays where it is', () => {
     const at = { x: 400, y: 600 };
     const near = nearer(WHOLE, 2, at);

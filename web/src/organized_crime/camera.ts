@@ -14,12 +14,14 @@ export interface Point {
 
 export const WHOLE: Camera = { x: 0, y: 0, scale: 1 };
 export const NEAREST = 5;
+const FOOT = 0.16; // of what is seen from near: below the board, where the buttons are, so that they hide nothing
 
-/** Never beyond the edge of the board, and never farther away than the whole of it. */
+/** Never beyond the edges of the board and its foot, and never farther away than the whole of it. */
 export function within(camera: Camera): Camera {
   const scale = Math.min(NEAREST, Math.max(1, camera.scale));
   const most = SIZE - SIZE / scale;
-  return { scale, x: clamp(camera.x, most), y: clamp(camera.y, most) };
+  const foot = FOOT * (SIZE / scale) * Math.min(1, scale - 1);
+  return { scale, x: clamp(camera.x, most), y: clamp(camera.y, most + foot) };
 }
 
 function clamp(value: number, most: number): number {
