@@ -12,9 +12,11 @@ from backroom.server.languages import preferred
 
 PLACE: Final = Path("backroom", "web", "static")
 LINKS: Final = (  # each shows the client, which reads the address itself
-    "/", "/new", "/t/{code}", "/t/{code}/review", "/review", "/finished", "/learn/omerta", "/rules/omerta",
+    "/", "/new", "/t/{code}/review", "/review", "/finished", "/learn/omerta", "/rules/omerta",
     "/learn/organized_crime", "/rules/organized_crime", "/settings", "/about",
 )  # fmt: skip
+A_TABLE: Final = "/t/{code}"
+WITH_THE_PAGE: Final = "rel=preload; as=fetch; crossorigin=anonymous"  # asked for together with its scripts
 ELSEWHERE: Final = "/{path:(?!api/).*}"
 AT_THE_TOP: Final = (".js", ".svg", ".png", ".webmanifest")  # beside the index, under names that stay
 ASSETS: Final = "assets"  # whose names change with what is in them
@@ -48,10 +50,11 @@ def routes() -> list[web.RouteDef]:
     """The front door, the link of a table, what the client is made of, and last whatever is not there."""
     folder = find_client()
     if folder is None:
-        return [web.get(link, show_plain_page) for link in LINKS]
+        return [web.get(link, show_plain_page) for link in (*LINKS, A_TABLE)]
     client = Client(folder)
     return [
         *(web.get(link, client.show_index) for link in LINKS),
+        web.get(A_TABLE, client.show_table),
         *(web.get(f"/{name}", client.show_file) for name in client.files),
         web.route("*", ELSEWHERE, client.show_missing),
     ]
@@ -87,6 +90,13 @@ class Client:
     async def show_index(self, request: web.Request) -> web.Response:
         """The client itself."""
         return self.page(request, status=200)
+
+    async def show_table(self, request: web.Request) -> web.Response:
+        """The same at a table, which the browser asks for while it loads the client: a round trip less."""
+        page, code = self.page(request, status=200), request.match_info["code"]
+        if code.isascii() and code.isalnum():  # else it is no code, and no part of a header
+            page.headers["Link"] = f"</api/tables/{code}>; {WITH_THE_PAGE}"
+        return page
 
     async def show_missing(self, request: web.Request) -> web.Response:
         """The client too, for a person: it says in their language that nothing is there."""

@@ -89,6 +89,26 @@ async def test_the_page_asks_for_the_texts_that_a_browser_will_want(
 
 
 @pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("path", "asked"),
+    [
+        ("/t/ABCD2345", ["</api/tables/ABCD2345>; rel=preload; as=fetch; crossorigin=anonymous"]),
+        ("/t/%3E%3B%0D%0AX", []),
+        ("/t/%C3%84BCD", []),
+        ("/", []),
+    ],
+)
+async def test_the_page_of_a_table_has_the_browser_ask_for_the_table_at_once(
+    tmp_path: Path, path: str, asked: list[str]
+) -> None:
+    async with (
+        serving(tmp_path / "tables") as server,
+        server.http.get(server.base + path) as response,
+    ):
+        assert (response.status, response.headers.getall("Link", [])) == (200, asked)
+
+
+@pytest.mark.usefixtures("built")
 async def test_who_takes_brotli_gets_it(tmp_path: Path) -> None:
     accept = {"Accept-Encoding": "gzip, br"}
     async with (
