@@ -60,7 +60,9 @@ async def play_the_lesson(page: Page, press: Press) -> None:
     """Do what the coach wants, up to the end."""
     onward = ".coach button.main"
     for number, step in enumerate(steps(), 1):
-        await expect(page.locator(".coach")).to_contain_text(f"Step {number} of {len(steps())}")
+        await expect(page.get_by_role("progressbar")).to_have_accessible_name(
+            f"Step {number} of {len(steps())}"
+        )
         if step["must_try"]:
             for selector in selectors(step["tries"][-1]["move"]):
                 await press(page, selector)
@@ -114,7 +116,9 @@ async def test_the_lesson_of_organized_crime_is_played_to_its_end_by_pointer_and
     for number, step in enumerate(taught, 1):
         press = point if number % 2 else tab_to
         if step["cue"] != "roll":
-            await expect(page.locator(".coach")).to_contain_text(f"Step {number} of {len(taught)}")
+            await expect(page.get_by_role("progressbar")).to_have_accessible_name(
+                f"Step {number} of {len(taught)}"
+            )
         if step["wanted"]:
             for selector in crime_selectors(step["wanted"][0]):
                 await press(page, selector)
