@@ -1,14 +1,17 @@
-"""What there is to see of the client: each page, and OMERTA's table in its main phases."""
+"""What there is to see of the client: each page, and both tables in their main phases."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from playwright.async_api import Page
 
+from backroom.core.log import Record, read
+from backroom.games import GAMES
 from tests.browser import countries
-from tests.browser.prepared import Company, a_deal, bring, peeked
+from tests.browser.prepared import Company, a_deal, bring, bring_record, peeked
 from tests.games.omerta.builder import Table
 from tests.support.server import Serving
 
@@ -17,6 +20,8 @@ STOPPED: Final = """{
     const later = window.setTimeout;
     window.setTimeout = (call, wait) => (wait > 2800 && wait < 9000 ? 0 : later(call, wait));
 }"""
+EVENING: Final = Path(__file__).parents[1] / "golden" / "organized_crime" / "end-limit.jsonl"
+KILLING: Final = 262  # an entry of it, in which a family ends
 HANDS: Final = ("3 7 5 10", "killer 7 9 2", "8 6 10 1")
 
 Reach = Callable[[Serving, Page], Awaitable[None]]  # go there
@@ -126,6 +131,28 @@ def country(prepare: Callable[[], countries.Table], seat: int = 0) -> Reach:
     return reach
 
 
+async def evening(server: Serving) -> Company:
+    """A whole game of ORGANIZED CRIME between people: Dan takes its last step."""
+    whole = read(EVENING.read_bytes(), GAMES)
+    company = await bring_record(server, Record(whole.header, whole.entries[:-1]), without_page=(3,))
+    await company.answer(3, "step", space="federal")
+    await company.players[3].until_stage("over")
+    return company
+
+
+async def crime_result(server: Serving, page: Page) -> None:
+    company = await evening(server)
+    await page.goto(server.base + company.address(0))
+    await page.locator("[data-stage=over]").wait_for()
+
+
+async def crime_review(server: Serving, page: Page) -> None:
+    company = await evening(server)
+    await page.goto(f"{server.base}/t/{company.code}/review?at={KILLING}&eyes=all")
+    await page.locator("[data-space]").first.wait_for()
+    await page.locator("figcaption").first.wait_for()
+
+
 SCENES: Final = (
     Scene("home", "Home", at("/", "main h1")),
     Scene("new", "A new table", at("/new", "form button")),
@@ -148,4 +175,8 @@ SCENES: Final = (
     Scene("crime-commission", "ORGANIZED CRIME: the Commission", country(countries.session)),
     Scene("crime-vote", "ORGANIZED CRIME: a vote", country(countries.vote, seat=3)),
     Scene("crime-out", "ORGANIZED CRIME: a family is out", country(countries.boss_killed, seat=1)),
+    Scene("crime-result", "ORGANIZED CRIME: the result", crime_result),
+    Scene("crime-review", "ORGANIZED CRIME: looking back", crime_review),
+    Scene("crime-rules", "ORGANIZED CRIME: the rules", at("/rules/organized_crime", "article")),
+    Scene("crime-lesson", "ORGANIZED CRIME: the first lesson", at("/learn/organized_crime", ".coach")),
 )
