@@ -66,7 +66,7 @@ async def test_c22_an_attack_succeeds_and_the_family_is_inherited_by_who_killed_
     await ann.locator("[data-space=base_miami_boss].lit").click()
     await say(ann, "kill")
     await told(ann, "You kill the Boss of Bob", "You take over the cards of Bob: Money.")
-    await told(cid, "The family of Bob is out, killed by Ann.", "Ann takes over 1 cards of Bob.")
+    await told(cid, "The family of Bob is out, killed by Ann.", "Ann takes over one card of Bob.")
     await expect(ann.locator("[data-announced]")).to_contain_text("Money")
     await expect(ann.locator("li[data-seat='0'] .card")).to_have_text(["Money"])
     await expect(cid.locator("li[data-seat='0'] .card")).to_have_count(0)

@@ -120,7 +120,7 @@ async def attack_and_inherit(company: Company) -> None:
     await told(ann, "You kill the Boss of Bob", "You take over the cards of Bob: One or two hits.")
     await told(ann, "Bob pays you $50,000: an inheritance.", "Bob pays the Bank $50,000: an inheritance.")
     for page in (cid, dan):
-        await told(page, "The family of Bob is out, killed by Ann.", "Ann takes over 1 cards of Bob.")
+        await told(page, "The family of Bob is out, killed by Ann.", "Ann takes over one card of Bob.")
     await expect(ann.locator("li[data-seat='0'] .card")).to_have_text(["One or two hits", "Money"])
     await expect(bob.locator("#out")).to_have_text("Your family is out")
     await check_secrets(company)

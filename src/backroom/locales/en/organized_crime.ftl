@@ -178,6 +178,7 @@ crime-do-draw = Draw the card
 crime-do-decline = No card
 crime-do-pay = Pay { $money }
 crime-do-pay-owe = Pay { $money }, owe { $rest }
+crime-do-owe = Pay nothing now, owe { $rest }
 crime-do-demand = Demand a penalty
 crime-do-waive = Let it be
 crime-do-lose = Give up: { $what }
@@ -206,7 +207,14 @@ crime-men = { $count ->
    *[other] { $count } hit-men, { $left } to hire
 }
 crime-income = income { $money }
-crime-backs = { $powers } Power, { $officials } Official
+crime-backs-powers = { $count ->
+    [one] one Power card
+   *[other] { $count } Power cards
+}
+crime-backs-officials = { $count ->
+    [one] one Official card
+   *[other] { $count } Official cards
+}
 crime-suspended = { $count ->
     [one] officials suspended for one turn
    *[other] officials suspended for { $count } turns
@@ -520,8 +528,16 @@ crime-log-out-left = { $role ->
    *[none] { $who } has left the table.
 }
 crime-log-cards-taken = { $role ->
-    [actor] You take over { $count } cards of { $whom }.
-   *[none] { $who } takes over { $count } cards of { $whom }.
+    [actor]
+        { $count ->
+            [one] You take over one card of { $whom }.
+           *[other] You take over { $count } cards of { $whom }.
+        }
+   *[none]
+        { $count ->
+            [one] { $who } takes over one card of { $whom }.
+           *[other] { $who } takes over { $count } cards of { $whom }.
+        }
 }
 crime-log-cards-taken-open = { $role ->
     [actor] You take over the cards of { $whom }: { $cards }.

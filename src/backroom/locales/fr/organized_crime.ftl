@@ -178,6 +178,7 @@ crime-do-draw = Tirer la carte
 crime-do-decline = Pas de carte
 crime-do-pay = Payer { $money }
 crime-do-pay-owe = Payer { $money }, devoir { $rest }
+crime-do-owe = Ne rien payer, devoir { $rest }
 crime-do-demand = Demander une sanction
 crime-do-waive = Laisser passer
 crime-do-lose = Céder : { $what }
@@ -206,7 +207,14 @@ crime-men = { $count ->
    *[other] { $count } tueurs, { $left } à engager
 }
 crime-income = revenus { $money }
-crime-backs = { $powers } Pouvoir, { $officials } Fonctionnaire
+crime-backs-powers = { $count ->
+    [one] une carte Pouvoir
+   *[other] { $count } cartes Pouvoir
+}
+crime-backs-officials = { $count ->
+    [one] une carte Fonctionnaire
+   *[other] { $count } cartes Fonctionnaire
+}
 crime-suspended = { $count ->
     [one] fonctionnaires suspendus pour un tour
    *[other] fonctionnaires suspendus pour { $count } tours
@@ -520,8 +528,16 @@ crime-log-out-left = { $role ->
    *[none] { $who } a quitté la table.
 }
 crime-log-cards-taken = { $role ->
-    [actor] Vous prenez { $count } cartes de { $whom }.
-   *[none] { $who } prend { $count } cartes de { $whom }.
+    [actor]
+        { $count ->
+            [one] Vous prenez une carte de { $whom }.
+           *[other] Vous prenez { $count } cartes de { $whom }.
+        }
+   *[none]
+        { $count ->
+            [one] { $who } prend une carte de { $whom }.
+           *[other] { $who } prend { $count } cartes de { $whom }.
+        }
 }
 crime-log-cards-taken-open = { $role ->
     [actor] Vous prenez les cartes de { $whom } : { $cards }.

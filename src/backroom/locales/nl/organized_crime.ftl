@@ -178,6 +178,7 @@ crime-do-draw = Trek de kaart
 crime-do-decline = Geen kaart
 crime-do-pay = Betaal { $money }
 crime-do-pay-owe = { $money } betalen, { $rest } schuldig blijven
+crime-do-owe = Niets betalen, { $rest } schuldig blijven
 crime-do-demand = Eis een straf
 crime-do-waive = Laat maar
 crime-do-lose = Geef op: { $what }
@@ -206,7 +207,14 @@ crime-men = { $count ->
    *[other] { $count } moordenaars, nog { $left } in te huren
 }
 crime-income = inkomsten { $money }
-crime-backs = { $powers } Macht, { $officials } Ambtenaar
+crime-backs-powers = { $count ->
+    [one] één Machtkaart
+   *[other] { $count } Machtkaarten
+}
+crime-backs-officials = { $count ->
+    [one] één Ambtenaarkaart
+   *[other] { $count } Ambtenaarkaarten
+}
 crime-suspended = { $count ->
     [one] ambtenaren één beurt geschorst
    *[other] ambtenaren { $count } beurten geschorst
@@ -520,8 +528,16 @@ crime-log-out-left = { $role ->
    *[none] { $who } heeft de tafel verlaten.
 }
 crime-log-cards-taken = { $role ->
-    [actor] Je neemt { $count } kaarten van { $whom } over.
-   *[none] { $who } neemt { $count } kaarten van { $whom } over.
+    [actor]
+        { $count ->
+            [one] Je neemt één kaart van { $whom } over.
+           *[other] Je neemt { $count } kaarten van { $whom } over.
+        }
+   *[none]
+        { $count ->
+            [one] { $who } neemt één kaart van { $whom } over.
+           *[other] { $who } neemt { $count } kaarten van { $whom } over.
+        }
 }
 crime-log-cards-taken-open = { $role ->
     [actor] Je neemt de kaarten van { $whom } over: { $cards }.

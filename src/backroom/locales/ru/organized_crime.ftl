@@ -179,6 +179,7 @@ crime-do-draw = Взять карту
 crime-do-decline = Без карты
 crime-do-pay = Заплатить { $money }
 crime-do-pay-owe = Заплатить { $money }, остаться должным { $rest }
+crime-do-owe = Ничего не платить, остаться должным { $rest }
 crime-do-demand = Требовать наказания
 crime-do-waive = Не требовать
 crime-do-lose = Отдать: { $what }
@@ -208,7 +209,8 @@ crime-men = { $count ->
    *[other] { $count } бойцов, можно нанять ещё { $left }
 }
 crime-income = доход { $money }
-crime-backs = «Сила»: { $powers }, «Чиновник»: { $officials }
+crime-backs-powers = «Сила»: { $count }
+crime-backs-officials = «Чиновник»: { $count }
 crime-suspended = { $count ->
     [one] чиновники отстранены на { $count } ход
     [few] чиновники отстранены на { $count } хода
