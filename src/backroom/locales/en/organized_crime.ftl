@@ -193,6 +193,7 @@ crime-do-counter = Counter
 crime-do-withdraw = Withdraw
 crime-do-offer = Offer this to { $whom }
 crime-do-audit = Count their money
+crime-do-audit-of = Count the money of { $whom }
 crime-do-leave = Leave for good
 crime-leave = Leave the game
 crime-leave-warning = Your family would be out, with all it has. There is no way back.

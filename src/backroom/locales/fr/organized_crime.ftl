@@ -193,6 +193,7 @@ crime-do-counter = Contre-proposer
 crime-do-withdraw = Retirer
 crime-do-offer = Proposer à { $whom }
 crime-do-audit = Faire compter son argent
+crime-do-audit-of = Faire compter l’argent de { $whom }
 crime-do-leave = Partir pour de bon
 crime-leave = Quitter la partie
 crime-leave-warning = Votre famille serait éliminée, avec tout ce qu’elle a. Sans retour possible.

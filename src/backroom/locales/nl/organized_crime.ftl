@@ -193,6 +193,7 @@ crime-do-counter = Tegenbod
 crime-do-withdraw = Intrekken
 crime-do-offer = Bied dit aan { $whom } aan
 crime-do-audit = Laat het geld tellen
+crime-do-audit-of = Laat het geld van { $whom } tellen
 crime-do-leave = Voorgoed weggaan
 crime-leave = Het spel verlaten
 crime-leave-warning = Je familie ligt er dan uit, met alles wat ze heeft. Er is geen weg terug.

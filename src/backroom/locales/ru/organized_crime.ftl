@@ -194,6 +194,7 @@ crime-do-counter = Встречное предложение
 crime-do-withdraw = Отозвать
 crime-do-offer = Предложить: { $whom }
 crime-do-audit = Пересчитать деньги
+crime-do-audit-of = Пересчитать деньги игрока { $whom }
 crime-do-leave = Уйти насовсем
 crime-leave = Покинуть игру
 crime-leave-warning = Ваша семья выбудет со всем, что у неё есть. Вернуться нельзя.
