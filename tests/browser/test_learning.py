@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.browser.chromium import AXE
 from tests.browser.conftest import Visit
 from tests.browser.looking import picture
 from tests.browser.test_accessible import RUN
+from tests.laws.sizes import is_long
 from tests.support.server import Serving
 from tools import bootstrap
 from tools.lessons import file_of
@@ -56,6 +58,16 @@ async def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"{selector} cannot be reached with the keyboard")
 
 
+def in_turns() -> Press:
+    """By pointer, then by keyboard, and so on."""
+    ways = cycle([point, tab_to])
+
+    async def press(page: Page, selector: str) -> None:
+        await next(ways)(page, selector)
+
+    return press
+
+
 async def play_the_lesson(page: Page, press: Press) -> None:
     """Do what the coach wants, up to the end."""
     onward = ".coach button.main"
@@ -78,7 +90,10 @@ async def play_the_lesson(page: Page, press: Press) -> None:
     await expect(page.locator(".coach").get_by_text("Six, and nobody has less")).to_be_visible()
 
 
-@pytest.mark.parametrize(("press", "width"), [(point, 360), (tab_to, 1440)], ids=["pointer", "keyboard"])
+WAYS = {"pointer": (point, 360), "keyboard": (tab_to, 1440)} if is_long() else {"in turns": (in_turns(), 360)}
+
+
+@pytest.mark.parametrize(("press", "width"), WAYS.values(), ids=WAYS)
 async def test_the_lesson_is_played_to_its_end(visit: Visit, press: Press, width: int) -> None:
     page = await visit("/learn/omerta", width=width)
     await play_the_lesson(page, press)
