@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.browser.prepared import Company
 from tests.games.organized_crime.builder import Table
 from tests.support.server import Serving
 
+LOOKS, A_MOMENT = 20, 0.1  # seconds between two of them
 FIGURE = re.compile(r"\d[\d,\s]*")  # thousands are set apart by a comma or a narrow space
 RAW = ('"one_hit"', '"one_or_two_hits"', '"hands"')  # as the engine writes what it never tells
 SHOWN = """() => [...document.querySelectorAll('li[data-seat]')].map((family) => ({
@@ -23,12 +25,26 @@ SHOWN = """() => [...document.querySelectorAll('li[data-seat]')].map((family) =>
 
 
 async def check_page(page: Page, state: Any, seat: int | None) -> None:
-    """C7, C8, C27: it shows as many cards and as much money of everybody as this seat knows."""
-    view: Any = state.view(seat)
+    """C7, C8, C27: it shows as many cards and as much money of everybody as this seat knows.
+
+    Bots may move while we look, and the page is a moment behind them: it is looked at again then.
+    """
     html: str = await page.content()
     for word in RAW:
         assert word not in html
-    shown = {one["seat"]: one for one in await page.evaluate(SHOWN)}
+    for _ in range(LOOKS):
+        view = state.view(seat)
+        shown = {one["seat"]: one for one in await page.evaluate(SHOWN)}
+        try:
+            check_families(view, shown, seat)
+        except AssertionError:
+            await asyncio.sleep(A_MOMENT)
+        else:
+            return
+    check_families(state.view(seat), {one["seat"]: one for one in await page.evaluate(SHOWN)}, seat)
+
+
+def check_families(view: Any, shown: dict[int, Any], seat: int | None) -> None:
     assert len(shown) == len(view.families)
     for owner, family in enumerate(view.families):
         if not family.alive:
