@@ -23,8 +23,10 @@ async def picture(page: Page, name: str, *, whole: bool = True) -> None:
     await page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole, timeout=DRAWING)
 
 
-async def wait_for_a_question(page: Page, after: str | None = None) -> str | None:
+async def wait_for_a_question(
+    page: Page, after: str | None = None, within: float | None = None
+) -> str | None:
     """Until something else is asked of us (what it was), or the game is over (None)."""
-    there = await page.wait_for_function(ASKED, arg=after)
+    there = await page.wait_for_function(ASKED, arg=after, timeout=within)
     found = str(await there.json_value())
     return None if found == "over" else found
