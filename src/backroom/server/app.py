@@ -19,6 +19,7 @@ from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, ans
 from backroom.server.clock import Clock
 from backroom.server.connection import NEVER_WAIT, Connection
 from backroom.server.house import House
+from backroom.server.inbox import Socket
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
 from backroom.server.pulse import keep_measuring
@@ -201,7 +202,7 @@ async def talk(request: web.Request) -> web.StreamResponse:
 async def converse(request: web.Request) -> web.StreamResponse:
     """One conversation, from handshake to close."""
     house, settings = request.app[HOUSE], request.app[SETTINGS]
-    ws = web.WebSocketResponse(
+    ws = Socket(
         compress=False,
         autoping=False,
         decode_text=False,
@@ -211,8 +212,10 @@ async def converse(request: web.Request) -> web.StreamResponse:
     )
     await ws.prepare(request)
     connection = Connection(ws, request, direct=not settings.behind_proxy)
+    session = Session(house, connection)
+    ws.inbox.takes = session.takes
     with request.app[METRICS].connections.track_inprogress():
-        await Session(house, connection).run()
+        await session.run()
     return ws
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -37,6 +38,18 @@ async def test_only_the_host_starts_and_only_when_every_seat_is_taken(server: Se
     assert guest.told("game_started")
     assert guest.update["view"] is not None
     assert await host.refused("start") == ("table", "the game has begun")
+
+
+async def test_an_answer_that_comes_with_another_command_is_done_after_it(server: Serving) -> None:
+    host = (await started(server))[0]
+    question = host.question
+    assert question is not None
+    pause = {"type": "pause", "id": "first"}
+    answer = {"type": "answer", "id": "second", "ask": question["ask"]["id"], "move": question["options"][0]}
+    await asyncio.gather(host.say(pause), host.say(answer))  # which leave in one packet
+    await host.until(lambda: len(host.replies.keys() & {"first", "second"}) == 2)
+    assert host.replies["first"]["type"] == "ack"
+    assert host.replies["second"]["why"] == "the table is paused"
 
 
 async def test_an_answer_is_given_once_to_the_question_that_is_open(server: Serving) -> None:
