@@ -33,7 +33,7 @@ async def test_a_question_has_all_that_a_person_would_know(server: Server) -> No
 
 
 async def test_a_race_says_when_all_may_see_it(server: Server) -> None:
-    setup = {"players": 3, "rounds": 1}
+    setup = {"players": 3, "rounds": 4}
     links = await make_table(server.address, game="omerta", setup=setup, fill="random", speed="quick")
     async with connect(links.seats[0]) as seat:
         await seat.start()

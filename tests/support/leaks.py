@@ -8,7 +8,6 @@ that nothing of it would have been another byte in a world that the listener can
 from __future__ import annotations
 
 import re
-import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from random import Random
@@ -26,6 +25,7 @@ from backroom.protocol.messages import AnyUpdate, Update
 from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.audience import Listener
+from backroom.server.clock import Clock
 from backroom.server.kept import Wrote
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
@@ -63,6 +63,7 @@ class Ledger:
     def __init__(self) -> None:
         self.store: Any = None
         self.batches: dict[str, list[Batch]] = defaultdict(list)
+        self.clock: Clock = Clock()  # as the server's, which goes on when the machine's is set
 
     def over(self, store: Store) -> Ledger:
         """In front of this store."""
@@ -74,7 +75,7 @@ class Ledger:
 
     def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
         """Keep lines, and note them when they are kept."""
-        batch = Batch(time.time(), list(lines))
+        batch = Batch(self.clock.now(), list(lines))
 
         def noted(problem: Exception | None) -> None:
             if problem is None:
@@ -85,7 +86,7 @@ class Ledger:
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
         """The same, for who waits."""
-        batch = Batch(time.time(), list(lines))
+        batch = Batch(self.clock.now(), list(lines))
         await self.store.append(table, lines, seq=seq)
         self.batches[table].append(batch)
 
