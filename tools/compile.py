@@ -26,6 +26,8 @@ from tools.stages import SKIP
 COMPILED = Path("build", "compiled")
 STAMP = "backroom-stamp"
 SHIPPED = ("README.md", "LICENSE", "NOTICE.md")
+# gcc reads the one large file of C again and again to see how it is indented: a third of all its work
+UNINDENTED = "-Wno-misleading-indentation"
 
 
 def engine_tree(root: Path = bootstrap.ROOT) -> Path:
@@ -97,6 +99,7 @@ def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
         shutil.copy(root / name, copy)
     stamp = sources_stamp(copy)
     env = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+    env["CPPFLAGS"] = f"{os.environ.get('CPPFLAGS', '')} {UNINDENTED}".strip()
     env.pop("PYTHONPATH", None)
     command = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch / "wheel"]
     done = subprocess.run(
