@@ -84,16 +84,7 @@ def play(setup: Setup, rng: Random, temper: Temper) -> Iterator[Played]:
 
 def snapshot(state: Omerta) -> dict[str, Any]:
     """Everything a state consists of, to see whether it changed."""
-    facts: dict[str, Any] = {}
-    for name in dir(state):
-        value = getattr(state, name)
-        if (
-            name.startswith("__")
-            or callable(value)
-            or name in ("rules", "events", "offer", "offered", "offering")
-        ):
-            continue
-        facts[name] = value
+    facts = {name: getattr(state, name) for name in fields_of(state)}
     facts["cells"] = state.row(0, CELLS)
     facts["deck"] = state.pile
     facts["overlays"] = [
@@ -101,3 +92,20 @@ def snapshot(state: Omerta) -> dict[str, Any]:
     ]
     facts["facts"] = [(fact.first, fact.old) for fact in state.facts]
     return facts
+
+
+FIELDS: dict[tuple[str, ...], list[str]] = {}  # looked up once: what a state has is the same in every game
+
+
+def fields_of(state: Omerta) -> list[str]:
+    """The names of what a state consists of, besides its methods and what it only prepares."""
+    own = tuple(getattr(state, "__dict__", ()))  # none where the class has slots, or is compiled
+    if own not in FIELDS:
+        FIELDS[own] = [name for name in dir(state) if is_field(state, name)]
+    return FIELDS[own]
+
+
+def is_field(state: Omerta, name: str) -> bool:
+    if name.startswith("__") or name in ("rules", "events", "offer", "offered", "offering"):
+        return False
+    return not callable(getattr(state, name))
