@@ -135,6 +135,7 @@ def start(stage: Stage, form: str, python: Path) -> Run:
     env = {**os.environ, "PATH": f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     env |= {"VIRTUAL_ENV": str(python.parent.parent), "COLUMNS": "110"}
     env.pop("PYTHONPATH", None)
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of hundreds of processes compiles all it imports
     if stage.engine == "compiled":
         env["PYTHONPATH"] = str(bootstrap.ROOT / COMPILED)
     elif stage.engine == "quickest":
