@@ -298,9 +298,21 @@ def snapshot(thing: object) -> object:
         return [snapshot(part) for part in cast("Sequence[object]", thing)]
     if type(thing).__module__ != STATE and not isinstance(thing, OrganizedCrime):
         return thing
-    found: dict[str, object] = {}
-    for name in dir(thing):
-        value: object = getattr(thing, name)
-        if not name.startswith("_") and name not in NOT_DATA and not callable(value):
-            found[name] = snapshot(value)
-    return found
+    return {name: snapshot(getattr(thing, name)) for name in fields_of(thing)}
+
+
+FIELDS: dict[tuple[object, ...], list[str]] = {}  # looked up once: what a state has is always the same
+
+
+def fields_of(thing: object) -> list[str]:
+    """The names of what it holds, besides its methods and what it only prepares."""
+    kind = (type(thing), *getattr(thing, "__dict__", ()))
+    if kind not in FIELDS:
+        FIELDS[kind] = [name for name in dir(thing) if is_field(thing, name)]
+    return FIELDS[kind]
+
+
+def is_field(thing: object, name: str) -> bool:
+    if name.startswith("_") or name in NOT_DATA:
+        return False
+    return not callable(getattr(thing, name))

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from backroom.core.refusal import Malformed
 from backroom.games.organized_crime.board import CITY_CIRCLE, OFFICIAL, SENATOR
 from backroom.games.organized_crime.board_file import BOARD_TEXT, board_from, read_board
+from tests.laws.sizes import is_long
 
 
 def line_with(text: str, what: str) -> int:
@@ -562,7 +563,7 @@ def test_a_missing_file_a_folder_and_a_file_that_is_no_text_are_refused(tmp_path
 
 
 @pytest.mark.slow
-@settings(max_examples=100)
+@settings(max_examples=100 if is_long() else 30)
 @given(
     at=st.integers(0, len(BOARD_TEXT)), cut=st.integers(0, 30), put=st.text("{}[]\"=,_ a1#\n.'", max_size=5)
 )

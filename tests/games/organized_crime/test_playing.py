@@ -101,13 +101,13 @@ def test_law_3_everything_else_is_refused_and_changes_nothing(players: int) -> N
         asked = state.pending()
         if not isinstance(asked, Ask) or index % 20:
             continue
+        before = snapshot(state)
         for seat in range(players):
             options = state.options(seat)
             heap.extend(option for option in options if not isinstance(option, Form))
             for move in rng.sample(heap, min(len(heap), 12)):
                 if is_option(options, move):
                     continue
-                before = snapshot(state)
                 with pytest.raises(Refused):
                     state.apply(Answers(asked.id, ((seat, move),)))
                 assert snapshot(state) == before
