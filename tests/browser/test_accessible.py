@@ -22,7 +22,6 @@ SETTLE = """() => Promise.all(document.getAnimations()
     .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
     .map((motion) => motion.finished.catch(() => null)))"""  # colours that are changing are neither's
 OTHER_PAGES = (
-    Scene("crime-rules", "The rules of ORGANIZED CRIME", at("/rules/organized_crime", "article")),
     Scene("about", "About", at("/about", "main h1")),
     Scene("finished", "Finished games", at("/finished", "main h1")),
     Scene("record", "A record from a file", at("/review", "main h1")),
