@@ -20,14 +20,16 @@ class Stage(NamedTuple):
     counts: bool = False  # it prints pytest's line of counts, which the summary adds up
 
 
-TESTS = "python -m pytest -q -n 2 --durations 12"
+# A worker that has nothing left takes over from the other: no stage ends with one of them alone.
+TESTS = "python -m pytest -q -n 2 --dist worksteal --durations 12"
 NOT_QUICK = "--ignore tests/browser --ignore tests/server --ignore tests/client"
 QUICK = f"{TESTS} --engine interpreted --brief -m 'not slow' {NOT_QUICK}"
 # Counting lines costs time, and what is counted has tests of its own: only these are counted.
 COUNTED = "tests/core tests/games tests/golden tests/playthroughs tests/server/store"
 COVERED = f"{TESTS} {COUNTED} --engine interpreted --cov --cov-report= --cov-fail-under=0"
 PLAYED = "tests/table tests/server/online tests/client"
-ONLINE = f"{TESTS} {PLAYED} --engine interpreted"
+# Most of these wait, for a race to be over or a disk to be sure: there is room for one more.
+ONLINE = f"{TESTS} {PLAYED} --engine interpreted".replace("-n 2", "-n 3")
 NOT_ELSEWHERE = f"{COUNTED} {PLAYED} tests/laws tests/browser".replace("tests/", "--ignore tests/")
 ELSEWHERE = f"{TESTS} {NOT_ELSEWHERE}"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
@@ -45,20 +47,15 @@ IMPORTS = "lint-imports --cache-dir build/imports"
 COMMITTED = "python tools/committed.py"
 WEB_TYPES = "python tools/web_types.py --check"
 WEB_UNIT = "python tools/web.py unit"
-BROWSER = "python -m pytest -q --durations 4 tests/browser"
+BROWSER = "python -m pytest -q -n 2 --dist worksteal --durations 8 tests/browser"
 
+# The longest come first, so that no lane is empty at the end. Beside the browsers are stages of one process
+# each: whoever plays in a browser waits half of the time, and must not be kept waiting.
 STAGES = [
-    # first, since the longest stages wait for it
-    Stage("compile", "mypyc builds the engine", "python tools/compile.py"),
     Stage("lint", "ruff's rules", LINT, quick=LINT),
     Stage("format", "ruff's format", FORMAT, quick=FORMAT),
-    Stage("types", "basedpyright, strict", TYPES, quick=TYPES_CHANGED),
-    Stage("imports", "who may import whom", IMPORTS, quick=IMPORTS),
-    Stage("committed", "nothing private in git", COMMITTED, quick=COMMITTED),
-    Stage("web-types", "the client's types are current", WEB_TYPES, quick=WEB_TYPES),
-    Stage("web-lint", "prettier, eslint, svelte-check", "python tools/web.py lint"),
-    Stage("web-unit", "the client's tests", WEB_UNIT, quick=WEB_UNIT),
     Stage("web-build", "the client, and its weight", "python tools/web.py build"),
+    Stage("compile", "mypyc builds the engine", "python tools/compile.py"),
     Stage(
         "browser",
         "the client in a browser",
@@ -67,16 +64,13 @@ STAGES = [
         needs="web-build",
         counts=True,
     ),
+    Stage("committed", "nothing private in git", COMMITTED, quick=COMMITTED),
+    Stage("imports", "who may import whom", IMPORTS, quick=IMPORTS),
+    Stage("web-lint", "prettier, eslint, svelte-check", "python tools/web.py lint"),
+    Stage("types", "basedpyright, strict", TYPES, quick=TYPES_CHANGED),
+    Stage("web-types", "the client's types are current", WEB_TYPES, quick=WEB_TYPES),
+    Stage("web-unit", "the client's tests", WEB_UNIT, quick=WEB_UNIT),
     Stage("tests", "the tests of the rules", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
-    Stage(
-        "tests-elsewhere",
-        "bots, lab, commands, tools",
-        ELSEWHERE,
-        long=f"{ELSEWHERE} --long",
-        after="compile",
-        engine="quickest",
-        counts=True,
-    ),
     Stage("online", "tables, sockets, the server", ONLINE, long=f"{ONLINE} --long", counts=True),
     Stage(
         "laws-interpreted",
@@ -85,13 +79,6 @@ STAGES = [
         long=f"{LAWS_INTERPRETED} --long",
         counts=True,
     ),
-    Stage(
-        "coverage",
-        "95 % of core and games",
-        f"{COVERAGE} 'src/backroom/core/*,src/backroom/games/*'",
-        needs="tests",
-    ),
-    Stage("coverage-store", "95 % of the store", f"{COVERAGE} 'src/backroom/server/store/*'", needs="tests"),
     Stage(
         "laws",
         "the laws, compiled",
@@ -102,10 +89,13 @@ STAGES = [
         counts=True,
     ),
     Stage(
-        "mutation",
-        "broken rules are noticed",
-        f"{MUTATION} --sample 4 --seed 1 --at-least 60",  # a few, to see that it works
-        long=MUTATION,
+        "tests-elsewhere",
+        "bots, lab, commands, tools",
+        ELSEWHERE,
+        long=f"{ELSEWHERE} --long",
+        after="compile",
+        engine="quickest",
+        counts=True,
     ),
     Stage(
         "mutation-crime",
@@ -114,11 +104,24 @@ STAGES = [
         long=f"{MUTATION_CRIME} --at-least 85",
     ),
     Stage(
+        "mutation",
+        "broken rules are noticed",
+        f"{MUTATION} --sample 4 --seed 1 --at-least 60",  # a few, to see that it works
+        long=MUTATION,
+    ),
+    Stage("readme", "the README's commands", "python tools/readme.py"),
+    Stage(
+        "coverage",
+        "95 % of core and games",
+        f"{COVERAGE} 'src/backroom/core/*,src/backroom/games/*'",
+        needs="tests",
+    ),
+    Stage("coverage-store", "95 % of the store", f"{COVERAGE} 'src/backroom/server/store/*'", needs="tests"),
+    Stage(
         "speed",
         "the engine's benchmark",
         "backroom bench engine --seconds 0.1",
         long="backroom bench engine --peers",
         alone=True,
     ),
-    Stage("readme", "the README's commands", "python tools/readme.py"),
 ]
