@@ -117,8 +117,6 @@ def crime_selectors(move: dict[str, Any]) -> list[str]:
             return []
         case "vote":
             return ['button[data-vote="no"]']
-        case "step":
-            return [f'[data-space="{move["space"]}"].lit']
         case _:
             return [f"button[data-says='{json.encode(move).decode()}']"]
 

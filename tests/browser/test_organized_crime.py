@@ -194,5 +194,5 @@ async def test_a_whole_short_game_is_played_by_keyboard(visit: Visit, server: Se
     await expect(board).to_have_attribute("viewBox", "0 0 1000 1000")
     await page.get_by_role("tab", name="The families").focus()
     await page.keyboard.press("ArrowRight")
-    await page.get_by_text("The board as a list").click()
+    await page.locator("summary", has_text="The board as a list").click()
     await expect(page.get_by_role("listitem").filter(has_text="Oakland").first).to_be_visible()

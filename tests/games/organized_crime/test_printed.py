@@ -18,7 +18,7 @@ def test_our_own_board_is_printed_where_a_table_has_no_other() -> None:
     assert printed.board.bases[0].id == "base_boston"
     assert {card.id for card in printed.decks.penalty.cards} >= {"lose_one_man", "officials_suspended"}
     assert printed.figures == Figures(
-        man=10_000, power_card=200_000, vote=100_000, boss_votes=1, official_votes=2
+        man=10_000, power_card=200_000, vote=100_000, boss_votes=1, official_votes=2, circle=50_000
     )
 
 

@@ -116,9 +116,10 @@ export class Game {
     return this.me !== null && this.table.notes;
   }
 
-  /** Whether somebody's own looked-at cards lie open. */
-  get ownFaces(): boolean {
-    return this.me !== null && [...this.faces.keys()].some((at) => at.startsWith(`card:${this.near}:`));
+  /** How many of somebody's own cards lie open because they were looked at. */
+  get ownFaces(): number {
+    if (this.me === null) return 0;
+    return [...this.faces.keys()].filter((at) => at.startsWith(`card:${this.near}:`)).length;
   }
 
   /** How the last round ended, if it was told lately. */

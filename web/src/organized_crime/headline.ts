@@ -26,33 +26,45 @@ const THEIRS: Readonly<Record<string, string>> = {
   loss: 'crime-others-loss',
 };
 
-export function headline(question: Question, view: View, options: readonly unknown[], at: Telling): string {
+export interface Headline {
+  words: string; // a few, large
+  about?: string; // where, or how, in smaller letters
+}
+
+export function headline(question: Question, view: View, options: readonly unknown[], at: Telling): Headline {
   const { clock, seats } = question.ask;
   if (at.seat === null || !seats.includes(at.seat)) {
     const id = THEIRS[clock];
     const who = seats.map((seat) => seatName(at.seats, seat)).join(', ');
-    return id === undefined ? who : t(id, { who });
+    return { words: id === undefined ? who : t(id, { who }) };
   }
-  if (question.answered.includes(at.seat)) return t('table-answered');
-  if (clock === 'pay') return t('crime-ask-pay', { money: money(view.due ?? 0) });
+  if (question.answered.includes(at.seat)) return { words: t('table-answered') };
+  if (clock === 'pay') return { words: t('crime-ask-pay', { money: money(view.due ?? 0) }) };
   if (clock === 'loss')
-    return t(movesOf(options, 'lose_man').length > 0 ? 'crime-ask-lose-man' : 'crime-ask-lose-official');
+    return {
+      words: t(movesOf(options, 'lose_man').length > 0 ? 'crime-ask-lose-man' : 'crime-ask-lose-official'),
+    };
   if (clock === 'card') {
     const walker = view.active === null ? undefined : view.walkers[view.active];
-    return t('crime-ask-card', { space: walker === undefined ? '' : spaceCalled(at.layout, walker.space) });
+    const words = t('crime-ask-card');
+    return walker === undefined ? { words } : { words, about: spaceCalled(at.layout, walker.space) };
   }
   if (clock === 'turn') return turnHeadline(view, options, at);
   const id = MINE[clock];
-  return id === undefined ? clock : t(id);
+  return { words: id === undefined ? clock : t(id) };
 }
 
-function turnHeadline(view: View, options: readonly unknown[], at: Telling): string {
+function turnHeadline(view: View, options: readonly unknown[], at: Telling): Headline {
   const walker = view.active === null ? undefined : view.walkers[view.active];
   const points = view.dice.reduce((sum, face) => sum + face, 0);
   if (walker !== undefined && !walker.done)
-    return t('crime-ask-move', { points: walker.points, space: spaceCalled(at.layout, walker.space) });
-  if (movesOf(options, 'begin').length > 0) return t('crime-ask-begin', { points });
+    return {
+      words: t('crime-ask-move', { points: walker.points }),
+      about: t('crime-ask-move-at', { space: spaceCalled(at.layout, walker.space) }),
+    };
+  if (movesOf(options, 'begin').length > 0)
+    return { words: t('crime-ask-begin', { points }), about: t('crime-ask-begin-how') };
   if (movesOf(options, 'name').length > 0 || movesOf(options, 'roll').length > 0)
-    return t(view.walkers.length > 0 ? 'crime-ask-roll' : 'crime-ask-name');
-  return t('crime-ask-finish');
+    return { words: t(view.walkers.length > 0 ? 'crime-ask-roll' : 'crime-ask-name') };
+  return { words: t('crime-ask-finish') };
 }

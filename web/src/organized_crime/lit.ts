@@ -1,15 +1,10 @@
-/** The spaces that may be chosen now, read from what may be answered. */
+/** The spaces that may be pointed at now, read from what may be answered; the buttons beside the board say the same. */
 import type { BoardSheet, Move } from '../protocol/organized_crime';
-import { t } from '../text/text.svelte';
-import type { Layout } from './geometry';
-import { baseName, spaceCalled } from './names';
 import type { Which } from './naming';
 import { movesOf } from './options';
 
-export interface Lit {
-  label: string; // what choosing it does, for those who do not see the board
-  move: Move | null; // what it says at once; null: it only begins to put a move together
-}
+/** What pointing at a space says at once; null: it only begins to put a move together. */
+export type Lit = ReadonlyMap<string, Move | null>;
 
 export function roomsOf(board: BoardSheet, id: string): string[] {
   const found = board.bases.find((base) => base.id === id);
@@ -19,32 +14,24 @@ export function roomsOf(board: BoardSheet, id: string): string[] {
 /** What each space would mean; pieces that could be named are those that are left in a draft. */
 export function litSpaces(
   options: readonly unknown[],
-  { board, layout, pieces }: { board: BoardSheet; layout: Layout; pieces: readonly Which[] },
-): Map<string, Lit> {
-  const called = (space: string): string => spaceCalled(layout, space);
-  const bases = [...new Set(movesOf(options, 'choose_base').map(({ base }) => base))];
-  return new Map<string, Lit>([
-    ...pieces.map(({ space }): [string, Lit] => [
-      space,
-      { label: t('crime-lit-name', { space: called(space) }), move: null },
-    ]),
-    ...bases.flatMap((base) =>
-      roomsOf(board, base).map((room): [string, Lit] => [
-        room,
-        { label: t('crime-lit-base', { base: baseName(board, base) }), move: null },
-      ]),
+  { board, pieces }: { board: BoardSheet; pieces: readonly Which[] },
+): Lit {
+  return new Map<string, Move | null>([
+    ...pieces.map(({ space }): [string, null] => [space, null]),
+    ...movesOf(options, 'choose_base').flatMap(({ base }) =>
+      roomsOf(board, base).map((room): [string, null] => [room, null]),
     ),
-    ...movesOf(options, 'control').map((move): [string, Lit] => [
-      move.city,
-      { label: t('crime-lit-control', { city: called(move.city) }), move },
-    ]),
-    ...movesOf(options, 'lose_man').map((move): [string, Lit] => [
-      move.space,
-      { label: t('crime-do-lose-man', { space: called(move.space) }), move },
-    ]),
-    ...movesOf(options, 'step').map((move): [string, Lit] => [
-      move.space,
-      { label: t('crime-lit-step', { space: called(move.space) }), move },
-    ]),
+    ...movesOf(options, 'control').map((move): [string, Move] => [move.city, move]),
+    ...movesOf(options, 'lose_man').map((move): [string, Move] => [move.space, move]),
+    ...movesOf(options, 'step').map((move): [string, Move] => [move.space, move]),
   ]);
+}
+
+/** The spaces that a button beside the board is about, so that who comes to it by keys sees them on the board. */
+export function spacesOf(button: HTMLElement | null, board: BoardSheet): string[] {
+  const { piece, base, says } = button?.dataset ?? {};
+  if (piece !== undefined) return [piece];
+  if (base !== undefined) return roomsOf(board, base);
+  const { space, city } = JSON.parse(says ?? '{}') as { space?: string; city?: string };
+  return [space ?? city ?? []].flat();
 }

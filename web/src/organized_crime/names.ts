@@ -52,6 +52,11 @@ export function kindName(kind: string): string {
   return called(KINDS, kind);
 }
 
+/** A room of a base as it is written on the board, where there is little place. */
+export function roomName(kind: string): string {
+  return t(kind === 'boss' ? 'crime-room-boss' : 'crime-room-hit-men');
+}
+
 export function colourName(colour: string): string {
   return called(COLOURS, colour);
 }

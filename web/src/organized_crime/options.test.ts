@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { FamilyView, Move, Name, Outlook } from '../protocol/organized_crime';
 import { aBoard } from './board.fixture';
 import { crowds, stand } from './crowd';
-import { layOut } from './geometry';
 import { litSpaces } from './lit';
 import { attacksOf, directionsOf, nameOf, piecesIn, saying } from './naming';
 import { marksOf } from './odds';
@@ -11,7 +10,6 @@ import { liveryOf } from './palette';
 import { Plan } from './plan.svelte';
 
 const board = aBoard();
-const layout = layOut(board);
 
 function names(space: string, attacks: readonly (string | null)[] = [null]): Name[] {
   return attacks.flatMap((attack) =>
@@ -66,7 +64,7 @@ describe('the options', () => {
 });
 
 describe('the spaces that are lit', () => {
-  it('are those of the offered moves, and say what they do', () => {
+  it('are those of the offered moves', () => {
     const options = [
       { type: 'step', space: 'a_city' },
       { type: 'control', city: 'b_city' },
@@ -75,16 +73,16 @@ describe('the spaces that are lit', () => {
       { type: 'choose_base', base: 'base_d', colour: 'white' },
       { type: 'hire' },
     ];
-    const lit = litSpaces(options, { board, layout, pieces: [] });
+    const lit = litSpaces(options, { board, pieces: [] });
     expect([...lit.keys()].sort()).toEqual(['a_city', 'b_city', 'c_city', 'd_boss', 'd_men']);
-    expect(lit.get('a_city')?.move).toEqual({ type: 'step', space: 'a_city' });
-    expect(lit.get('d_men')?.move).toBeNull();
+    expect(lit.get('a_city')).toEqual({ type: 'step', space: 'a_city' });
+    expect(lit.get('d_men')).toBeNull();
   });
 
   it('are the pieces that can be named, while one is looked for', () => {
-    const lit = litSpaces(names('a_men'), { board, layout, pieces: [{ space: 'a_men', boss: false }] });
-    expect(lit.get('a_men')?.move).toBeNull();
-    expect(litSpaces(names('a_men'), { board, layout, pieces: [] }).size).toBe(0);
+    const lit = litSpaces(names('a_men'), { board, pieces: [{ space: 'a_men', boss: false }] });
+    expect(lit.get('a_men')).toBeNull();
+    expect(litSpaces(names('a_men'), { board, pieces: [] }).size).toBe(0);
   });
 });
 

@@ -11,6 +11,17 @@ export function movesOf<K extends Kind>(options: readonly unknown[], kind: K): M
   return options.filter((option): option is MoveOf<K> => (option as { type: string }).type === kind);
 }
 
+const BUSINESS: readonly Kind[] = ['claim', 'hire', 'bribe', 'buy_power', 'cash', 'repay'];
+
+/** What may be done at the Bank, in whatever order somebody likes. */
+export function businessOf(options: readonly unknown[]): Move[] {
+  return BUSINESS.flatMap((kind): Move[] => movesOf(options, kind));
+}
+
+export function isBusiness(option: unknown): boolean {
+  return (BUSINESS as readonly string[]).includes((option as { type: string }).type);
+}
+
 /** The forms that make moves of one kind. */
 export function formsOf(options: readonly unknown[], kind: Kind): Form[] {
   return options.filter(isForm).filter((form) => form.move === kind);

@@ -797,6 +797,7 @@ export interface Figures {
   vote: number;
   boss_votes: number;
   official_votes: number;
+  circle: number;
 }
 /**
  * C3: a man, as a hit-man, for $10,000.

@@ -27,6 +27,7 @@ POWER_PRICE: Final = 200_000  # C7
 VOTE: Final = 100_000  # C25: a vote for every so much
 BOSS_VOTES: Final = 1
 OFFICIAL_VOTES: Final = 2  # ... for each
+CIRCLE: Final = 50_000  # the variants' score: what each circle counts at the end
 START: Final = 150_000  # C3
 SHORT_START: Final = 400_000  # `short`
 SHORT_MEN: Final = 5

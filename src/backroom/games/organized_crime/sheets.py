@@ -162,6 +162,7 @@ class Figures(Struct, frozen=True):
     vote: int  # C25: so much money is one vote more
     boss_votes: int  # C25
     official_votes: int  # C25: of each that is not suspended
+    circle: int  # what each counts at the end of a variant, besides money
 
 
 class Printed(Struct, frozen=True):

@@ -10,6 +10,7 @@ from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.rules import (
     BOSS_VOTES,
     CARD_KINDS,
+    CIRCLE,
     MEN,
     OFFICIAL_CARD,
     OFFICIAL_VOTES,
@@ -384,11 +385,11 @@ class Country:
         return held
 
     def estate(self, seat: i64) -> i64:
-        """The variants' score: money, and $50,000 per circle."""
+        """The variants' score: money, and so much per circle."""
         if not self.lives(seat):
             return 0
         worth: i64 = self.money[seat]
         for owner in self.circles:
             if owner == seat:
-                worth += 50_000
+                worth += CIRCLE
         return worth

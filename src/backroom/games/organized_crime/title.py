@@ -17,7 +17,15 @@ from backroom.games.organized_crime.moments import Moment
 from backroom.games.organized_crime.moves import Move
 from backroom.games.organized_crime.odds import outlook
 from backroom.games.organized_crime.prospects import Outlook
-from backroom.games.organized_crime.rules import BOSS_VOTES, MAN, OFFICIAL_VOTES, POWER_PRICE, VOTE, Rules
+from backroom.games.organized_crime.rules import (
+    BOSS_VOTES,
+    CIRCLE,
+    MAN,
+    OFFICIAL_VOTES,
+    POWER_PRICE,
+    VOTE,
+    Rules,
+)
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.sheets import Figures, Printed
 from backroom.games.organized_crime.text import describe
@@ -46,7 +54,9 @@ class OrganizedCrimeTitle:
         """The board, the cards and the prices of a table."""
         rules = Rules(setup)
         return Printed(
-            rules.board.sheet, rules.decks.sheet, Figures(MAN, POWER_PRICE, VOTE, BOSS_VOTES, OFFICIAL_VOTES)
+            rules.board.sheet,
+            rules.decks.sheet,
+            Figures(MAN, POWER_PRICE, VOTE, BOSS_VOTES, OFFICIAL_VOTES, CIRCLE),
         )
 
     def outlook(self, view: View, moves: tuple[Move, ...]) -> Outlook:

@@ -435,7 +435,10 @@ omerta-held =
        *[other] The drawn card: { $face }
     }
 omerta-held-short = In hand
-omerta-seen = Seen
+omerta-seen = { $count ->
+    [one] Turn your card down now
+   *[other] Turn your cards down now
+}
 omerta-no-hints = Show no more hints
 omerta-seconds =
     { $seconds ->

@@ -16,6 +16,8 @@ crime-kind-business = Business Investment
 crime-kind-illegal = Illegal Activities
 crime-kind-hit-men = Hit-men’s room
 crime-kind-boss = Boss’s room
+crime-room-hit-men = Hit-men
+crime-room-boss = Boss
 crime-space-home = { $room }, { $base }
 crime-space-junction = { $kind } by { $city }
 crime-space-inner = { $kind } near { $city }, inner track
@@ -78,14 +80,31 @@ crime-land-held = Landing here brings nothing: all of it is taken.
 crime-land-first-city = Landing here brings you nothing yet: take a city first.
 crime-land-men = Landing here brings you nothing: you have no man left to place.
 crime-land-money = Landing here brings you nothing now: you do not have { $price } for an informant.
-crime-held-by = { $who } holds it.
+crime-held-by = { $whose ->
+    [mine] You hold it.
+   *[other] { $who } holds it.
+}
 crime-door-of = A door of the { $base }.
-crime-base-of = Home of { $who }.
+crime-base-of = { $whose ->
+    [mine] Your home.
+   *[other] Home of { $who }.
+}
 crime-base-closed = Nobody lives here; it is closed.
-crime-here-boss = The Boss of { $who } is here.
-crime-here-men = { $count ->
-    [one] One hit-man of { $who } is here.
-   *[other] { $count } hit-men of { $who } are here.
+crime-here-boss = { $whose ->
+    [mine] Your Boss is here.
+   *[other] The Boss of { $who } is here.
+}
+crime-here-men = { $whose ->
+    [mine]
+        { $count ->
+            [one] One of your hit-men is here.
+           *[other] { $count } of your hit-men are here.
+        }
+   *[other]
+        { $count ->
+            [one] One hit-man of { $who } is here.
+           *[other] { $count } hit-men of { $who } are here.
+        }
 }
 
 # What is asked
@@ -93,18 +112,21 @@ crime-here-men = { $count ->
 crime-round = Round { $round }
 crime-round-of = Round { $round } of { $rounds }
 crime-aim = The last Boss alive wins.
-crime-aim-rounds = After round { $rounds } the richest family wins; a Boss who is the last alive wins at once.
+crime-aim-rounds = After round { $rounds } the richest family wins: its money, and { $circle } for every circle it holds. A Boss who is the last alive wins at once.
 crime-your-move = Your move
 crime-ask-setup = Choose your home base, then your colour
 crime-ask-name = Your turn: choose who moves, then roll
 crime-ask-roll = Your pieces are named. Roll the dice
-crime-ask-begin = { $points } points to share. Which piece goes first, and with how many?
+crime-ask-begin = { $points } points to share
+crime-ask-begin-how = Which piece goes first, and with how many?
 crime-ask-move = { $points ->
-    [one] One point left for the piece at { $space }
-   *[other] { $points } points left for the piece at { $space }
+    [one] One point left
+   *[other] { $points } points left
 }
+crime-ask-move-at = The piece is at: { $space }
+crime-walking = The piece goes on to the next choice
 crime-ask-finish = Finish your business, then pass the dice
-crime-ask-card = { $space }: you may draw a card
+crime-ask-card = You may draw a card
 crime-ask-pay = You have to pay { $money }
 crime-ask-penalty = You lost a hit-man. Do you demand a penalty?
 crime-ask-floor = The Commission is in session: talk, and make deals
@@ -151,10 +173,6 @@ crime-group-kills = One point: kill
 crime-group-hits = HIT cards, without a point
 crime-group-landing = Where you landed
 crime-group-bank = Business
-crime-lit-step = Step to { $space }
-crime-lit-control = Take control of { $city }
-crime-lit-name = Move the piece at { $space }
-crime-lit-base = Make your home at the { $base }
 
 # What may be done
 
@@ -172,6 +190,8 @@ crime-do-hit = { $card }: { $victims }
 crime-target-man = a hit-man of { $who } at { $space }
 crime-target-boss = the Boss of { $who } at { $space }
 crime-do-stop = Leave the other points
+crime-do-walk = Go on to the next choice
+crime-do-halt = Stop here
 crime-do-control = Take { $city }: { $money }
 crime-do-request = Ask the Commission for { $source }
 crime-do-draw = Draw the card
@@ -580,7 +600,11 @@ crime-flow-deals = deals
 crime-audit = The money was counted
 crime-fine = A fine
 crime-inheritance = Inheritance
-crime-estates = What every family was worth
+crime-estates = What every family was worth: its money, and { $circle } for every circle it held
+crime-estates-family = Family
+crime-estates-money = Money
+crime-estates-circles = Circles
+crime-estates-worth = Worth
 crime-you-are-out = Your family is out
 crime-you-watch = You are watching
 crime-out-now = Stay and watch: you see what everybody sees, and may still talk.

@@ -104,7 +104,7 @@ seat-you = vous
 seat-host = hôte
 seat-away = absent
 
-waiting-title = { $game } : on attend du monde
+waiting-title = { $game } : on attend des joueurs
 waiting-full = { $game } : tout le monde est là
 waiting-ready = Toutes les places sont prises : commencez quand vous voulez.
 waiting-for-others = La partie commence quand toutes les places sont prises.
@@ -125,7 +125,7 @@ waiting-start = Commencer
 waiting-not-full = La partie commence quand toutes les places sont prises ; les robots aident volontiers.
 waiting-for-host = L’hôte lance la partie.
 waiting-invite = Inviter
-waiting-code = On entre ce code…
+waiting-code = Les autres entrent ce code…
 waiting-link = … ou on ouvre ce lien
 waiting-qr = Code QR du lien
 waiting-seat-link = Pour la place { $number } seulement

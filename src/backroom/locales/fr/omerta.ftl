@@ -311,7 +311,7 @@ omerta-ask-put =
     { $from ->
         [discard] Mettez { $card } à la place d’une de vos cartes
         [only] Vous ne pouvez que défausser { $card }
-       *[pile] Gardez { $card } à la place d’une de vos cartes, ou défaussez
+       *[pile] Gardez { $card } à la place d’une de vos cartes, ou défaussez-vous-en
     }
 omerta-ask-snap =
     { $mode ->
@@ -341,7 +341,7 @@ omerta-ask-throw =
         [0] Chauffeur : jetez jusqu’à deux de vos bouteilles
        *[other] Chauffeur : encore une, ou c’est tout ?
     }
-omerta-ask-show = { $power }, contre vous. Si vous avez la Tueuse, vous pouvez la montrer ; sinon, laissez faire
+omerta-ask-show = { $power }, contre vous : montrez la Tueuse si vous l’avez, ou laissez faire
 omerta-ask-lay-mamma = Mamma : qui perd un tour ?
 omerta-ask-lay-patrol = Patrouille de police : quelle carte est bloquée ?
 omerta-ask-pass = Il n’y a plus rien à piocher
@@ -435,7 +435,10 @@ omerta-held =
        *[other] La carte piochée : { $face }
     }
 omerta-held-short = En main
-omerta-seen = Retenu
+omerta-seen = { $count ->
+    [one] Retourner la carte maintenant
+   *[other] Retourner les cartes maintenant
+}
 omerta-no-hints = Ne plus montrer de conseils
 omerta-seconds =
     { $seconds ->

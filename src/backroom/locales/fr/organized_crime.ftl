@@ -16,6 +16,8 @@ crime-kind-business = Investissement
 crime-kind-illegal = Activités illégales
 crime-kind-hit-men = Salle des tueurs
 crime-kind-boss = Salle du Boss
+crime-room-hit-men = Tueurs
+crime-room-boss = Boss
 crime-space-home = { $room }, { $base }
 crime-space-junction = { $kind }, côté { $city }
 crime-space-inner = { $kind } près de { $city }, piste intérieure
@@ -78,14 +80,31 @@ crime-land-held = S’arrêter ici ne donne rien : tout est pris.
 crime-land-first-city = S’arrêter ici ne vous donne encore rien : prenez d’abord une ville.
 crime-land-men = S’arrêter ici ne vous donne rien : il ne vous reste aucun homme à placer.
 crime-land-money = S’arrêter ici ne vous donne rien pour l’instant : il vous manque { $price } pour un indicateur.
-crime-held-by = Tenue par { $who }.
+crime-held-by = { $whose ->
+    [mine] Elle est à vous.
+   *[other] Tenue par { $who }.
+}
 crime-door-of = Une porte : { $base }.
-crime-base-of = Chez { $who }.
+crime-base-of = { $whose ->
+    [mine] Chez vous.
+   *[other] Chez { $who }.
+}
 crime-base-closed = Personne n’habite ici ; la base est fermée.
-crime-here-boss = Le Boss de { $who } est ici.
-crime-here-men = { $count ->
-    [one] Un tueur de { $who } est ici.
-   *[other] { $count } tueurs de { $who } sont ici.
+crime-here-boss = { $whose ->
+    [mine] Votre Boss est ici.
+   *[other] Le Boss de { $who } est ici.
+}
+crime-here-men = { $whose ->
+    [mine]
+        { $count ->
+            [one] Un de vos tueurs est ici.
+           *[other] { $count } de vos tueurs sont ici.
+        }
+   *[other]
+        { $count ->
+            [one] Un tueur de { $who } est ici.
+           *[other] { $count } tueurs de { $who } sont ici.
+        }
 }
 
 # Ce qui est demandé
@@ -93,18 +112,21 @@ crime-here-men = { $count ->
 crime-round = Tour de table { $round }
 crime-round-of = Tour de table { $round } sur { $rounds }
 crime-aim = Le dernier Boss en vie gagne.
-crime-aim-rounds = Après le tour de table { $rounds }, la famille la plus riche gagne ; un Boss resté seul en vie gagne aussitôt.
+crime-aim-rounds = Après le tour de table { $rounds }, la famille la plus riche gagne : son argent, et { $circle } par cercle qu’elle tient. Un Boss resté seul en vie gagne aussitôt.
 crime-your-move = À vous de jouer
 crime-ask-setup = Choisissez votre base, puis votre couleur
 crime-ask-name = À vous : choisissez qui avance, puis lancez les dés
 crime-ask-roll = Vos pions sont désignés. Lancez les dés
-crime-ask-begin = { $points } points à répartir. Quel pion part le premier, et avec combien ?
+crime-ask-begin = { $points } points à répartir
+crime-ask-begin-how = Quel pion part le premier, et avec combien ?
 crime-ask-move = { $points ->
-    [one] Encore un point pour le pion sur { $space }
-   *[other] Encore { $points } points pour le pion sur { $space }
+    [one] Encore un point
+   *[other] Encore { $points } points
 }
+crime-ask-move-at = Le pion est ici : { $space }
+crime-walking = Le pion avance jusqu’au prochain choix
 crime-ask-finish = Finissez vos affaires, puis passez les dés
-crime-ask-card = { $space } : vous pouvez tirer une carte
+crime-ask-card = Vous pouvez tirer une carte
 crime-ask-pay = Vous devez payer { $money }
 crime-ask-penalty = On vous a tué un homme. Demandez-vous une sanction ?
 crime-ask-floor = La Commission siège : parlez, négociez
@@ -151,10 +173,6 @@ crime-group-kills = Un point : tuer
 crime-group-hits = Cartes COUP, sans point
 crime-group-landing = Là où vous êtes
 crime-group-bank = Affaires
-crime-lit-step = Avancer vers { $space }
-crime-lit-control = Prendre { $city }
-crime-lit-name = Désigner le pion : { $space }
-crime-lit-base = S’installer ici : { $base }
 
 # Ce que l’on peut faire
 
@@ -172,6 +190,8 @@ crime-do-hit = { $card } : { $victims }
 crime-target-man = un tueur de { $who }, { $space }
 crime-target-boss = le Boss de { $who }, { $space }
 crime-do-stop = Laisser les autres points
+crime-do-walk = Continuer jusqu’au prochain choix
+crime-do-halt = S’arrêter ici
 crime-do-control = Prendre { $city } : { $money }
 crime-do-request = Demander à la Commission : { $source }
 crime-do-draw = Tirer la carte
@@ -580,7 +600,11 @@ crime-flow-deals = marchés
 crime-audit = L’argent a été compté
 crime-fine = Une amende
 crime-inheritance = Héritage
-crime-estates = Ce que valait chaque famille
+crime-estates = Ce que valait chaque famille : son argent, et { $circle } par cercle qu’elle tenait
+crime-estates-family = Famille
+crime-estates-money = Argent
+crime-estates-circles = Cercles
+crime-estates-worth = Valeur
 crime-you-are-out = Votre famille est éliminée
 crime-you-watch = Vous regardez
 crime-out-now = Restez et regardez : vous voyez ce que tout le monde voit, et vous pouvez encore parler.

@@ -1,4 +1,4 @@
-settings-about = Gardés dans ce navigateur seulement, et valables tout de suite.
+settings-about = Gardés dans ce navigateur seulement, et appliqués aussitôt.
 settings-you = Vous
 settings-look = Apparence
 settings-theme = Couleurs
@@ -9,7 +9,7 @@ settings-motion = Mouvement
 settings-motion-system = Comme le système
 settings-motion-full = Les cartes bougent
 settings-motion-reduced = Presque aucun
-settings-sound = Son et toucher
+settings-sound = Son et vibration
 settings-volume = Sons : { $loudness }
 settings-off = coupés
 settings-loudness = { $loudness } %

@@ -102,7 +102,7 @@ seat-bot = Bot { $number }
 seat-free = vrij
 seat-you = jij
 seat-host = gastheer
-seat-away = weg
+seat-away = afwezig
 
 waiting-title = { $game }: wachten op spelers
 waiting-full = { $game }: iedereen is er

@@ -311,7 +311,7 @@ omerta-ask-put =
     { $from ->
         [discard] Leg { $card } in de plaats van een van je kaarten
         [only] Je kunt { $card } alleen afleggen
-       *[pile] Houd { $card } in de plaats van een van je kaarten, of leg af
+       *[pile] Houd { $card } in plaats van een van je kaarten, of leg hem af
     }
 omerta-ask-snap =
     { $mode ->
@@ -341,7 +341,7 @@ omerta-ask-throw =
         [0] Chauffeur: gooi ten hoogste twee van je flessen weg
        *[other] Chauffeur: nog een, of is dat alles?
     }
-omerta-ask-show = { $power }, tegen jou. Heb je de Killer, dan mag je die tonen; laat het anders gebeuren
+omerta-ask-show = { $power }, tegen jou: toon de Killer als je hem hebt, of laat het gebeuren
 omerta-ask-lay-mamma = Mamma: wie verliest een beurt?
 omerta-ask-lay-patrol = Politiepatrouille: welke kaart wordt geblokkeerd?
 omerta-ask-pass = Er valt niets te trekken
@@ -435,7 +435,10 @@ omerta-held =
        *[other] De getrokken kaart: { $face }
     }
 omerta-held-short = In de hand
-omerta-seen = Onthouden
+omerta-seen = { $count ->
+    [one] Leg je kaart nu weer dicht
+   *[other] Leg je kaarten nu weer dicht
+}
 omerta-no-hints = Geen tips meer tonen
 omerta-seconds =
     { $seconds ->

@@ -16,6 +16,8 @@ crime-kind-business = Investering
 crime-kind-illegal = Illegale praktijken
 crime-kind-hit-men = Kamer van de moordenaars
 crime-kind-boss = Kamer van de Boss
+crime-room-hit-men = Moordenaars
+crime-room-boss = Boss
 crime-space-home = { $room }, { $base }
 crime-space-junction = { $kind } bij { $city }
 crime-space-inner = { $kind } bij { $city }, binnenbaan
@@ -78,14 +80,31 @@ crime-land-held = Hier eindigen levert niets op: alles is bezet.
 crime-land-first-city = Hier eindigen levert je nog niets op: neem eerst een stad.
 crime-land-men = Hier eindigen levert je niets op: je hebt geen man meer om te plaatsen.
 crime-land-money = Hier eindigen levert je nu niets op: je hebt geen { $price } voor een informant.
-crime-held-by = In handen van { $who }.
+crime-held-by = { $whose ->
+    [mine] In jouw handen.
+   *[other] In handen van { $who }.
+}
 crime-door-of = Een deur van de { $base }.
-crime-base-of = Thuis van { $who }.
+crime-base-of = { $whose ->
+    [mine] Jouw basis.
+   *[other] Thuis van { $who }.
+}
 crime-base-closed = Hier woont niemand; de basis is dicht.
-crime-here-boss = De Boss van { $who } is hier.
-crime-here-men = { $count ->
-    [one] Eén moordenaar van { $who } is hier.
-   *[other] { $count } moordenaars van { $who } zijn hier.
+crime-here-boss = { $whose ->
+    [mine] Je Boss is hier.
+   *[other] De Boss van { $who } is hier.
+}
+crime-here-men = { $whose ->
+    [mine]
+        { $count ->
+            [one] Eén moordenaar van jou is hier.
+           *[other] { $count } moordenaars van jou zijn hier.
+        }
+   *[other]
+        { $count ->
+            [one] Eén moordenaar van { $who } is hier.
+           *[other] { $count } moordenaars van { $who } zijn hier.
+        }
 }
 
 # Wat er gevraagd wordt
@@ -93,21 +112,24 @@ crime-here-men = { $count ->
 crime-round = Ronde { $round }
 crime-round-of = Ronde { $round } van { $rounds }
 crime-aim = De laatste Boss in leven wint.
-crime-aim-rounds = Na ronde { $rounds } wint de rijkste familie; een Boss die als laatste leeft, wint meteen.
+crime-aim-rounds = Na ronde { $rounds } wint de rijkste familie: haar geld, en { $circle } voor elke cirkel die ze heeft. Een Boss die als laatste leeft, wint meteen.
 crime-your-move = Jouw zet
 crime-ask-setup = Kies je basis en dan je kleur
 crime-ask-name = Jouw beurt: kies wie er loopt, en gooi
 crime-ask-roll = Je stukken zijn genoemd. Gooi de dobbelstenen
-crime-ask-begin = { $points } punten te verdelen. Welk stuk gaat eerst, en met hoeveel?
+crime-ask-begin = { $points } punten te verdelen
+crime-ask-begin-how = Welk stuk gaat eerst, en met hoeveel?
 crime-ask-move = { $points ->
-    [one] Nog één punt voor het stuk op { $space }
-   *[other] Nog { $points } punten voor het stuk op { $space }
+    [one] Nog één punt
+   *[other] Nog { $points } punten
 }
+crime-ask-move-at = Het stuk staat hier: { $space }
+crime-walking = Het stuk loopt door tot de volgende keuze
 crime-ask-finish = Rond je zaken af en geef de dobbelstenen door
-crime-ask-card = { $space }: je mag een kaart trekken
+crime-ask-card = Je mag een kaart trekken
 crime-ask-pay = Je moet { $money } betalen
 crime-ask-penalty = Je bent een man kwijt. Eis je een straf?
-crime-ask-floor = De Commissie zit: praat en sluit deals
+crime-ask-floor = De Commissie vergadert: praat en sluit deals
 crime-ask-vote = Breng je stemmen uit
 crime-ask-settlement = De stemming is voorbij: handel af wat is afgesproken
 crime-ask-lose-man = De straf kost een moordenaar. Welke?
@@ -117,7 +139,7 @@ crime-others-turn = { $who } is aan de beurt
 crime-others-card = { $who } mag een kaart trekken
 crime-others-pay = { $who } moet betalen
 crime-others-penalty = Een straf? De keus is aan { $who }
-crime-others-floor = De Commissie zit
+crime-others-floor = De Commissie vergadert
 crime-others-vote = { $who } stemt
 crime-others-settlement = De Commissie handelt af wat is afgesproken
 crime-others-loss = { $who } kiest wat verloren gaat
@@ -151,10 +173,6 @@ crime-group-kills = Eén punt: dood
 crime-group-hits = AANSLAG-kaarten, zonder punt
 crime-group-landing = Waar je staat
 crime-group-bank = Zaken
-crime-lit-step = Stap naar { $space }
-crime-lit-control = Neem { $city }
-crime-lit-name = Noem het stuk op { $space }
-crime-lit-base = Ga hier wonen: { $base }
 
 # Wat er kan
 
@@ -172,6 +190,8 @@ crime-do-hit = { $card }: { $victims }
 crime-target-man = een moordenaar van { $who } op { $space }
 crime-target-boss = de Boss van { $who } op { $space }
 crime-do-stop = Laat de andere punten
+crime-do-walk = Loop door tot de volgende keuze
+crime-do-halt = Hier stoppen
 crime-do-control = Neem { $city }: { $money }
 crime-do-request = Vraag de Commissie om { $source }
 crime-do-draw = Trek de kaart
@@ -236,7 +256,7 @@ crime-votes-money = { $votes } voor geld
 crime-votes-money-between = { $least } tot { $most } voor geld
 crime-ballot-for = ja: { $votes } van { $available }
 crime-ballot-against = nee: { $votes } van { $available }
-crime-ballot-none = onthouden
+crime-ballot-none = onthouding
 crime-count = { $favour } stemmen voor, { $against } tegen
 crime-carried = Het verzoek is aangenomen.
 crime-failed = Het verzoek is verworpen.
@@ -245,7 +265,7 @@ crime-vote-fewer = Eén stem minder
 crime-vote-more = Eén stem meer
 crime-vote-yes = Ja ({ $votes })
 crime-vote-no = Nee ({ $votes })
-crime-vote-abstain = Onthouden
+crime-vote-abstain = Onthouding
 crime-offer-mine = Je biedt { $whom } aan: { $gives }, voor { $takes }.
 crime-offer-theirs = { $who } biedt je aan: { $gives }, voor { $takes }.
 crime-nothing = niets
@@ -580,7 +600,11 @@ crime-flow-deals = deals
 crime-audit = Het geld is geteld
 crime-fine = Een boete
 crime-inheritance = Erfenis
-crime-estates = Wat elke familie waard was
+crime-estates = Wat elke familie waard was: haar geld, en { $circle } voor elke cirkel die ze had
+crime-estates-family = Familie
+crime-estates-money = Geld
+crime-estates-circles = Cirkels
+crime-estates-worth = Waard
 crime-you-are-out = Je familie ligt eruit
 crime-you-watch = Je kijkt toe
 crime-out-now = Blijf kijken: je ziet wat iedereen ziet, en je mag nog meepraten.

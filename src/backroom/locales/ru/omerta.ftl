@@ -439,7 +439,10 @@ omerta-held =
        *[other] Взятая карта: { $face }
     }
 omerta-held-short = В руке
-omerta-seen = Запомнено
+omerta-seen = { $count ->
+    [one] Закрыть карту
+   *[other] Закрыть карты
+}
 omerta-no-hints = Больше не подсказывать
 omerta-seconds =
     { $seconds ->

@@ -16,6 +16,8 @@ crime-kind-business = Вложение в дело
 crime-kind-illegal = Незаконный промысел
 crime-kind-hit-men = Комната бойцов
 crime-kind-boss = Комната Босса
+crime-room-hit-men = Бойцы
+crime-room-boss = Босс
 crime-space-home = { $room }, { $base }
 crime-space-junction = { $kind }, рядом { $city }
 crime-space-inner = { $kind }, рядом { $city }, внутренний круг
@@ -77,15 +79,33 @@ crime-land-held = Остановка здесь ничего не даст: вс
 crime-land-first-city = Остановка здесь пока ничего вам не даст: сначала возьмите город.
 crime-land-men = Остановка здесь ничего вам не даст: у вас не осталось людей, которых можно поставить.
 crime-land-money = Остановка здесь сейчас ничего вам не даст: не хватает { $price } на осведомителя.
-crime-held-by = Владеет { $who }.
+crime-held-by = { $whose ->
+    [mine] Владеете вы.
+   *[other] Владеет { $who }.
+}
 crime-door-of = Это дверь: { $base }.
-crime-base-of = Здесь живёт { $who }.
+crime-base-of = { $whose ->
+    [mine] Здесь живёте вы.
+   *[other] Здесь живёт { $who }.
+}
 crime-base-closed = Здесь никто не живёт, база закрыта.
-crime-here-boss = Здесь Босс игрока { $who }.
-crime-here-men = { $count ->
-    [one] Здесь { $count } боец игрока { $who }.
-    [few] Здесь { $count } бойца игрока { $who }.
-   *[other] Здесь { $count } бойцов игрока { $who }.
+crime-here-boss = { $whose ->
+    [mine] Здесь ваш Босс.
+   *[other] Здесь Босс игрока { $who }.
+}
+crime-here-men = { $whose ->
+    [mine]
+        { $count ->
+            [one] Здесь { $count } ваш боец.
+            [few] Здесь { $count } ваших бойца.
+           *[other] Здесь { $count } ваших бойцов.
+        }
+   *[other]
+        { $count ->
+            [one] Здесь { $count } боец игрока { $who }.
+            [few] Здесь { $count } бойца игрока { $who }.
+           *[other] Здесь { $count } бойцов игрока { $who }.
+        }
 }
 
 # Что спрашивают
@@ -93,19 +113,22 @@ crime-here-men = { $count ->
 crime-round = Раунд { $round }
 crime-round-of = Раунд { $round } из { $rounds }
 crime-aim = Побеждает последний живой Босс.
-crime-aim-rounds = После раунда { $rounds } побеждает самая богатая семья; последний живой Босс побеждает сразу.
+crime-aim-rounds = После раунда { $rounds } побеждает самая богатая семья: её деньги и { $circle } за каждый её кружок. Если остался один Босс, он побеждает сразу.
 crime-your-move = Ваш ход
 crime-ask-setup = Выберите базу, затем цвет
 crime-ask-name = Ваш ход: выберите, кто пойдёт, и бросьте кости
 crime-ask-roll = Фигуры названы. Бросайте кости
-crime-ask-begin = Очков на двоих: { $points }. Какая фигура идёт первой и с каким числом очков?
+crime-ask-begin = Очков на двоих: { $points }
+crime-ask-begin-how = Какая фигура идёт первой и с каким числом очков?
 crime-ask-move = { $points ->
-    [one] Осталось { $points } очко, фигура стоит: { $space }
-    [few] Осталось { $points } очка, фигура стоит: { $space }
-   *[other] Осталось { $points } очков, фигура стоит: { $space }
+    [one] Осталось { $points } очко
+    [few] Осталось { $points } очка
+   *[other] Осталось { $points } очков
 }
+crime-ask-move-at = Фигура стоит здесь: { $space }
+crime-walking = Фигура идёт до следующего выбора
 crime-ask-finish = Закончите дела и передайте кости
-crime-ask-card = { $space }: можно взять карту
+crime-ask-card = Можно взять карту
 crime-ask-pay = Нужно заплатить { $money }
 crime-ask-penalty = У вас убили бойца. Требуете наказания?
 crime-ask-floor = Комиссия заседает: говорите и договаривайтесь
@@ -152,10 +175,6 @@ crime-group-kills = Одно очко: убить
 crime-group-hits = Карты УДАР, без очков
 crime-group-landing = Где вы остановились
 crime-group-bank = Дела
-crime-lit-step = Шаг: { $space }
-crime-lit-control = Взять город { $city }
-crime-lit-name = Назвать фигуру: { $space }
-crime-lit-base = Поселиться: { $base }
 
 # Что можно сделать
 
@@ -173,6 +192,8 @@ crime-do-hit = { $card }: { $victims }
 crime-target-man = боец игрока { $who }, { $space }
 crime-target-boss = Босс игрока { $who }, { $space }
 crime-do-stop = Оставить прочие очки
+crime-do-walk = Идти до следующего выбора
+crime-do-halt = Остановиться здесь
 crime-do-control = Взять город { $city }: { $money }
 crime-do-request = Просить у Комиссии: { $source }
 crime-do-draw = Взять карту
@@ -569,7 +590,11 @@ crime-flow-deals = сделки
 crime-audit = Деньги пересчитаны
 crime-fine = Штраф
 crime-inheritance = Наследство
-crime-estates = Сколько стоила каждая семья
+crime-estates = Сколько стоила каждая семья: её деньги и { $circle } за каждый её кружок
+crime-estates-family = Семья
+crime-estates-money = Деньги
+crime-estates-circles = Кружки
+crime-estates-worth = Всего
 crime-you-are-out = Ваша семья выбыла
 crime-you-watch = Вы наблюдаете
 crime-out-now = Оставайтесь смотреть: вы видите то же, что и все, и можете разговаривать.
