@@ -1,4 +1,4 @@
-"""ORGANIZED CRIME: a way that goes on to the next choice, the board without a pointer, and what the end counts."""
+"""ORGANIZED CRIME: a way to the next choice, the board without a pointer, and what the end counts."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ async def test_o21_the_mole_shows_one_card_to_its_owner(server: Serving, visit: 
     await point(page, "card:0:2")
     await expect(page.get_by_role("img", name="Your card 3, face up: 5")).to_be_visible()
     await told(page, "You look at your card 3.")
-    await page.get_by_role("button", name="Seen").click()
+    await page.locator("[data-lid]").click()
     await expect(page.get_by_role("img", name="Your card 3, face down")).to_be_visible()
     await company.check_secrets()
 

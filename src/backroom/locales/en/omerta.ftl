@@ -306,6 +306,7 @@ omerta-ask-peek =
         [0] Choose two of your cards to look at
        *[other] And one more
     }
+omerta-answered-peek = You will see them as soon as everybody has chosen
 omerta-ask-turn = Your turn
 omerta-ask-put =
     { $from ->

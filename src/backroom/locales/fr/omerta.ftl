@@ -306,6 +306,7 @@ omerta-ask-peek =
         [0] Choisissez deux de vos cartes à regarder
        *[other] Et encore une
     }
+omerta-answered-peek = Vous les verrez dès que tout le monde aura choisi
 omerta-ask-turn = À vous de jouer
 omerta-ask-put =
     { $from ->

@@ -306,6 +306,7 @@ omerta-ask-peek =
         [0] Kies twee van je kaarten om te bekijken
        *[other] En nog een
     }
+omerta-answered-peek = Je ziet ze zodra iedereen gekozen heeft
 omerta-ask-turn = Jij bent aan de beurt
 omerta-ask-put =
     { $from ->

@@ -307,6 +307,7 @@ omerta-ask-peek =
         [0] Выберите две свои карты, чтобы посмотреть
        *[other] И ещё одну
     }
+omerta-answered-peek = Вы увидите их, как только выберут все
 omerta-ask-turn = Ваш ход
 omerta-ask-put =
     { $from ->
