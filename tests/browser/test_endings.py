@@ -69,6 +69,7 @@ async def test_o32_an_omerta_is_lost_and_the_game_is_looked_at_again(server: Ser
     lost = "Your Omerta fails with a stock of 15: 20 points on top."
     await expect(page.get_by_role("dialog")).to_contain_text(lost)
     assert await page.locator(".ending tfoot td").all_inner_texts() == ["35", "0", "39"]
+    assert await page.locator(".hands .worth").all_inner_texts() == ["15"], "what the Lady counts"
     await told(page, "You call Omerta!")
     await company.check_secrets()
     await picture(page, "omerta-lost-360")

@@ -144,6 +144,9 @@ async def test_o29_the_patrol_lies_on_a_card(server: Serving, visit: Visit) -> N
     await told(page, "The Police Patrol lies on Bob’s card 3.")
     blocked = page.get_by_label("Bob, card 3, face down, under the Police Patrol for 2 more turns")
     await expect(blocked).to_be_visible()
+    bob = await company.open(visit, seat=1)  # who may ask what he does, on any screen
+    await bob.locator(".near").get_by_role("button", name="Police Patrol").click()
+    await expect(bob.get_by_role("dialog", name="Police Patrol")).to_be_visible()
     await company.check_secrets()
 
 
