@@ -18,6 +18,12 @@ SEEN = """() => {
         labels: all('.hand [aria-label]', (card) => card.ariaLabel),
     };
 }"""
+# What the keyboard is at, if it can be taken and is not taken already.
+FOCUSED = """() => {
+    const { dataset, ariaPressed } = document.activeElement;
+    return ariaPressed === 'true' ? null : (dataset.target ?? dataset.move ?? null);
+}"""
+LEAVING = ("pass", "decline", "confirm")  # what leaves a power unused, or shut again
 # Every card that the server has told this browser of a hand or the safe, since the page was opened.
 LISTEN = """(() => {
     window.heardFaces = new Set();
@@ -99,14 +105,22 @@ async def press_something(page: Page, turns: int) -> bool:
 
 
 async def choose_by_arrows(page: Page) -> None:
-    """Go to what is lit and take it, until nothing more is to be chosen."""
+    """Go to what is lit and take it, until the question is answered or everything was tried."""
     asked = await page.locator(".question").get_attribute("data-ask")
-    for _ in range(4):
-        if await page.locator(".question").get_attribute("data-ask") != asked:
+    tried: set[str] = set()
+    while await page.locator(".question").get_attribute("data-ask") == asked:
+        lit = await go_to_another(page, tried)
+        if lit is None:
             return
-        if not await page.locator("button[data-target]").count():
-            return
-        await page.keyboard.press("ArrowRight")
-        if await page.locator("button[data-target]:focus[aria-pressed=true]").count():
-            await page.keyboard.press("ArrowRight")
+        tried.add(lit)
         await page.keyboard.press("Enter")
+
+
+async def go_to_another(page: Page, tried: set[str]) -> str | None:
+    """Go on by arrows to something that is lit and was not taken yet; None: there is nothing more."""
+    for _ in range(await page.locator("button[data-target], button[data-move]").count()):
+        await page.keyboard.press("ArrowRight")
+        lit: str | None = await page.evaluate(FOCUSED)
+        if lit is not None and lit not in {*tried, *LEAVING}:
+            return lit
+    return None

@@ -58,7 +58,10 @@ async def next_question(page: Page, asked: str, play: Play, turns: int) -> str |
             return await wait_for_a_question(page, asked, A_LOOK)
         if await wait_for_a_question(page) == asked:
             await try_to(play, page, turns)
-    raise AssertionError(f"nothing but question {asked} is asked")
+    await picture(page, "stuck")
+    panel = page.locator(".question")
+    asking, words = await panel.get_attribute("data-asking"), await panel.inner_text()
+    raise AssertionError(f"nothing but question {asked} is asked: {asking}, {words!r}")
 
 
 async def test_a_newcomer_plays_a_whole_game_of_omerta_by_pointing(visit: Visit) -> None:
