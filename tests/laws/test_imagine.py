@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from random import Random
+from typing import TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -13,14 +15,20 @@ from backroom.games.omerta.cards import GANGSTER, NAMES
 from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.events import tell
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.imagine import settle
 from backroom.games.omerta.moves import Look, Replace
+from backroom.games.omerta.past import Past
 from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.unseen import gather
 from tests.laws.memory import Memory, Spot
 from tests.laws.playing import TEMPERS, Temper, play, setups
+from tests.laws.shuffles import a_chain, believable_chains, chain_of
 from tests.laws.sizes import games, is_long, samples
-from tests.laws.worlds import Story, a_story, believable, sampled, two_ladies
+from tests.laws.worlds import FEWER, HANDS, Story, a_story, believable, exchanged_between, sampled, two_ladies
 
 SAMPLES = samples(4_000)
+MANY = samples(12_000)
+World = TypeVar("World")
 
 
 def face_at(state: Omerta, spot: Spot) -> str | None:
@@ -61,6 +69,17 @@ def test_law_5_what_was_told_is_never_contradicted(setup: Setup, seed: int, temp
 SEEDS = range(4 if is_long() else 2)
 PAIRS = {"1-2": (1, 2), "1-1": (1, 1), "2-gangster": (2, GANGSTER)}
 STORIES = [(seed, edition, length) for seed in SEEDS for edition in ("fr", "en") for length in (9, 17, 30)]
+# Seed and shuffles: each notices another mistake in the weight of a proposal, the last in that of crowds.
+CHAINS = [(3, 3), (7, 3), (8, 3), (19, 3), (28, 3), (20, 4)]
+RUSSIAN = Setup(players=3, edition="ru", deck="sorted", rounds=1, snap="sealed")
+RUSSIANS = Setup(players=4, edition="ru", deck="sorted", snap="sealed", memory_aid=True)
+FIVE = Setup(players=5, edition="ru", snap="sealed")
+HARD = {  # the slowest positions of 1,500 games: setup, temper, seed, entry, seat
+    "all-told": (RUSSIANS, TEMPERS[1], 1053, 641, 0),
+    "three-piles": (RUSSIAN, TEMPERS[1], 1165, 628, 1),
+    "fourteen-shuffles": (FIVE, TEMPERS[3], 319, 3727, 1),
+    "large-hands": (Setup(players=3, deck="sorted", snap="sealed"), TEMPERS[1], 645, 803, 0),
+}
 
 
 @pytest.mark.slow
@@ -81,24 +100,67 @@ def test_law_5_two_shuffles_of_a_hand_of_which_something_was_known(
     compare(two_ladies("fr", hand=hand, known=known, last=last), "fr")
 
 
-def compare(told: Story, edition: str) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize(("known", "last"), [(0, 0), (0, 1), (1, 0)])
+def test_law_5_a_card_that_comes_between_two_shuffles(known: int, last: int) -> None:
+    """What is seen after the second may have come between, or be any of those shuffled first."""
+    compare(exchanged_between(known=known, last=last), "fr", hands=FEWER, samples=MANY)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("crowd", [1, 4])
+@pytest.mark.parametrize(("seed", "shuffles"), CHAINS)
+def test_law_5_a_hand_that_is_seen_and_changed_between_shuffles(seed: int, shuffles: int, crowd: int) -> None:
+    """Which card became which, and what it was before; by single walkers and by crowds."""
+    table = a_chain(seed, shuffles)
+    rng = Random(seed)
+    found = Counter(chain_of(settled(table, crowd, rng)) for _ in range(MANY))
+    exact = believable_chains(table)
+    assert set(found) <= set(exact)
+    statistic, freedom = chi_square(found, exact)
+    assert statistic < freedom + 4.5 * (2 * freedom) ** 0.5 + 8, (statistic, freedom)
+
+
+def settled(table: Omerta, crowd: int, rng: Random) -> Omerta:
+    """What the first seat imagines, where the shuffles are traced by such crowds."""
+    state = table.copy()
+    unseen = gather(state, 0)
+    origins = Past(state, 0, unseen).choose(crowd, rng)
+    assert origins is not None
+    settle(state, 0, unseen, origins, rng)
+    return state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("setup", "temper", "seed", "at", "seat"), HARD.values(), ids=HARD)
+def test_law_5_where_nearly_all_is_known_after_many_shuffles_few_proposals_suffice(
+    setup: Setup, temper: Temper, seed: int, at: int, seat: int
+) -> None:
+    """A crowd is found that gets through the shuffles; here single walkers tried up to 20,000 times once."""
+    state = next(islice(play(setup, Random(seed), temper), at, None)).state
+    past = Past(state, seat, gather(state, seat))
+    for number in range(10):
+        rng = Random(number)
+        assert any(past.choose(crowd, rng) is not None for crowd in (1, 4, 16, 64)), number
+
+
+def compare(told: Story, edition: str, *, hands: tuple[int, ...] = HANDS, samples: int = SAMPLES) -> None:
     """What each seat imagines, against what it may believe."""
     state, story = told
     for seat in range(3):
-        exact = believable(story, seat, edition)
-        found = sampled(state, seat, SAMPLES, Random(seat))
+        exact = believable(story, seat, edition, hands)
+        found = sampled(state, seat, samples, Random(seat))
         assert set(found) <= set(exact)
         statistic, freedom = chi_square(found, exact)
         assert statistic < freedom + 4.5 * (2 * freedom) ** 0.5 + 8, (seat, statistic, freedom)
 
 
-def chi_square(
-    found: Counter[tuple[tuple[int, ...], ...]], exact: dict[tuple[tuple[int, ...], ...], float]
-) -> tuple[float, int]:
+def chi_square(found: Counter[World], exact: dict[World, float]) -> tuple[float, int]:
     """The statistic and its degrees of freedom, rare worlds thrown together."""
+    count = found.total()
     statistic, cells, rare_found, rare_expected = 0.0, 0, 0, 0.0
     for world, chance in exact.items():
-        expected = chance * SAMPLES
+        expected = chance * count
         if expected < 5:
             rare_found += found[world]
             rare_expected += expected

@@ -16,25 +16,26 @@ from backroom.games.omerta.cards import GANGSTER, LADY, MOLE
 from backroom.games.omerta.cells import FREE, KIND, ROW, WIDTH
 from backroom.games.omerta.events import Event, tell
 from backroom.games.omerta.game import Omerta
-from backroom.games.omerta.moves import Discard, Draw, Look, Mix, Move, Pass, Replace
+from backroom.games.omerta.moves import Decline, Discard, Draw, Look, Mix, Move, Pass, Replace, Swap
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.state import TURN
+from backroom.games.omerta.state import KILLER_QUESTION, MIXING, TURN
 from tests.laws.playing import Entry, Temper, next_entry
 
 SMALL_DECK = (1, 1, 2, LADY, LADY, GANGSTER, MOLE, 2)
 HANDS = (2, 2, 1)
+FEWER = (2, 1, 1)
 
 Story = tuple[Omerta, list[tuple[Entry, list[Event]]]]
 Faces = tuple[tuple[int, ...], ...]
 
 
-def small_table(cards: tuple[int, ...], edition: str) -> Omerta:
+def small_table(cards: tuple[int, ...], edition: str, hands: tuple[int, ...] = HANDS) -> Omerta:
     """Three hands and a draw pile, nothing seen yet, at the first seat's turn."""
     setup = Setup(players=3, rounds=1, edition=edition)  # pyright: ignore[reportArgumentType]
     table = Omerta(Rules(setup, cards))
     left = list(cards)
-    for seat, size in enumerate(HANDS):
+    for seat, size in enumerate(hands):
         table.lay_out(seat << ROW, [left.pop() for _ in range(size)])
         table.cells[FREE + seat] = (1 << size) - 1
         table.cells[WIDTH + seat] = size
@@ -109,20 +110,54 @@ def two_ladies(edition: str, *, hand: tuple[int, int], known: int, last: Replace
     return state, story
 
 
+def exchanged_between(*, known: int, last: int) -> Story:
+    """One card of a hand is known; between two Ladies another comes in unseen; then one is discarded."""
+    state = small_table((MOLE, LADY, GANGSTER, LADY, 2, 1, 2, 1), "fr", FEWER)
+    story: list[tuple[Entry, list[Event]]] = []
+
+    def happen(entry: Entry) -> None:
+        story.append((entry, state.apply(entry)))
+
+    def say(seat: int, move: Move) -> None:
+        happen(Answers(state.entries, ((seat, move),)))
+
+    turns: tuple[tuple[int, tuple[Move, ...]], ...] = (
+        (MOLE, (Discard(), Look(known))),
+        (LADY, (Discard(), Mix(0))),
+        (GANGSTER, (Discard(), Swap(2, 0, 0, 0))),
+        (LADY, (Discard(), Decline())),
+        (LADY, (Discard(), Mix(0))),
+        (GANGSTER, (Discard(), Decline())),
+        (MOLE, (Replace(last),)),
+    )
+    for number, (kind, moves) in enumerate(turns):
+        say(number % 3, Draw())
+        happen(Drawn((state.pile.index(kind),)))
+        for move in moves:
+            say(number % 3, move)
+        while state.step == KILLER_QUESTION:
+            happen(Answers(state.entries, tuple((asked, Pass()) for asked in state.seats())))
+        if state.step == MIXING:
+            happen(Drawn((1, 0)))
+    return state, story
+
+
 @cache
-def deals(edition: str) -> dict[Faces, tuple[Omerta, float]]:
+def deals(edition: str, hands: tuple[int, ...]) -> dict[Faces, tuple[Omerta, float]]:
     """Every arrangement there can be before anything happened, with its weight."""
     worlds: dict[Faces, tuple[Omerta, float]] = {}
     for cards in set(permutations(SMALL_DECK)):
-        table = small_table(cards, edition)
+        table = small_table(cards, edition, hands)
         key = faces(table)
         worlds[key] = (table, worlds.get(key, (table, 0.0))[1] + 1.0)
     return worlds
 
 
-def believable(story: list[tuple[Entry, list[Event]]], seat: int, edition: str) -> dict[Faces, float]:
+def believable(
+    story: list[tuple[Entry, list[Event]]], seat: int, edition: str, hands: tuple[int, ...] = HANDS
+) -> dict[Faces, float]:
     """Every arrangement that agrees with what this seat was told, with its probability."""
-    worlds = deals(edition)
+    worlds = deals(edition, hands)
     for entry, events in story:
         heard = told(events, seat)
         after: dict[Faces, tuple[Omerta, float]] = {}
