@@ -61,7 +61,8 @@ async def test_an_illegal_move_is_refused_by_its_rule_and_another_may_follow(ser
 
 
 async def test_an_answer_to_a_question_that_is_open_no_more_does_nothing(server: Server) -> None:
-    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
+    setup = SHORT | {"rounds": 2}  # a bot may end the first before we are asked again
+    links = await make_table(server.address, game="omerta", setup=setup, fill="random")
     async with connect(links.seats[0]) as seat:
         await seat.start()
         question = await anext(seat)
