@@ -9,6 +9,12 @@ interface Kept {
   at: number; // when the last thing was said that was read, by the server's clock
 }
 
+function isKept(one: unknown): one is Kept {
+  return (
+    typeof one === 'object' && one !== null && 'code' in one && 'at' in one && typeof one.at === 'number'
+  );
+}
+
 export class Reading {
   private at = $state(0);
 
@@ -34,6 +40,11 @@ export class Reading {
   }
 
   private kept(): Kept[] {
-    return JSON.parse(this.storage.getItem(PLACE) ?? '[]') as Kept[];
+    try {
+      const found: unknown = JSON.parse(this.storage.getItem(PLACE) ?? '[]');
+      return Array.isArray(found) ? found.filter(isKept) : [];
+    } catch {
+      return []; // somebody else wrote there
+    }
   }
 }

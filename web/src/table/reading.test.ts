@@ -46,4 +46,11 @@ describe('what was missed of the talk', () => {
     expect(reading.missed([said(1, 0), said(2, null)], 0)).toBe(1);
     expect(reading.missed([said(1, null)], null)).toBe(1);
   });
+
+  it('is everything where something else was written in its place', () => {
+    for (const text of ['{', '{}', '[null, 3, {"code":"ABCD","at":"soon"}]']) {
+      kept.set('backroom.read', text);
+      expect(new Reading('ABCD', storage).missed([said(1)], 0)).toBe(1);
+    }
+  });
 });
