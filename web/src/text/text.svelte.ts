@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { settings } from '../settings.svelte';
+import { GRAMMAR } from './grammar';
 import { FIRST, readPack } from './packs';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', nl: 'Nederlands', ru: 'Русский' } as const;
@@ -44,7 +45,7 @@ export async function speak(chosen: Language): Promise<void> {
   const read = await Promise.all(packs.map((pack) => readPack(chosen, pack)));
   // another language or another pack is wanted by now
   if (asked !== chosen || packs !== needed) return speak(asked);
-  const bundle = new FluentBundle(chosen, { useIsolating: false });
+  const bundle = new FluentBundle(chosen, { functions: GRAMMAR, useIsolating: false });
   for (const resource of read) bundle.addResource(resource);
   spoken = packs;
   texts.bundle = bundle;

@@ -14,6 +14,7 @@ import { OMERTA_GROUPS } from '../review/omerta_account';
 import { aboutGame, type Book, type Rule, textsOf } from '../rules/book';
 import { EDITION_NAMES, OMERTA, omertaTexts, RULES } from '../rules/omerta';
 import { ORGANIZED_CRIME } from '../rules/organized_crime';
+import { GRAMMAR } from './grammar';
 import { FIRST } from './packs';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
 
@@ -139,6 +140,11 @@ describe('the texts', () => {
     const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? '');
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
     for (const id of ids) expect(bundle.getMessage(id)?.value, `${id} in ${path}`).toBeTruthy();
+  });
+
+  it.each(Object.entries(locales))('call only functions that there are: %s', (_, source) => {
+    const called = [...source.matchAll(/([A-Z]+)\(/g)].map(([, name = '']) => name);
+    expect(called.filter((name) => name !== 'NUMBER' && !(name in GRAMMAR))).toEqual([]);
   });
 
   it('are all there that the client asks for', () => {

@@ -49,7 +49,7 @@ omerta-the-witness = le Témoin
 omerta-card-of =
     { $you ->
         [yes] votre carte { $place }
-       *[no] la carte { $place } de { $who }
+       *[no] la carte { $place } { DE($who) }
     }
 omerta-points-of = { $who } { $points }
 omerta-event-gangsters-dealt =
@@ -225,7 +225,7 @@ omerta-event-swapped = Échangées sans être vues : { $one } et { $other }.
 omerta-event-mixed =
     { $toyou ->
         [yes] Votre main est mélangée.
-       *[no] La main de { $whom } est mélangée.
+       *[no] La main { DE($whom) } est mélangée.
     }
 omerta-event-looked-at =
     { $you ->
@@ -495,7 +495,7 @@ omerta-ended-call =
         [yes]
             { $you ->
                 [yes] Votre Omerta tient : un stock de { $stock }, et personne n’a moins : zéro point.
-               *[no] L’Omerta de { $who } tient : un stock de { $stock }, et personne n’a moins : zéro point.
+               *[no] L’Omerta { DE($who) } tient : un stock de { $stock }, et personne n’a moins : zéro point.
             }
        *[no]
             { $you ->
@@ -503,7 +503,7 @@ omerta-ended-call =
                     [one] { $spared } a le plus petit stock des autres et ne marque rien.
                    *[other] { $spared } ont le plus petit stock des autres et ne marquent rien.
                 }
-               *[no] L’Omerta de { $who } échoue avec un stock de { $stock } : 20 points de plus. { $many ->
+               *[no] L’Omerta { DE($who) } échoue avec un stock de { $stock } : 20 points de plus. { $many ->
                     [one] { $spared } a le plus petit stock des autres et ne marque rien.
                    *[other] { $spared } ont le plus petit stock des autres et ne marquent rien.
                 }

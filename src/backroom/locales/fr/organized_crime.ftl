@@ -4,7 +4,7 @@ crime-farther = S’éloigner
 crime-whole = Plateau entier
 crime-follow = Suivre la partie
 crime-thousands = { $number } k$
-crime-base-name = base de { $name }
+crime-base-name = base { DE($name) }
 crime-kind-federal = Gouvernement fédéral
 crime-kind-state = Gouvernement d’État
 crime-kind-local = Gouvernement local
@@ -20,8 +20,8 @@ crime-room-hit-men = Tueurs
 crime-room-boss = Boss
 crime-space-home = { $room }, { $base }
 crime-space-junction = { $kind }, côté { $city }
-crime-space-inner = { $kind } près de { $city }, piste intérieure
-crime-space-outer = { $kind } près de { $city }, piste extérieure
+crime-space-inner = { $kind } près { DE($city) }, piste intérieure
+crime-space-outer = { $kind } près { DE($city) }, piste extérieure
 crime-trade-entertainment = Spectacles
 crime-trade-trucking = Transport routier
 crime-trade-securities = Titres
@@ -92,7 +92,7 @@ crime-base-of = { $whose ->
 crime-base-closed = Personne n’habite ici ; la base est fermée.
 crime-here-boss = { $whose ->
     [mine] Votre Boss est ici.
-   *[other] Le Boss de { $who } est ici.
+   *[other] Le Boss { DE($who) } est ici.
 }
 crime-here-men = { $whose ->
     [mine]
@@ -102,8 +102,8 @@ crime-here-men = { $whose ->
         }
    *[other]
         { $count ->
-            [one] Un tueur de { $who } est ici.
-           *[other] { $count } tueurs de { $who } sont ici.
+            [one] Un tueur { DE($who) } est ici.
+           *[other] { $count } tueurs { DE($who) } sont ici.
         }
 }
 
@@ -135,7 +135,7 @@ crime-ask-settlement = Le vote est clos : réglez ce qui est convenu
 crime-ask-lose-man = La sanction vous prend un tueur. Lequel ?
 crime-ask-lose-official = La sanction vous prend un fonctionnaire. Lequel ?
 crime-others-setup = { $who } choisit sa base
-crime-others-turn = Au tour de { $who }
+crime-others-turn = Au tour { DE($who) }
 crime-others-card = { $who } peut tirer une carte
 crime-others-pay = { $who } doit payer
 crime-others-penalty = Une sanction ? La décision revient à { $who }
@@ -187,8 +187,8 @@ crime-do-begin = Tueur, { $space } : { $points } points
 crime-do-begin-boss = Boss, { $space } : { $points } points
 crime-do-kill = Tuer { $victim }
 crime-do-hit = { $card } : { $victims }
-crime-target-man = un tueur de { $who }, { $space }
-crime-target-boss = le Boss de { $who }, { $space }
+crime-target-man = un tueur { DE($who) }, { $space }
+crime-target-boss = le Boss { DE($who) }, { $space }
 crime-do-stop = Laisser les autres points
 crime-do-walk = Continuer jusqu’au prochain choix
 crime-do-halt = S’arrêter ici
@@ -213,7 +213,7 @@ crime-do-counter = Contre-proposer
 crime-do-withdraw = Retirer
 crime-do-offer = Proposer à { $whom }
 crime-do-audit = Faire compter son argent
-crime-do-audit-of = Faire compter l’argent de { $whom }
+crime-do-audit-of = Faire compter l’argent { DE($whom) }
 crime-do-leave = Partir pour de bon
 crime-leave = Quitter la partie
 crime-leave-warning = Votre famille serait éliminée, avec tout ce qu’elle a. Sans retour possible.
@@ -354,7 +354,7 @@ crime-log-owed-bank = { $role ->
 }
 crime-log-debt-moved = { $role ->
     [actor] Votre dette de { $money } est désormais due à la Banque.
-   *[none] La dette de { $who }, { $money }, est désormais due à la Banque.
+   *[none] La dette { DE($who) }, { $money }, est désormais due à la Banque.
 }
 crime-log-hired = { $role ->
     [actor] Vous engagez un tueur ; il en reste { $left } à engager.
@@ -409,14 +409,14 @@ crime-log-stepped = { $role ->
    *[none] { $who } avance : { $space }.
 }
 crime-log-killed = { $role ->
-    [actor] Vous tuez un homme de { $whom } ({ $space }).
+    [actor] Vous tuez un homme { DE($whom) } ({ $space }).
     [target] { $who } tue un de vos hommes ({ $space }).
-   *[none] { $who } tue un homme de { $whom } ({ $space }).
+   *[none] { $who } tue un homme { DE($whom) } ({ $space }).
 }
 crime-log-killed-boss = { $role ->
-    [actor] Vous tuez le Boss de { $whom } ({ $space }) !
+    [actor] Vous tuez le Boss { DE($whom) } ({ $space }) !
     [target] { $who } tue votre Boss ({ $space }) !
-   *[none] { $who } tue le Boss de { $whom } ({ $space }) !
+   *[none] { $who } tue le Boss { DE($whom) } ({ $space }) !
 }
 crime-log-hit-played = { $role ->
     [actor] Vous jouez une carte : { $card }.
@@ -424,11 +424,11 @@ crime-log-hit-played = { $role ->
 }
 crime-log-came-home = { $role ->
     [actor] Votre attaquant rentre à sa base.
-   *[none] L’attaquant de { $who } rentre à sa base.
+   *[none] L’attaquant { DE($who) } rentre à sa base.
 }
 crime-log-stranded = { $role ->
     [actor] { $points } de vos points sont perdus.
-   *[none] { $points } points de { $who } sont perdus.
+   *[none] { $points } points { DE($who) } sont perdus.
 }
 crime-log-landed = { $role ->
     [actor] Vous vous arrêtez : { $space }.
@@ -449,19 +449,19 @@ crime-log-declined = { $role ->
 crime-log-reshuffled = Les cartes { $deck } utilisées sont mélangées : { $cards } dans la pile.
 crime-log-mistake = { $role ->
     [actor] Votre carte Erreur : « { $card } »
-   *[none] Carte Erreur de { $who } : « { $card } »
+   *[none] Carte Erreur { DE($who) } : « { $card } »
 }
 crime-log-mistake-undone = { $role ->
     [actor] Votre carte Erreur : « { $card } » Votre fonctionnaire l’annule.
-   *[none] Carte Erreur de { $who } : « { $card } » Un fonctionnaire l’annule.
+   *[none] Carte Erreur { DE($who) } : « { $card } » Un fonctionnaire l’annule.
 }
 crime-log-penalty = { $role ->
     [actor] Votre carte Sanction : « { $card } »
-   *[none] Carte Sanction de { $who } : « { $card } »
+   *[none] Carte Sanction { DE($who) } : « { $card } »
 }
 crime-log-man-removed = { $role ->
     [actor] Votre tueur ({ $space }) est retiré.
-   *[none] Un tueur de { $who } ({ $space }) est retiré.
+   *[none] Un tueur { DE($who) } ({ $space }) est retiré.
 }
 crime-log-official-lost = { $role ->
     [actor] Vous perdez un { $official }.
@@ -469,7 +469,7 @@ crime-log-official-lost = { $role ->
 }
 crime-log-suspended = { $role ->
     [actor] Vos fonctionnaires sont sans pouvoir jusqu’à la fin de vos { $turns } prochains tours.
-   *[none] Les fonctionnaires de { $who } sont sans pouvoir pendant { $turns } tours.
+   *[none] Les fonctionnaires { DE($who) } sont sans pouvoir pendant { $turns } tours.
 }
 crime-log-controlled = { $role ->
     [actor] Vous tenez désormais : { $source }.
@@ -499,8 +499,8 @@ crime-log-offered = { $role ->
 }
 crime-log-offer-dropped = { $role ->
     [actor] Votre proposition à { $whom } ne tient plus.
-    [target] La proposition que { $who } vous faisait ne tient plus.
-   *[none] La proposition de { $who } à { $whom } ne tient plus.
+    [target] La proposition que vous faisait { $who } ne tient plus.
+   *[none] La proposition { DE($who) } à { $whom } ne tient plus.
 }
 crime-log-deal = { $who } et { $whom } concluent un marché.
 crime-log-deal-terms = { $role ->
@@ -529,20 +529,20 @@ crime-log-failed = Rejeté : { $favour } pour, { $against } contre.
 crime-log-session-closed = La session est close.
 crime-log-out-killed = { $role ->
     [actor] Votre famille est éliminée par { $whom }.
-    [target] La famille de { $who } est éliminée, par vous.
-   *[none] La famille de { $who } est éliminée par { $whom }.
+    [target] La famille { DE($who) } est éliminée, par vous.
+   *[none] La famille { DE($who) } est éliminée par { $whom }.
 }
 crime-log-out-penalty = { $role ->
     [actor] Votre famille est éliminée par une sanction.
-   *[none] La famille de { $who } est éliminée par une sanction.
+   *[none] La famille { DE($who) } est éliminée par une sanction.
 }
 crime-log-out-mistake = { $role ->
     [actor] Votre famille est éliminée par une erreur.
-   *[none] La famille de { $who } est éliminée par une erreur.
+   *[none] La famille { DE($who) } est éliminée par une erreur.
 }
 crime-log-out-federal = { $role ->
     [actor] Votre famille est éliminée par les agents fédéraux.
-   *[none] La famille de { $who } est éliminée par les agents fédéraux.
+   *[none] La famille { DE($who) } est éliminée par les agents fédéraux.
 }
 crime-log-out-left = { $role ->
     [actor] Vous avez quitté la table.
@@ -551,30 +551,30 @@ crime-log-out-left = { $role ->
 crime-log-cards-taken = { $role ->
     [actor]
         { $count ->
-            [one] Vous prenez une carte de { $whom }.
-           *[other] Vous prenez { $count } cartes de { $whom }.
+            [one] Vous prenez une carte { DE($whom) }.
+           *[other] Vous prenez { $count } cartes { DE($whom) }.
         }
    *[none]
         { $count ->
-            [one] { $who } prend une carte de { $whom }.
-           *[other] { $who } prend { $count } cartes de { $whom }.
+            [one] { $who } prend une carte { DE($whom) }.
+           *[other] { $who } prend { $count } cartes { DE($whom) }.
         }
 }
 crime-log-cards-taken-open = { $role ->
-    [actor] Vous prenez les cartes de { $whom } : { $cards }.
+    [actor] Vous prenez les cartes { DE($whom) } : { $cards }.
     [target] { $who } prend vos cartes : { $cards }.
-   *[none] { $who } prend les cartes de { $whom } : { $cards }.
+   *[none] { $who } prend les cartes { DE($whom) } : { $cards }.
 }
 crime-log-cards-returned = { $role ->
     [actor] Vos cartes retournent dans leurs piles : { $cards }.
-   *[none] Les cartes de { $who } retournent dans leurs piles : { $cards }.
+   *[none] Les cartes { DE($who) } retournent dans leurs piles : { $cards }.
 }
 crime-log-audited = { $role ->
-    [actor] Vous faites compter l’argent de { $whom }.
+    [actor] Vous faites compter l’argent { DE($whom) }.
     [target] { $who } fait compter votre argent.
-   *[none] { $who } fait compter l’argent de { $whom }.
+   *[none] { $who } fait compter l’argent { DE($whom) }.
 }
-crime-log-audited-open = Vous faites compter l’argent de { $whom } : { $money }.
+crime-log-audited-open = Vous faites compter l’argent { DE($whom) } : { $money }.
 crime-log-ended-boss = { $count ->
     [one] { $winners } a le dernier Boss en vie, et gagne.
    *[other] { $winners } gagnent.

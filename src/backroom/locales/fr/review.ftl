@@ -9,7 +9,7 @@ review-won =
        *[other] Victoire partagée : { $who }
     }
 review-eyes = Vu par
-review-eyes-all = Tout le monde : cartes ouvertes
+review-eyes-all = Tous, cartes ouvertes
 review-eyes-seat = { $who }
 review-eyes-spectator = Un spectateur
 review-board = La table
@@ -96,13 +96,13 @@ review-moment-money-lost = { $who } : { $money } de moins
 review-moment-money-won = { $who } : { $money } de plus
 review-moment-family-fell =
     { $by ->
-        [yes] { $who }, à cause de { $killer }
+        [yes] { $who }, à cause { DE($killer) }
        *[no] { $who }
     }
 review-moment-killing =
     { $piece ->
-        [boss] { $who } a tué le Boss de { $whom } ({ $space })
-       *[man] { $who } a tué un tueur de { $whom } ({ $space })
+        [boss] { $who } a tué le Boss { DE($whom) } ({ $space })
+       *[man] { $who } a tué un tueur { DE($whom) } ({ $space })
     }
 review-moment-deal-struck = { $who } a donné à { $whom } : { $gives } ; et a reçu : { $takes }
 review-moment-vote-taken =
