@@ -10,6 +10,12 @@ interface Kept {
   notes: Notes;
 }
 
+function isKept(one: unknown): one is Kept {
+  if (typeof one !== 'object' || one === null || !('last' in one) || !('notes' in one)) return false;
+  const { last, notes } = one;
+  return Number.isInteger(last) && typeof notes === 'object' && notes !== null && !Array.isArray(notes);
+}
+
 export class Notepad {
   notes = $state.raw<Notes>({});
   isOpen = $state(false); // a tap on a card writes
@@ -26,9 +32,8 @@ export class Notepad {
 
   /** Bring back what was written, and follow what has happened since. */
   open(told: readonly Told[]): void {
-    const text = this.storage.getItem(this.key);
-    if (text !== null) {
-      const kept = JSON.parse(text) as Kept;
+    const kept = this.kept();
+    if (kept !== null) {
       this.notes = kept.notes;
       this.last = kept.last;
     }
@@ -48,6 +53,15 @@ export class Notepad {
     this.notes = Object.fromEntries(mark === null ? others : [...others, [at, mark]]);
     this.writing = null;
     this.keep();
+  }
+
+  private kept(): Kept | null {
+    try {
+      const found: unknown = JSON.parse(this.storage.getItem(this.key) ?? 'null');
+      return isKept(found) ? found : null;
+    } catch {
+      return null; // somebody else wrote there
+    }
   }
 
   private keep(): void {
