@@ -50,11 +50,16 @@ async def test_o31_an_omerta_is_won_and_watched_and_there_is_a_rematch(server: S
     await picture(page, "omerta-won-1440")
 
     before = page.url
+    await bob.get_by_role("dialog").get_by_role("link", name="Look at the game again").click()
+    await expect(bob.get_by_role("slider")).to_be_visible()
     await page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     await expect(page.get_by_role("heading", name="OMERTA: waiting for players")).to_be_visible()
     assert page.url != before
     assert "#" not in page.url, "the token stays in the address"
     await expect(page.get_by_text("Ann").first).to_be_visible()
+    await expect(bob.get_by_role("link", name="There is a rematch")).to_be_visible()
+    await picture(bob, "rematch-360")
+    await bob.get_by_role("link", name="To the table").click()
     await bob.get_by_role("dialog").get_by_role("link", name="There is a rematch").click()
     await bob.wait_for_url(page.url)
     await expect(bob.get_by_text("Seat 2 · you")).to_be_visible()

@@ -14,7 +14,7 @@ export interface Point {
 
 export const WHOLE: Camera = { x: 0, y: 0, scale: 1 };
 export const NEAREST = 5;
-const FOOT = 0.16; // of what is seen from near: below the board, where the buttons are, so that they hide nothing
+const FOOT = 0.18; // of what is seen from near: below the board, where the buttons are, so that they hide nothing
 
 /** Never beyond the edges of the board and its foot, and never farther away than the whole of it. */
 export function within(camera: Camera): Camera {

@@ -9,7 +9,7 @@ review-won =
        *[other] Shared by { $who }
     }
 review-eyes = Seen by
-review-eyes-all = Everybody: all cards open
+review-eyes-all = Everybody, cards open
 review-eyes-seat = { $who }
 review-eyes-spectator = A spectator
 review-board = The table

@@ -9,7 +9,7 @@ review-won =
        *[other] Gedeeld door { $who }
     }
 review-eyes = Gezien door
-review-eyes-all = Iedereen: alle kaarten open
+review-eyes-all = Iedereen, kaarten open
 review-eyes-seat = { $who }
 review-eyes-spectator = Een toeschouwer
 review-board = De tafel
