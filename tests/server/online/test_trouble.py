@@ -161,6 +161,7 @@ async def test_a_server_that_starts_on_a_read_only_database_says_so_to_those_who
             await host.do("start")
         path.chmod(0o400)
         async with serving(path) as server:
+            server.house.services.clock.ahead += 60.0
             back = await server.player(token=host.hello["token"]).open()
             assert (await back.next("trouble", 0))["over"] is False
             path.chmod(0o600)
