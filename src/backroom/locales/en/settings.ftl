@@ -1,4 +1,4 @@
-settings-about = Kept in this browser only, and good at once.
+settings-about = Kept in this browser only, and applied at once.
 settings-you = You
 settings-look = Appearance
 settings-theme = Colours
