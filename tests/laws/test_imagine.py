@@ -16,10 +16,10 @@ from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.events import tell
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.imagine import settle
+from backroom.games.omerta.imagining.past import Past
+from backroom.games.omerta.imagining.unseen import gather
 from backroom.games.omerta.moves import Look, Replace
-from backroom.games.omerta.past import Past
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.unseen import gather
 from tests.laws.memory import Memory, Spot
 from tests.laws.playing import TEMPERS, Temper, play, setups
 from tests.laws.shuffles import a_chain, believable_chains, chain_of

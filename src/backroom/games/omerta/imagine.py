@@ -12,11 +12,11 @@ from random import Random
 
 from backroom.core.native import i64
 from backroom.games.omerta.cells import IN_SAFE, KIND, LABEL, ROW, SEEN
-from backroom.games.omerta.lots import shuffle
-from backroom.games.omerta.origins import Origins
-from backroom.games.omerta.past import draw_origins
+from backroom.games.omerta.imagining.lots import shuffle
+from backroom.games.omerta.imagining.origins import Origins
+from backroom.games.omerta.imagining.past import draw_origins
+from backroom.games.omerta.imagining.unseen import DRAWN, IN_SHUFFLE, Unseen, gather
 from backroom.games.omerta.state import Cards, Fact
-from backroom.games.omerta.unseen import DRAWN, IN_SHUFFLE, Unseen, gather
 
 
 def imagine(game: Cards, seat: i64, rng: Random) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 from backroom.games.omerta.cards import KIND_OF, PATROL
 from backroom.games.omerta.cells import KIND
-from backroom.games.omerta.lots import pick
+from backroom.games.omerta.imagining.lots import pick
 from backroom.games.omerta.moves import Draw, Mix
 from tests.games.omerta.builder import Table, a_table, kinds, patrol
 

@@ -14,11 +14,11 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.games.omerta.cards import KINDS
 from backroom.games.omerta.cells import KIND, LABEL, SEEN
-from backroom.games.omerta.lots import pick, sum_of
-from backroom.games.omerta.origins import FROM_PILE, Mixture, Origins
+from backroom.games.omerta.imagining.lots import pick, sum_of
+from backroom.games.omerta.imagining.origins import FROM_PILE, Mixture, Origins
+from backroom.games.omerta.imagining.trace import Trace
+from backroom.games.omerta.imagining.unseen import Unseen, pile_of
 from backroom.games.omerta.state import Cards, Fact
-from backroom.games.omerta.trace import Trace
-from backroom.games.omerta.unseen import Unseen, pile_of
 
 PROPOSALS: Final = 8
 FEWEST: Final = 4  # ... however large the crowds that make them

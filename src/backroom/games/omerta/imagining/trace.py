@@ -6,10 +6,10 @@ from random import Random
 from typing import Final
 
 from backroom.games.omerta.cells import LABEL, ROW
-from backroom.games.omerta.lots import pick, shuffle, sum_of
-from backroom.games.omerta.origins import FROM_PILE, Mixture, Origins
-from backroom.games.omerta.split import Split
-from backroom.games.omerta.unseen import IN_SHUFFLE
+from backroom.games.omerta.imagining.lots import pick, shuffle, sum_of
+from backroom.games.omerta.imagining.origins import FROM_PILE, Mixture, Origins
+from backroom.games.omerta.imagining.split import Split
+from backroom.games.omerta.imagining.unseen import IN_SHUFFLE
 
 NOWHERE: Final = -1
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.games.omerta.lots import pick, sum_of
-from backroom.games.omerta.origins import Mixture, Origins
+from backroom.games.omerta.imagining.lots import pick, sum_of
+from backroom.games.omerta.imagining.origins import Mixture, Origins
 
 
 class Split:
