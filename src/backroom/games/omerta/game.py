@@ -7,7 +7,7 @@ from typing import Final
 
 from backroom.core.chance import Chance, Drawn
 from backroom.core.game import Answers, Aside, Ask, Entry, Over
-from backroom.core.native import i64
+from backroom.core.native import i64, vec
 from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import KIND, ROW
@@ -36,23 +36,26 @@ from backroom.games.omerta.seeing import see, see_open
 from backroom.games.omerta.state import KILLER_QUESTION, OVER, SNAPPING, TURN, Cards
 from backroom.games.omerta.view import View
 
-PHASES: Final[tuple[Phase, ...]] = (
-    Gangsters(),
-    Deal(),
-    Peeking(),
-    NextTurn(),
-    Turn(),
-    Drawing(),
-    Putting(),
-    Snapping(),
-    Lots(),
-    NamingTargets(),
-    KillerQuestion(),
-    Adding(),
-    Effect(),
-    Mixing(),
-    Exchanging(),
-    Ended(),
+# a vec knows what is in it, where a tuple would be asked at every step
+PHASES: Final[vec[Phase]] = vec[Phase](
+    [
+        Gangsters(),
+        Deal(),
+        Peeking(),
+        NextTurn(),
+        Turn(),
+        Drawing(),
+        Putting(),
+        Snapping(),
+        Lots(),
+        NamingTargets(),
+        KillerQuestion(),
+        Adding(),
+        Effect(),
+        Mixing(),
+        Exchanging(),
+        Ended(),
+    ]
 )
 Said = tuple[tuple[int, Move], ...]
 
