@@ -143,8 +143,6 @@ class Look:
             self.swap(before, (event.seat, event.place), "exchange")
         elif event.seat == before.seat:
             self.swap(before, (event.seat, event.place), "swap")
-        elif event.other == before.seat:
-            self.swap(before, (event.other, event.other_place), "swap")
 
     def begin_round(self) -> None:
         """O6: the hands as they were dealt."""

@@ -6,6 +6,7 @@ import pytest
 
 from backroom.core.chance import Shuffle
 from backroom.core.game import Ask
+from backroom.core.refusal import Refused
 from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import CardAdded, KillerShown, Laid, Mixed, Reshuffled, Swapped, WrongShown
 from backroom.games.omerta.moves import (
@@ -175,6 +176,8 @@ def test_o25_each_of_two_who_are_asked_must_answer() -> None:
     assert table.refuses((1, Pass())) == "ask"
     assert table.refuses((1, Pass()), (1, Pass())) == "ask"
     assert table.refuses((2, Show(0)), (1, Show(5))) == "O25"
+    with pytest.raises(Refused, match=r"^ask: an answer is missing$"):
+        table.say((1, Pass()))
 
 
 def test_o25_a_wrong_card_shown_goes_back_and_costs_a_card() -> None:

@@ -336,6 +336,13 @@ def test_o7c_a_hand_has_at_most_sixty_places() -> None:
     assert table.state.free[0] == 7 | 1 << 59
 
 
+def test_o7c_the_first_place_of_a_full_hand_is_one_of_its_empty_places() -> None:
+    """Where the first place is empty, an added card lies there."""
+    long = " ".join([". 4 .", *["."] * 56, "8"])
+    table = a_table([long, "1", "2"], pile="5 9 9 7").draw("5").discard().snap({0: 59}).add_cards("9")
+    assert table.hand(0).split()[:3] == ["9", "4", "."]
+
+
 def test_o7c_the_sixtieth_place_is_a_place_like_the_others() -> None:
     """The last place can be replaced, thrown and emptied."""
     long = " ".join([*["."] * 59, "8"])

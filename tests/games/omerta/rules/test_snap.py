@@ -114,6 +114,7 @@ def test_o14_several_wrong_cards_pay_in_the_order_they_came() -> None:
     """Everybody who was wrong adds one card."""
     table = a_table(["9", "1 3", "2"], pile="5 7 8 6").draw("5").discard().snap({2: 0, 1: 1})
     assert table.waits == Shuffle(3, 2)
+    assert table.state.seats() == (), "nobody is asked while nature is"
     table.add_cards("7 8")
     assert table.last == [CardAdded(2, 1, "penalty"), CardAdded(1, 2, "penalty")]
     assert (table.hand(1), table.hand(2), table.pile) == ("1 3 8", "2 7", "6")
