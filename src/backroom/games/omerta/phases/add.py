@@ -18,7 +18,6 @@ class Adding(Phase):
 
     def settle(self, game: Cards) -> bool:
         if game.dues and game.restock():
-            game.asked = 0
             return True
         game.dues = 0
         game.step = game.then
