@@ -13,9 +13,9 @@ pytestmark = pytest.mark.anyio
 
 
 class Wire:
-    """A transport and a WebSocket that note what is written."""
+    """A wire and its transport that note what is written."""
 
-    closed: bool = False
+    is_closed: bool = False
 
     def __init__(self) -> None:
         self.transport: Wire = self
@@ -30,13 +30,13 @@ class Wire:
     def get_write_buffer_size(self) -> int:
         return 0
 
-    async def close(self, **_: Any) -> None:
-        self.closed = True
+    async def close(self, *_: Any) -> None:
+        self.is_closed = True
 
 
 def connected() -> tuple[Wire, Connection]:
     wire: Any = Wire()
-    return wire, Connection(wire, wire, direct=True)
+    return wire, Connection(wire, direct=True)
 
 
 async def test_messages_leave_in_order_and_none_before_one_that_waits() -> None:
@@ -60,7 +60,7 @@ async def test_who_is_sent_away_before_the_reveal_does_not_see_the_card() -> Non
     await connection.close("bad_message", "enough")
     assert b"the card" not in wire.written
     assert b'"goodbye"' in wire.written
-    assert wire.closed
+    assert wire.is_closed
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])

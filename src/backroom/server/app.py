@@ -12,14 +12,12 @@ from aiohttp import web
 
 from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
-from backroom.protocol.messages import LONGEST_MESSAGE
 from backroom.protocol.requests import Problem
 from backroom.server import api, openapi, pages, schemas
 from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
 from backroom.server.clock import Clock
-from backroom.server.connection import NEVER_WAIT, Connection
+from backroom.server.connection import Connection
 from backroom.server.house import House
-from backroom.server.inbox import Socket
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
 from backroom.server.pulse import keep_measuring
@@ -30,6 +28,7 @@ from backroom.server.settings import Settings
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Store
 from backroom.server.thinking.pool import Thinkers
+from backroom.server.wire import Wire, take_over
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -37,6 +36,7 @@ SETTINGS: Final = web.AppKey("settings", Settings)
 METRICS: Final = web.AppKey("metrics", Metrics)
 REQUESTS: Final = web.AppKey("requests", Limiter)
 PRESENCE: Final = web.AppKey("presence", Presence)
+CONVERSATIONS: Final = web.AppKey("conversations", set[asyncio.Task[None]])
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -49,9 +49,10 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes; what is longer is not even read to say why
 A_REVIEW: Final = 4  # requests that one for a game played again counts as
 A_MISS: Final = 9  # requests that one for a table which is not there costs besides: nobody guesses codes
+TIME_TO_END: Final = 0.1  # seconds for conversations to which goodbye was said
+INTERNAL_ERROR: Final = 1011
 TOO_MANY_REQUESTS: Final = 429
 UNAVAILABLE: Final = 503
 
@@ -76,6 +77,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     app[HOUSE] = House(services)
     app[REQUESTS] = Limiter(Rate(settings.requests_burst, settings.requests_per_second))
     app[PRESENCE] = Presence(settings.connections_per_address, settings.connections)
+    app[CONVERSATIONS] = set()
     app.add_routes(
         [
             *api.routes(),
@@ -105,8 +107,14 @@ async def keep_house(app: web.Application) -> AsyncIterator[None]:
 
 
 async def close_house(app: web.Application) -> None:
-    """Finish every write, and say goodbye."""
+    """Finish every write, and say goodbye; who has not said who they are hears none."""
     await app[HOUSE].close()
+    conversations = list(app[CONVERSATIONS])
+    if conversations:
+        await asyncio.wait(conversations, timeout=TIME_TO_END)
+    for conversation in conversations:
+        conversation.cancel()
+    await asyncio.gather(*conversations, return_exceptions=True)
 
 
 # The edge
@@ -184,7 +192,7 @@ def is_from_us(request: web.Request) -> bool:
 
 
 async def talk(request: web.Request) -> web.StreamResponse:
-    """The WebSocket."""
+    """The WebSocket: from its handshake on it is no request any more."""
     app = request.app
     if not is_from_us(request):
         return answer(Problem("origin", "this page is not of this server"), status=403)
@@ -194,29 +202,30 @@ async def talk(request: web.Request) -> web.StreamResponse:
             Problem("limit", "too many connections, from your address or in all"), status=TOO_MANY_REQUESTS
         )
     try:
-        return await converse(request)
-    finally:
+        wire, response = await take_over(request)
+    except BaseException:
         app[PRESENCE].leave(address)
+        raise
+    conversation = asyncio.get_running_loop().create_task(converse(app, wire, address))
+    app[CONVERSATIONS].add(conversation)
+    conversation.add_done_callback(app[CONVERSATIONS].discard)
+    return response
 
 
-async def converse(request: web.Request) -> web.StreamResponse:
-    """One conversation, from handshake to close."""
-    house, settings = request.app[HOUSE], request.app[SETTINGS]
-    ws = Socket(
-        compress=False,
-        autoping=False,
-        decode_text=False,
-        max_msg_size=LONGEST_FRAME,
-        writer_limit=NEVER_WAIT,
-        timeout=5.0,
-    )
-    await ws.prepare(request)
-    connection = Connection(ws, request, direct=not settings.behind_proxy)
-    session = Session(house, connection)
-    ws.inbox.takes = session.takes
-    with request.app[METRICS].connections.track_inprogress():
+async def converse(app: web.Application, wire: Wire, address: str) -> None:
+    """One conversation, to its end."""
+    house = app[HOUSE]
+    session = Session(house, Connection(wire, direct=not app[SETTINGS].behind_proxy))
+    wire.inbox.takes = session.takes
+    app[METRICS].connections.inc()
+    try:
         await session.run()
-    return ws
+    except Exception:
+        house.services.log.exception("conversation.failed")
+    finally:
+        app[METRICS].connections.dec()
+        app[PRESENCE].leave(address)
+        wire.hang_up(INTERNAL_ERROR)  # where nothing else was said
 
 
 # For operators

@@ -2,7 +2,7 @@
 
 A call to the kernel costs more than all else that a message does, so what one command has to say to a client
 (an update and an acknowledgement) leaves in one write. aiohttp would make one of each frame; so the few bytes
-before a frame are written here, and aiohttp has the handshake, what comes in, pings and the close.
+before a frame are written here.
 """
 
 from __future__ import annotations
@@ -12,13 +12,11 @@ import socket
 import struct
 from typing import Any, Final
 
-from aiohttp import web
-
 from backroom.protocol.messages import Goodbye, Reason
 from backroom.protocol.wire import encode
+from backroom.server.wire import Wire
 
 MOST_UNREAD: Final = 512 * 1024  # bytes that wait for a slow reader; one who is further behind is dropped
-NEVER_WAIT: Final = 1 << 40  # bytes after which aiohttp would make the sender wait: we drop the reader before
 TCP_INFO_RTT: Final = struct.Struct("=68xI")  # tcpi_rtt in Linux's struct tcp_info, in microseconds
 TEXT: Final = 0x81  # the last frame of a message, of text
 SHORT: Final = 126  # bytes, from where on the length follows in two bytes
@@ -51,13 +49,12 @@ class Connection:
         "timer",
         "transport",
         "waiting",
-        "ws",
+        "wire",
     )
 
-    def __init__(self, ws: web.WebSocketResponse, request: web.Request, *, direct: bool) -> None:
-        assert request.transport is not None
-        self.ws: web.WebSocketResponse = ws
-        self.transport: asyncio.Transport = request.transport
+    def __init__(self, wire: Wire, *, direct: bool) -> None:
+        self.wire: Wire = wire
+        self.transport: asyncio.Transport = wire.transport
         self.direct: bool = direct  # no proxy between: the kernel knows the way to the client
         self.waiting: list[bytes] = []  # to be sent in one go, or when the timer says so
         self.flushing: bool = False  # before the loop does anything else
@@ -91,7 +88,7 @@ class Connection:
         if self.timer is not None:
             return
         messages, self.waiting = self.waiting, []
-        if not messages or self.ws.closed or self.transport.is_closing():
+        if not messages or self.wire.is_closed or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.abort()
@@ -107,7 +104,7 @@ class Connection:
         self.send(encode(Goodbye(reason, why)))
         self.flush()
         code = GOING_AWAY if reason == "closing" else POLICY
-        await self.ws.close(code=code, message=reason.encode())
+        await self.wire.close(code, reason.encode())
 
     def abort(self) -> None:
         """Cut a connection that does not read."""
@@ -117,16 +114,13 @@ class Connection:
 
     # How far away it is
 
-    async def ping(self, now: float) -> None:
+    def ping(self, now: float) -> None:
         """Ask for a pong, which every WebSocket answers by itself."""
-        if self.ws.closed or self.transport.is_closing():
+        if self.wire.is_closed or self.transport.is_closing():
             return
         self.pings += 1
         self.pinged = now
-        try:
-            await self.ws.ping(str(self.pings).encode())
-        except ConnectionError:
-            self.abort()
+        self.wire.ping(str(self.pings).encode())
 
     def take_pong(self, payload: bytes, now: float) -> float | None:
         """The seconds since the ping that this answers; None if it answers none."""

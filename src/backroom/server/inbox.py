@@ -1,21 +1,20 @@
 """Where what a client says comes in: most of it is taken at once, the rest waits until it is read.
 
-aiohttp puts every message into a queue and wakes the task that reads it: a good part of what a short message
-costs. Its parser calls `feed_data` of the queue, and a queue that looks at the message first spares the rest.
-There is no public way to give it another queue; the tests of the server fail where aiohttp changes this.
+aiohttp's parser puts every message into a queue, which wakes the task that reads it: a good part of what a
+short message costs. A queue that looks at the message first spares the rest.
 """
-
-# pyright: reportPrivateUsage=false
-# ruff: noqa: SLF001
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
-from aiohttp import WSMsgType, web
-from aiohttp._websocket.reader import WebSocketDataQueue, WebSocketReader
+from aiohttp import WSMsgType
+from aiohttp._websocket.reader import WebSocketDataQueue
+
+if TYPE_CHECKING:
+    from backroom.server.wire import Wire
 
 MOST_QUEUED: Final = 1 << 16  # bytes, after which no more is read from the network for a while
 
@@ -28,31 +27,23 @@ def leave_it(_: bytes) -> bool:
 class Inbox(WebSocketDataQueue):
     """The queue of one connection."""
 
-    takes: Callable[[bytes], bool] = staticmethod(leave_it)  # a text at once, or leaves it
+    __slots__ = ("takes", "wire")
+
+    def __init__(self, wire: Wire) -> None:
+        protocol: Any = wire  # all that is asked of it: whether it is read from, and to be so or not
+        super().__init__(protocol, MOST_QUEUED, loop=asyncio.get_running_loop())
+        self.wire: Wire = wire
+        self.takes: Callable[[bytes], bool] = leave_it  # a text at once, or leaves it
 
     def feed_data(self, data: Any, size: int) -> None:
-        """Let a text be taken, or queue it."""
+        """Let a text be taken, or queue it; when all is said, nothing but their goodbye is waited for."""
+        if self.wire.is_closed:
+            if data.type is WSMsgType.CLOSE:
+                self.wire.transport.close()
+            return
         try:
             taken = data.type is WSMsgType.TEXT and self.takes(data.data)
         except Exception:  # noqa: BLE001 - nobody would hear of it here; it is raised again where it is read
             taken = False
         if not taken:
             super().feed_data(data, size)
-
-
-class Socket(web.WebSocketResponse[Literal[True]]):
-    """A WebSocket with an inbox."""
-
-    inbox: Inbox
-
-    def _post_start(self, request: Any, protocol: Any, writer: Any) -> None:
-        """Put the inbox where aiohttp puts a queue; it gets what came too early, with the request itself."""
-        received = request.protocol
-        early, received._message_tail = received._message_tail, b""
-        super()._post_start(request, protocol, writer)
-        self.inbox = Inbox(received, MOST_QUEUED, loop=asyncio.get_running_loop())
-        self._reader = self.inbox
-        self._parser = received._payload_parser = WebSocketReader(
-            self.inbox, self._max_msg_size, compress=False, decode_text=False
-        )
-        self._parser.feed_data(early)

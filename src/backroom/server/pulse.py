@@ -27,12 +27,12 @@ async def keep_measuring(house: House) -> None:
         handful = max(1, ceil(len(rooms) * STEP / every))
         rounds = range(0, len(rooms), handful)
         for first in rounds:
-            await measure(house, rooms[first : first + handful])
+            measure(house, rooms[first : first + handful])
             await asyncio.sleep(STEP)
         await asyncio.sleep(max(STEP, every - len(rounds) * STEP))
 
 
-async def measure(house: House, rooms: Sequence[Room]) -> None:
+def measure(house: House, rooms: Sequence[Room]) -> None:
     """Ping everybody at some tables, each by the time at which their own ping leaves."""
     clock = house.services.clock
     for room in rooms:
@@ -41,7 +41,7 @@ async def measure(house: House, rooms: Sequence[Room]) -> None:
         for connection in room.crier.audience.all():
             now = clock.now()
             if connection.pinged is None:
-                await connection.ping(now)
+                connection.ping(now)
             elif now - connection.pinged > SILENCE:
                 connection.abort()
         house.forget(room)  # one that was only looked up

@@ -36,7 +36,6 @@ from backroom.server.store.failures import Unavailable
 TIME_FOR_HELLO: Final = 10.0  # seconds
 FIRST_PINGS: Final = 5
 UNREACHABLE: Final = "the server cannot reach its tables; come back soon"
-OVER: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED)
 
 
 class Ended(Exception):  # noqa: N818 - not an error
@@ -50,6 +49,8 @@ class Ended(Exception):  # noqa: N818 - not an error
 
 class Session:
     """One client, from its hello to its end."""
+
+    __slots__ = ("bucket", "came", "connection", "house", "idle", "listener", "room", "token")
 
     def __init__(self, house: House, connection: Connection) -> None:
         settings = house.services.settings
@@ -94,27 +95,27 @@ class Session:
 
     async def message(self) -> WSMessage | None:
         """What comes in next, None at the end; pongs are measured on the way, and too much is the end too."""
-        clock, ws = self.house.services.clock, self.connection.ws
+        clock, wire = self.house.services.clock, self.connection.wire
         while True:
             self.idle = self.room is not None
-            message = await ws.receive()
+            message = await wire.receive()
             self.idle = False
-            kind = message.type
-            if kind in OVER:
+            if message is None:
                 return None
+            kind = message.type
             self.came = clock.now()
-            if kind is WSMsgType.PONG and await self.measure(bytes(message.data)):
+            if kind is WSMsgType.PONG and self.measure(bytes(message.data)):
                 continue  # it was asked for
             if not self.bucket.take(self.came):
                 raise Ended("too_fast", "too many messages in too short a time")
             if kind is WSMsgType.TEXT:
                 return message
             if kind is WSMsgType.PING:
-                await ws.pong(message.data)
+                wire.pong(bytes(message.data))
             elif kind is not WSMsgType.PONG:
                 return message
 
-    async def measure(self, payload: bytes) -> bool:
+    def measure(self, payload: bytes) -> bool:
         """Note how far away this client is, if a pong answers a ping; whether it does.
 
         A newcomer is asked a few times at once, to be known soon.
@@ -125,7 +126,7 @@ class Session:
         if self.room is not None and self.listener is not None:
             self.room.table.measure(self.listener, round_trip, self.connection.kernel_round_trip())
             if self.connection.pings < FIRST_PINGS:
-                await self.connection.ping(self.house.services.clock.now())
+                self.connection.ping(self.house.services.clock.now())
         return True
 
     def read(self, message: WSMessage) -> Hello | Commands:
@@ -163,7 +164,7 @@ class Session:
             room.door.arriving -= 1
         await self.check_token()  # it may have been forgotten since it was looked up
         await self.come_back(room)
-        await self.connection.ping(self.house.services.clock.now())
+        self.connection.ping(self.house.services.clock.now())
 
     async def check_token(self) -> None:
         """See that the token still opens the seat: whoever was kicked stays out."""

@@ -1,0 +1,151 @@
+"""A WebSocket from its handshake on: aiohttp has read the request and answered it, and is done with it.
+
+A request that stays open as long as somebody is at a table keeps its headers, its parser, its answer and a
+dozen coroutines: half of what a table takes. So the connection is taken over, with aiohttp's parser of frames
+alone. There is no public way to do this; the tests of the server fail where aiohttp changes it.
+"""
+
+# pyright: reportPrivateUsage=false
+# ruff: noqa: SLF001
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from asyncio import Future, Transport
+from typing import Any, Final, Literal
+
+from aiohttp import WSMessage, WSMsgType, web
+from aiohttp._websocket.models import WebSocketError
+from aiohttp._websocket.reader import WebSocketReader
+from aiohttp.streams import EofStream
+
+from backroom.protocol.messages import LONGEST_MESSAGE
+from backroom.server.inbox import Inbox
+
+LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes; what is longer is not even read to say why
+TIME_FOR_GOODBYE: Final = 5.0  # seconds
+CLOSE: Final = 0x88  # the only frame of a message, of each kind
+PING: Final = 0x89
+PONG: Final = 0x8A
+CODE: Final = struct.Struct("!H")
+OK: Final = 1000
+
+
+class Wire(asyncio.Protocol):
+    """One connection, until it is lost."""
+
+    __slots__ = ("_reading_paused", "inbox", "is_closed", "lost", "parser", "transport")
+
+    def __init__(self, transport: Transport) -> None:
+        self.transport: Transport = transport
+        self.is_closed: bool = False  # one of the two has said goodbye, or it is lost
+        self.lost: Future[None] | None = None  # done when it is, where somebody waits for that
+        self.inbox: Inbox = Inbox(self)
+        self.parser: WebSocketReader = WebSocketReader(
+            self.inbox, LONGEST_FRAME, compress=False, decode_text=False
+        )
+        self._reading_paused: bool = False  # by this name the queue asks for it
+
+    # What the transport and the queue call
+
+    def data_received(self, data: bytes) -> None:
+        """Read frames; what is wrong with them is said where messages are read."""
+        self.parser.feed_data(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        self.is_closed = True
+        self.inbox.feed_eof()
+        if self.lost is not None and not self.lost.done():
+            self.lost.set_result(None)
+
+    def pause_reading(self) -> None:
+        """Too much waits to be read."""
+        self._reading_paused = True
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        """It was read."""
+        self._reading_paused = False
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    # What a conversation needs
+
+    async def receive(self) -> WSMessage | None:
+        """What comes in next; None: there is nothing more, and goodbye has been said to who said so."""
+        try:
+            message: Any = await self.inbox.read()
+        except EofStream:
+            return None
+        except WebSocketError as problem:
+            self.hang_up(problem.code)
+            return None
+        if message.type is WSMsgType.CLOSE:
+            self.hang_up(OK)
+            return None
+        return message
+
+    def ping(self, payload: bytes) -> None:
+        """Ask for a pong."""
+        self.transport.write(bytes((PING, len(payload))) + payload)
+
+    def pong(self, payload: bytes) -> None:
+        """Answer a ping."""
+        self.transport.write(bytes((PONG, len(payload))) + payload)
+
+    async def close(self, code: int, reason: bytes) -> None:
+        """Say goodbye, and wait a while for theirs."""
+        if self.is_closed:
+            return
+        self.lost = asyncio.get_running_loop().create_future()
+        self.say_goodbye(code, reason)
+        self.inbox.feed_eof()  # whoever reads here goes on
+        try:
+            await asyncio.wait_for(self.lost, TIME_FOR_GOODBYE)
+        except TimeoutError:
+            pass
+        finally:
+            self.transport.close()
+
+    def hang_up(self, code: int) -> None:
+        """Say goodbye, and wait for nothing."""
+        if not self.is_closed:
+            self.say_goodbye(code)
+            self.transport.close()
+
+    def say_goodbye(self, code: int, reason: bytes = b"") -> None:
+        """The last that is said here."""
+        self.is_closed = True
+        self.transport.write(bytes((CLOSE, CODE.size + len(reason))) + CODE.pack(code) + reason)
+
+
+class Handshake(web.WebSocketResponse[Literal[True]]):
+    """The answer to who asks for a WebSocket, and nothing of what aiohttp would talk by afterwards."""
+
+    def _post_start(self, request: Any, protocol: Any, writer: Any) -> None:
+        self._writer = writer  # by which it counts as answered
+
+    async def write_eof(self) -> None:
+        """The connection is not aiohttp's to end."""
+
+
+async def take_over(request: web.Request) -> tuple[Wire, web.StreamResponse]:
+    """Shake hands, or raise what is wrong with the request: the connection, and what aiohttp is to get."""
+    response = Handshake(compress=False)
+    await response.prepare(request)
+    handler: Any = request.protocol
+    transport = request.transport
+    if transport is None:
+        raise ConnectionResetError("the connection is lost")
+    wire = Wire(transport)
+    early, handler._message_tail = handler._message_tail, b""  # it came with the request
+    transport.set_protocol(wire)
+    if handler._buffer_paused:
+        transport.resume_reading()
+    handler.transport = None  # so that it closes nothing
+    handler.connection_lost(None)
+    wire.data_received(early)
+    return wire, response

@@ -1,0 +1,125 @@
+"""A connection is taken over from aiohttp after its handshake: nothing said is lost, and it ends well."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from aiohttp import WSMsgType
+
+from backroom.protocol.messages import VERSION
+from backroom.server import wire
+from backroom.server.app import PRESENCE
+from backroom.server.session import Session
+from backroom.server.wire import LONGEST_FRAME
+from tests.support.server import PATIENT, Serving, serving
+
+pytestmark = pytest.mark.anyio
+
+TEXT, LAST_PART, PARTED, CLOSE = 0x81, 0x80, 0x01, 0x88
+
+
+def request(server: Serving) -> bytes:
+    """What asks for a WebSocket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: {urlsplit(server.base).netloc}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
+def frame(kind: int, data: bytes) -> bytes:
+    """A short frame, masked with zeros."""
+    assert len(data) < 126
+    return bytes([kind, 0x80 | len(data)]) + bytes(4) + data
+
+
+async def connect(server: Serving) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    address = urlsplit(server.base)
+    return await asyncio.open_connection(address.hostname, address.port)
+
+
+async def all_of(reader: asyncio.StreamReader) -> bytes:
+    """What comes until the connection ends."""
+    return await asyncio.wait_for(reader.read(), 30)
+
+
+async def test_what_comes_with_the_request_or_in_parts_is_heard(server: Serving) -> None:
+    made = await server.make()
+    hello = f'{{"type":"hello","version":{VERSION},"token":"{made["tokens"]["0"]}"}}'.encode()
+    reader, writer = await connect(server)
+    writer.write(request(server) + frame(PARTED, hello[:20]))
+    await reader.readuntil(b"\r\n\r\n")
+    for place in range(20, len(hello)):
+        writer.write(frame(0, hello[place : place + 1])[:5])
+        await writer.drain()
+        writer.write(frame(0, hello[place : place + 1])[5:])
+    writer.write(frame(LAST_PART, b""))
+    assert b'"welcome"' in await asyncio.wait_for(reader.readuntil(b'"welcome"'), 30)
+    writer.write(frame(CLOSE, b"\x03\xe8"))
+    assert (await all_of(reader)).endswith(b"\x88\x02\x03\xe8")
+    writer.close()
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        (b"\xff\x80" + bytes(4), 1002),
+        (frame(0, b"of what?"), 1002),
+        (bytes([TEXT, 0x80 | 127]) + (LONGEST_FRAME + 1).to_bytes(8, "big") + bytes(4), 1009),
+    ],
+)
+async def test_what_is_no_frame_ends_the_connection(server: Serving, said: bytes, code: int) -> None:
+    reader, writer = await connect(server)
+    writer.write(request(server) + said)
+    assert (await all_of(reader)).endswith(bytes([CLOSE, 2]) + code.to_bytes(2, "big"))
+    writer.close()
+
+
+async def test_aiohttp_keeps_nothing_of_a_connection_that_was_taken_over(server: Serving) -> None:
+    host, *_ = await server.company()
+    await server.http.close()  # which keeps connections of its own
+    assert server.runner.server is not None
+    while server.runner.server.connections:  # noqa: ASYNC110 - the last one is about to go
+        await asyncio.sleep(0.01)
+    await host.do("chat", text="still here")
+
+
+async def test_who_never_says_goodbye_is_left_after_a_while(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", 0.1)
+    reader, writer = await connect(server)
+    writer.write(request(server) + frame(TEXT, b"hello!"))
+    said = await all_of(reader)
+    assert b'"bad_message"' in said
+    assert said.endswith(b"\x03\xf0bad_message")
+    writer.close()
+
+
+async def test_a_server_that_ends_leaves_nobody_who_said_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path / "backroom.sqlite3") as server:
+        ws = await server.http.ws_connect(f"{server.base}/ws")
+        await server.stop()
+        assert (await asyncio.wait_for(ws.receive(), 30)).type is WSMsgType.CLOSE
+
+
+async def test_a_mistake_of_ours_ends_one_conversation_and_is_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: Any) -> None:
+        raise ZeroDivisionError
+
+    path = tmp_path / "backroom.sqlite3"
+    async with serving(path, PATIENT, may_fail=["conversation.failed"]) as server:
+        monkeypatch.setattr(Session, "run", fail)
+        ws = await server.http.ws_connect(f"{server.base}/ws")
+        assert (await ws.receive()).type is WSMsgType.CLOSE
+        assert ws.close_code == 1011
+        assert [failure["event"] for failure in server.failures()] == ["conversation.failed"]
+        assert server.runner.app[PRESENCE].in_all == 0
