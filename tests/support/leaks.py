@@ -126,7 +126,7 @@ class Checker:
 
     def read(self, batch: Sequence[bytes]) -> list[AnyLine]:
         """The lines of the table's own journal in a batch."""
-        everything = [kept.read(text) for text in batch]
+        everything = kept.read_all(batch)
         return [journal.read(self.game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
 
     def check(self, recordings: dict[Listener, Player]) -> Counter[str]:

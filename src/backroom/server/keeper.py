@@ -27,28 +27,28 @@ class Keeper:
 
     def __init__(self, room: Room) -> None:
         self.room: Room = room
-        self.seq: int = 0  # lines kept so far
+        self.seq: int = 0  # pages kept so far
         self.troubled: bool = False  # the store cannot keep anything just now
 
     def keep_soon(self, lines: Sequence[Kept], then: Then) -> None:
         """Append to the journal, together with what other tables append in this turn of the loop."""
-        texts = [kept.write(line) for line in lines]
-        settle = partial(self.settle, texts, then)
-        self.room.services.store.append_soon(self.room.head.id, texts, seq=self.seq, settle=settle)
+        page = kept.write(lines)
+        settle = partial(self.settle, page, then)
+        self.room.services.store.append_soon(self.room.head.id, (page,), seq=self.seq, settle=settle)
 
-    def settle(self, texts: Sequence[bytes], then: Then, problem: Exception | None) -> None:
+    def settle(self, page: bytes, then: Then, problem: Exception | None) -> None:
         """It is done; or it is tried again, for as long as it takes."""
         if isinstance(problem, Unavailable):
-            self.room.spawn(self.try_again(texts, then))
+            self.room.spawn(self.try_again(page, then))
             return
         if problem is None:
-            self.seq += len(texts)
+            self.seq += 1
         then(problem)
 
-    async def try_again(self, texts: Sequence[bytes], then: Then) -> None:
+    async def try_again(self, page: bytes, then: Then) -> None:
         """Append what could not be at first."""
         try:
-            await self.append(texts)
+            await self.append(page)
         except Exception as problem:  # noqa: BLE001 - whoever asked for it hears of it
             then(problem)
         else:
@@ -56,13 +56,13 @@ class Keeper:
 
     async def keep(self, lines: Sequence[Kept]) -> None:
         """Append to the journal, and wait until it is durable."""
-        await self.append([kept.write(line) for line in lines])
+        await self.append(kept.write(lines))
 
-    async def append(self, texts: Sequence[bytes]) -> None:
+    async def append(self, page: bytes) -> None:
         """The same, of lines that are written."""
         room = self.room
-        await self.insist(lambda: room.services.store.append(room.head.id, texts, seq=self.seq))
-        self.seq += len(texts)
+        await self.insist(lambda: room.services.store.append(room.head.id, (page,), seq=self.seq))
+        self.seq += 1
 
     async def insist(self, write: Callable[[], Awaitable[T]]) -> T:
         """Let the store keep something. While it cannot, this waits, and everybody is told why."""

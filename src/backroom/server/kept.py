@@ -62,6 +62,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 
 Kept = Wrote | Talked | Hosts | Tipped | Rematched
+ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
 
 
@@ -70,27 +71,35 @@ def wrote(line: Any, by: By | None) -> Wrote:
     return Wrote(line, by)
 
 
-def write(kept: Kept) -> bytes:
-    """As it is kept."""
-    return msgspec.json.encode(kept)
+def write(together: Sequence[Kept]) -> bytes:
+    """What happened together, as it is kept: a page of the journal, which is there as a whole or not at all.
+
+    A database takes nearly as long for a short row as for a long one.
+    """
+    return ENCODER.encode_lines(together)
 
 
-def read(text: bytes) -> Kept:
+def read(page: bytes) -> list[Kept]:
     """As it was, or `Malformed`."""
     try:
-        return DECODER.decode(text)
+        return DECODER.decode_lines(page)
     except ValueError as problem:  # msgspec's errors, and bytes that are not UTF-8
         raise Malformed(f"this is nothing that a table keeps: {problem}") from None
 
 
-def record_of(game: AnyGame, texts: Sequence[bytes]) -> Record[Any, Any]:
+def read_all(pages: Sequence[bytes]) -> list[Kept]:
+    """Everything in a journal."""
+    return [one for page in pages for one in read(page)]
+
+
+def record_of(game: AnyGame, pages: Sequence[bytes]) -> Record[Any, Any]:
     """The record in what a table kept."""
-    return journal.record(game, lines_of_texts(game, texts))
+    return journal.record(game, lines_of_pages(game, pages))
 
 
-def lines_of_texts(game: AnyGame, texts: Sequence[bytes]) -> list[AnyLine]:
+def lines_of_pages(game: AnyGame, pages: Sequence[bytes]) -> list[AnyLine]:
     """The lines of the table in what a room kept, of which there are some."""
-    lines = lines_of(game, [read(text) for text in texts])
+    lines = lines_of(game, read_all(pages))
     if not lines:
         raise Malformed("there is nothing in this journal")
     return lines

@@ -93,12 +93,12 @@ class Room:
     async def load(head: Head, game: AnyGame, services: Services) -> Room:
         """A table as it was when the server stopped."""
         manner = Summary.of(head.summary).manner
-        texts = await services.store.journal(head.id)
-        everything = [kept.read(text) for text in texts]
+        pages = await services.store.journal(head.id)
+        everything = kept.read_all(pages)
         table, told = restore_telling(game, kept.lines_of(game, everything))
         room = Room(head, manner, table, services)
         room.crier.audience.recall(told)
-        room.keeper.seq = len(texts)
+        room.keeper.seq = len(pages)
         for one in everything:
             room.recall(one)
         if room.is_without_host():  # stopped between the host's leaving and the passing on of the say

@@ -187,8 +187,7 @@ async def check(path: Path, tables: list[Seated]) -> None:
     for table in tables:
         head = await store.find_by_code(table.code)
         assert head is not None
-        texts = await store.journal(head.id)
-        everything = [kept.read(text) for text in texts]
+        everything = kept.read_all(await store.journal(head.id))
         runs: dict[By, int] = defaultdict(int)  # how often each command was done: lines together are once
         authors = [one.by if isinstance(one, Talked | Wrote) else None for one in everything]
         for by, _ in itertools.groupby(authors):

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from backroom.server import kept
+from backroom.server.kept import Wrote
 from backroom.server.room import Room
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
@@ -45,6 +47,12 @@ class Gate:
         self.store.append_soon(table, lines, seq=seq, settle=settle)
 
 
+def held_in(pages: Sequence[bytes]) -> list[Json]:
+    """The answers that are kept until all have answered."""
+    lines = [msgspec.json.decode(one.line) for one in kept.read_all(pages) if isinstance(one, Wrote)]
+    return [line for line in lines if line["type"] == "held"]
+
+
 async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> None:
     gate = Gate()
     async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
@@ -65,9 +73,9 @@ async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> 
         opened = server.house.services.clock.now()
         gate.open.set()
         assert [reply["type"] for reply in await asyncio.gather(*replies)] == ["ack"] * 3
-        assert [sum(b'"held"' in line for line in lines) for lines in gate.appends] == [1, 2]
-        held = [line for lines in gate.appends for line in lines if b'"held"' in line]
-        came = [msgspec.json.decode(line)["line"]["at"] for line in held]
+        held = [held_in(pages) for pages in gate.appends]
+        assert [len(together) for together in held] == [1, 2]
+        came = [line["at"] for together in held for line in together]
         assert max(came) < opened, "an answer counts from when it came"
         await watching.until(lambda: watching.update["question"]["answered"] == [0, 1, 2])
         told = [len(update["told"]) for update in watching.of("update", before)]

@@ -32,6 +32,7 @@ CONTENTS = {
         text("INSERT INTO journal VALUES ('one', 0, :line)"),
     ]
 }
+CONTENTS["0002"] = CONTENTS["0001"]
 VALUES = {"summary": b'{"seats":4}', "line": b"first"}
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
-from backroom.server.kept import lines_of_texts
+from backroom.server.kept import lines_of_pages
 from backroom.server.mishap import name_without_words
 from backroom.server.replays import replay_for
 from backroom.server.reviewing.messages import Job, Made
@@ -45,7 +45,7 @@ def attempt(job: Job) -> Made:
 def do(job: Job) -> Any:
     """What is wanted of a game."""
     game = GAMES[job.game]
-    lines = lines_of_texts(game, job.journal)
+    lines = lines_of_pages(game, job.journal)
     record = journal.record(game, lines)
     if job.what == "replay":
         return replay_for(game, record, job.eyes)

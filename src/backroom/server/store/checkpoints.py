@@ -10,8 +10,8 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final
 
-ENOUGH: Final = 4_000  # rows between two of them: about 16 MB to be carried over
-FEW: Final = 200  # rows that are carried over in a moment
+ENOUGH: Final = 2_000  # rows between two of them: about 16 MB to be carried over
+FEW: Final = 100  # rows that are carried over in a moment
 CARRY_OVER: Final = "PRAGMA wal_checkpoint(PASSIVE)"  # waits for nobody, and nobody waits for it
 
 
