@@ -276,23 +276,29 @@ class Standing(Generic[S, M, E, V]):
 
     def announce(self, notice: Notice) -> None:
         """Tell everybody the same."""
+        told: Told[E] | None = None
         for listener in self.counts:
-            self.say(listener, notice)
+            told = self.say(listener, notice, told)
 
     def tell(self, events: list[E]) -> None:
         """Tell each listener what of these they may hear."""
+        tell = self.game.tell
         for event in events:
+            told: Told[E] | None = None
             for listener in self.counts:
-                heard = self.game.tell(event, listener)
+                heard = tell(event, listener)
                 if heard is not None:
-                    self.say(listener, heard)
+                    told = self.say(listener, heard, told)
 
-    def say(self, listener: int | None, event: E | Notice) -> None:
-        """Tell one listener the next thing."""
+    def say(self, listener: int | None, event: E | Notice, told: Told[E] | None) -> Told[E]:
+        """Tell one listener the next thing; what was told to the one before, if it is the very same."""
         number = self.counts[listener] + 1
         self.counts[listener] = number
-        told = Told(number, event)
-        if listener in self.telling:
-            self.telling[listener].append(told)
-        else:
+        if told is None or told.event is not event or told.number != number:
+            told = Told(number, event)
+        heard = self.telling.get(listener)
+        if heard is None:
             self.telling[listener] = [told]
+        else:
+            heard.append(told)
+        return told
