@@ -13,7 +13,7 @@ import pytest
 
 from backroom.server.audience import REMEMBERED
 from tests.browser.countries import at_the_door, found, session
-from tests.support.player import Json, play
+from tests.support.player import Json, Player, play
 from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -59,12 +59,18 @@ async def test_a_story_is_for_seats_and_where_people_may_watch(server: Serving) 
     assert (status, problem["why"]) == (409, "the game has not begun")
 
 
+def has_drawn_lately(player: Player) -> bool:
+    """Whether they know of a card that the others do not, by what is surely remembered."""
+    lately = [told["event"] for told in player.events[-REMEMBERED // 4 :]]
+    return any(event["type"] == "drew" and event["card"] is not None for event in lately)
+
+
 async def some_rounds(server: Serving) -> tuple[str, list[str]]:
     """A game of OMERTA in which more was told than is remembered."""
-    company = await server.company(setup={"snap": "sealed"})
+    company = await server.company(setup={"snap": "sealed", "rounds": 20})
     await company[0].do("start")
     playing = [asyncio.create_task(play(player, Random(seat))) for seat, player in enumerate(company)]
-    await company[0].until(lambda: company[0].last > 3 * REMEMBERED)
+    await company[0].until(lambda: company[0].last > 3 * REMEMBERED and has_drawn_lately(company[0]))
     for task in playing:
         task.cancel()
     await asyncio.wait(playing)
