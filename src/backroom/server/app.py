@@ -217,6 +217,7 @@ async def converse(app: web.Application, wire: Wire, address: str) -> None:
     house = app[HOUSE]
     session = Session(house, Connection(wire, direct=not app[SETTINGS].behind_proxy))
     wire.inbox.takes = session.takes
+    wire.inbox.measures = session.measure
     app[METRICS].connections.inc()
     try:
         await session.run()

@@ -27,13 +27,14 @@ def leave_it(_: bytes) -> bool:
 class Inbox(WebSocketDataQueue):
     """The queue of one connection."""
 
-    __slots__ = ("takes", "wire")
+    __slots__ = ("measures", "takes", "wire")
 
     def __init__(self, wire: Wire) -> None:
         protocol: Any = wire  # all that is asked of it: whether it is read from, and to be so or not
         super().__init__(protocol, MOST_QUEUED, loop=asyncio.get_running_loop())
         self.wire: Wire = wire
         self.takes: Callable[[bytes], bool] = leave_it  # a text at once, or leaves it
+        self.measures: Callable[[bytes], bool] = leave_it  # how long a pong took, if it was asked for
 
     def feed_data(self, data: Any, size: int) -> None:
         """Let a text be taken, or queue it; when all is said, nothing but their goodbye is waited for."""
@@ -42,7 +43,10 @@ class Inbox(WebSocketDataQueue):
                 self.wire.transport.close()
             return
         try:
-            taken = data.type is WSMsgType.TEXT and self.takes(data.data)
+            kind = data.type
+            taken = (kind is WSMsgType.TEXT and self.takes(data.data)) or (
+                kind is WSMsgType.PONG and self.measures(bytes(data.data))
+            )
         except Exception:  # noqa: BLE001 - nobody would hear of it here; it is raised again where it is read
             taken = False
         if not taken:

@@ -94,7 +94,7 @@ class Session:
         return said
 
     async def message(self) -> WSMessage | None:
-        """What comes in next, None at the end; pongs are measured on the way, and too much is the end too."""
+        """What comes in next, None at the end; too much is the end too. Pongs were measured before."""
         clock, wire = self.house.services.clock, self.connection.wire
         while True:
             self.idle = self.room is not None
@@ -104,8 +104,6 @@ class Session:
                 return None
             kind = message.type
             self.came = clock.now()
-            if kind is WSMsgType.PONG and self.measure(bytes(message.data)):
-                continue  # it was asked for
             if not self.bucket.take(self.came):
                 raise Ended("too_fast", "too many messages in too short a time")
             if kind is WSMsgType.TEXT:
@@ -120,7 +118,7 @@ class Session:
 
         A newcomer is asked a few times at once, to be known soon.
         """
-        round_trip = self.connection.take_pong(payload, self.came)
+        round_trip = self.connection.take_pong(payload, self.house.services.clock.now())
         if round_trip is None:
             return False
         if self.room is not None and self.listener is not None:
