@@ -67,7 +67,7 @@ async def test_c22_an_attack_succeeds_and_the_family_is_inherited_by_who_killed_
     await say(ann, "kill")
     await told(ann, "You kill the Boss of Bob", "You take over the cards of Bob: Money.")
     await told(cid, "The family of Bob is out, killed by Ann.", "Ann takes over one card of Bob.")
-    await expect(ann.locator("[data-announced]")).to_contain_text("Money")
+    await expect(ann.locator("[data-announced=cards_taken]")).to_contain_text("Money")
     await expect(ann.locator("li[data-seat='0'] .card")).to_have_text(["Money"])
     await expect(cid.locator("li[data-seat='0'] .card")).to_have_count(0)
     await check_secrets(company)

@@ -72,7 +72,7 @@ async def test_c26_a_penalty_is_demanded_voted_and_drawn(visit: Visit, server: S
     await check_secrets(company)
     await bob.locator("[data-vote=yes]").click()
     for page in (ann, bob):
-        await expect(page.locator("[data-announced]")).to_be_visible()
+        await expect(page.locator("[data-announced=penalty_drawn]")).to_be_visible()
         await expect(page.locator("ol.log")).to_contain_text("Penalty card")
     await check_secrets(company)
 

@@ -1,10 +1,21 @@
-/** Which events are read out to everybody, and under which heading. */
+/** Which events are read out over the board, and under which heading. */
+import type { Notice } from '../protocol/messages';
 import type { Event } from '../protocol/organized_crime';
 import { t } from '../text/text.svelte';
 import { deckName } from './story';
 
+/** Who reads: what happens to them is read out to them, and not to the others. */
+export interface Witness {
+  seat: number | null; // null: a spectator
+  home: string | null; // their base
+}
+
+export type News = Event | Notice;
+
+const MOST = 4; // things that have room together
+
 /** The heading; null: it is told in the log alone. */
-export function announced(event: Event): string | null {
+export function announced(event: News, { seat, home }: Witness): string | null {
   switch (event.type) {
     case 'mistake_made':
       return deckName('mistake');
@@ -14,6 +25,11 @@ export function announced(event: Event): string | null {
       return event.card === null ? null : deckName(event.deck);
     case 'paid':
       return event.reason === 'fine' ? t('crime-fine') : null;
+    case 'named':
+      if (event.attack === null || event.seat === seat) return null;
+      return t(event.attack === home ? 'crime-attack-on-you' : 'crime-attack-declared');
+    case 'killed':
+      return event.victim === seat ? t('crime-struck') : null;
     case 'motion_decided':
       return t('crime-commission');
     case 'eliminated':
@@ -22,13 +38,25 @@ export function announced(event: Event): string | null {
       return event.amount === null ? null : t('crime-audit');
     case 'cards_taken':
       return event.cards === null ? null : t('crime-inheritance');
+    case 'time_ran_out':
+      return seat !== null && event.seats.includes(seat) ? t('crime-time-up') : null;
     default:
       return null;
   }
 }
 
-/** The one of these that is read out: the last that is, but the card that asks for a fine rather than the fine. */
-export function lastAnnounced(events: readonly Event[]): Event | null {
-  const read = events.filter((event) => announced(event) !== null);
-  return read.findLast(({ type }) => type !== 'paid') ?? read.at(-1) ?? null;
+/** What stays to be read while more comes: what was done to whoever reads. */
+function isGrave(event: News, witness: Witness): boolean {
+  if (event.type === 'named') return event.attack !== null && event.attack === witness.home;
+  if (event.type === 'killed') return event.victim === witness.seat;
+  return event.type === 'eliminated';
+}
+
+/** What is read out after this: what is new, behind what is still to be read; a fine only without its card. */
+export function readOut(shown: readonly News[], fresh: readonly News[], witness: Witness): readonly News[] {
+  const told = fresh.filter((event) => announced(event, witness) !== null);
+  if (told.length === 0) return shown;
+  const cards = told.filter(({ type }) => type !== 'paid');
+  const grave = shown.filter((event) => isGrave(event, witness));
+  return [...grave, ...(cards.length > 0 ? cards : told)].slice(-MOST);
 }

@@ -35,7 +35,7 @@ speed-calm = Calm
 speed-normal = Normal
 speed-quick = Quick
 speed-untimed = No clock
-speed-timed = { $name }: { $seconds } seconds a turn
+speed-timed = { $name }: { $seconds } seconds for each answer
 
 home-welcome = Take a seat in the back room
 home-continue = Back to your table of { $game }

@@ -183,8 +183,20 @@ crime-do-cash = Cash a Money card: { $money }
 crime-do-bribe = Bribe a { $official }: { $money }
 crime-do-repay = Repay your oldest debt: { $money }
 crime-do-roll = Roll the dice
-crime-do-begin = Hit-man at { $space }: { $points } points
-crime-do-begin-boss = Boss at { $space }: { $points } points
+crime-do-begin = Hit-man at { $space }, { $direction ->
+    [left] left
+   *[right] right
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+crime-do-begin-boss = Boss at { $space }, { $direction ->
+    [left] left
+   *[right] right
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 crime-do-kill = Kill { $victim }
 crime-do-hit = { $card }: { $victims }
 crime-target-man = a hit-man of { $who } at { $space }
@@ -613,3 +625,9 @@ crime-tab-story = Log
 crime-tab-money = Money
 crime-tab-table = Table
 crime-deal-summary = You give { $gives }, for { $takes }.
+crime-attack-declared = An attack
+crime-attack-on-you = Your base is attacked
+crime-struck = You are hit
+crime-time-up = Time is up
+crime-time-answered = You said nothing in time, so the table answered for you. The log tells what.
+crime-deal-word = What is promised for it, such as a vote, is given by word alone: nobody must keep it.

@@ -9,7 +9,7 @@ table-ended = You are no longer at this table
 table-home = Back to the house
 table-over = The game is over
 table-rematch = Play again
-table-paused = The host has stopped the clocks
+table-paused = The game is paused
 table-waiting = One moment…
 table-answered = You have answered. The others are still thinking.
 table-come-back = Play on yourself
@@ -41,8 +41,8 @@ table-event-race-judged =
        *[other] ; { $after }.
     }
 table-behind = { $who } { $behind } ms later
-table-event-table-paused = The host stops the clocks.
-table-event-table-resumed = The clocks run again.
+table-event-table-paused = The host pauses the game.
+table-event-table-resumed = The game goes on.
 table-event-secret-revealed = The secret of the draws is out: anybody can check them.
 
 goodbye-bad-message = This page and the server do not understand each other. Load the page again.
@@ -65,8 +65,8 @@ table-poll-tips = { $who }: { $count }
 table-notify = Tell me when it is my move
 
 # What every table has around its game.
-table-resume = Let the clocks run
-table-pause = Stop the clocks
+table-resume = Go on
+table-pause = Pause the game
 table-show-keys = Show the keys
 table-side = What happened, talk and tools
 table-close = Close

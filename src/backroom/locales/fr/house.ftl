@@ -35,7 +35,7 @@ speed-calm = Calme
 speed-normal = Normal
 speed-quick = Rapide
 speed-untimed = Sans limite
-speed-timed = { $name } : { $seconds } secondes par tour
+speed-timed = { $name } : { $seconds } secondes par réponse
 
 home-welcome = Prenez place dans l’arrière-salle
 home-continue = Revenir à votre table d’{ $game }

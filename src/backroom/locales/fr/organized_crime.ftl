@@ -183,8 +183,20 @@ crime-do-cash = Encaisser une carte Argent : { $money }
 crime-do-bribe = Acheter un { $official } : { $money }
 crime-do-repay = Rembourser la plus ancienne dette : { $money }
 crime-do-roll = Lancer les dés
-crime-do-begin = Tueur, { $space } : { $points } points
-crime-do-begin-boss = Boss, { $space } : { $points } points
+crime-do-begin = Tueur, { $space }, { $direction ->
+    [left] vers la gauche
+   *[right] vers la droite
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+crime-do-begin-boss = Boss, { $space }, { $direction ->
+    [left] vers la gauche
+   *[right] vers la droite
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 crime-do-kill = Tuer { $victim }
 crime-do-hit = { $card } : { $victims }
 crime-target-man = un tueur { DE($who) }, { $space }
@@ -613,3 +625,9 @@ crime-tab-story = Journal
 crime-tab-money = Argent
 crime-tab-table = Table
 crime-deal-summary = Vous donnez { $gives }, contre { $takes }.
+crime-attack-declared = Une attaque
+crime-attack-on-you = Votre base est attaquée
+crime-struck = Vous êtes touché
+crime-time-up = Le temps est écoulé
+crime-time-answered = Vous n’avez rien dit à temps : la table a répondu pour vous. Le journal dit quoi.
+crime-deal-word = Ce qu’on promet en échange, un vote par exemple, n’est qu’une parole : personne n’est tenu de la tenir.

@@ -9,7 +9,7 @@ table-ended = Vous n’êtes plus à cette table
 table-home = Retour à l’accueil
 table-over = La partie est finie
 table-rematch = Rejouer
-table-paused = L’hôte a arrêté les horloges
+table-paused = La partie est en pause
 table-waiting = Un instant…
 table-answered = Vous avez répondu. Les autres réfléchissent encore.
 table-come-back = Reprendre ma place
@@ -41,8 +41,8 @@ table-event-race-judged =
        *[other] ; { $after }.
     }
 table-behind = { $who } { $behind } ms après
-table-event-table-paused = L’hôte arrête les horloges.
-table-event-table-resumed = Les horloges repartent.
+table-event-table-paused = L’hôte met la partie en pause.
+table-event-table-resumed = La partie reprend.
 table-event-secret-revealed = Le secret des tirages est révélé : chacun peut les vérifier.
 
 goodbye-bad-message = Cette page et le serveur ne se comprennent pas. Rechargez la page.
@@ -65,8 +65,8 @@ table-poll-tips = { $who } : { $count }
 table-notify = Me prévenir quand c’est à moi
 
 # What every table has around its game.
-table-resume = Relancer les horloges
-table-pause = Arrêter les horloges
+table-resume = Reprendre
+table-pause = Mettre en pause
 table-show-keys = Montrer les touches
 table-side = Journal, discussion et outils
 table-close = Fermer

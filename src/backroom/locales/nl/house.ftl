@@ -35,7 +35,7 @@ speed-calm = Rustig
 speed-normal = Gewoon
 speed-quick = Snel
 speed-untimed = Zonder klok
-speed-timed = { $name }: { $seconds } seconden per beurt
+speed-timed = { $name }: { $seconds } seconden per antwoord
 
 home-welcome = Neem plaats in de achterkamer
 home-continue = Terug naar je tafel { $game }

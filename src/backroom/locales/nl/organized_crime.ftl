@@ -183,8 +183,20 @@ crime-do-cash = Geldkaart inwisselen: { $money }
 crime-do-bribe = { $official } omkopen: { $money }
 crime-do-repay = Oudste schuld aflossen: { $money }
 crime-do-roll = Gooien
-crime-do-begin = Moordenaar op { $space }: { $points } punten
-crime-do-begin-boss = Boss op { $space }: { $points } punten
+crime-do-begin = Moordenaar op { $space }, { $direction ->
+    [left] naar links
+   *[right] naar rechts
+}: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+crime-do-begin-boss = Boss op { $space }, { $direction ->
+    [left] naar links
+   *[right] naar rechts
+}: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 crime-do-kill = Dood { $victim }
 crime-do-hit = { $card }: { $victims }
 crime-target-man = een moordenaar van { $who } op { $space }
@@ -613,3 +625,9 @@ crime-tab-story = Verslag
 crime-tab-money = Geld
 crime-tab-table = Tafel
 crime-deal-summary = Je geeft { $gives }, in ruil voor { $takes }.
+crime-attack-declared = Een aanval
+crime-attack-on-you = Je basis wordt aangevallen
+crime-struck = Je bent geraakt
+crime-time-up = De tijd is om
+crime-time-answered = Je zei niets op tijd, dus de tafel heeft voor je geantwoord. Het logboek zegt wat.
+crime-deal-word = Wat ervoor beloofd wordt, zoals een stem, is alleen een woord: niemand hoeft het te houden.

@@ -9,7 +9,7 @@ table-ended = Je zit niet meer aan deze tafel
 table-home = Terug naar het huis
 table-over = Het spel is afgelopen
 table-rematch = Nog een keer
-table-paused = De gastheer heeft de klokken stilgezet
+table-paused = Het spel is gepauzeerd
 table-waiting = Een ogenblik…
 table-answered = Je hebt geantwoord. De anderen denken nog na.
 table-come-back = Zelf verder spelen
@@ -41,8 +41,8 @@ table-event-race-judged =
        *[other] ; { $after }.
     }
 table-behind = { $who } { $behind } ms later
-table-event-table-paused = De gastheer zet de klokken stil.
-table-event-table-resumed = De klokken lopen weer.
+table-event-table-paused = De gastheer pauzeert het spel.
+table-event-table-resumed = Het spel gaat verder.
 table-event-secret-revealed = Het geheim van de trekkingen is bekend: iedereen kan ze narekenen.
 
 goodbye-bad-message = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
@@ -65,8 +65,8 @@ table-poll-tips = { $who }: { $count }
 table-notify = Waarschuw me als ik aan zet ben
 
 # What every table has around its game.
-table-resume = De klokken laten lopen
-table-pause = De klokken stilzetten
+table-resume = Verder spelen
+table-pause = Spel pauzeren
 table-show-keys = De toetsen tonen
 table-side = Verloop, praten en opties
 table-close = Sluiten

@@ -35,7 +35,7 @@ speed-calm = Спокойные
 speed-normal = Обычные
 speed-quick = Быстрые
 speed-untimed = Без часов
-speed-timed = { $name }: { $seconds } секунд на ход
+speed-timed = { $name }: { $seconds } секунд на ответ
 
 home-welcome = Присаживайтесь в задней комнате
 home-continue = Вернуться за стол { $game }

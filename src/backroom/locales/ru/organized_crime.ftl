@@ -185,8 +185,22 @@ crime-do-cash = Обменять карту «Деньги»: { $money }
 crime-do-bribe = Подкупить, { $official }: { $money }
 crime-do-repay = Вернуть самый старый долг: { $money }
 crime-do-roll = Бросить кости
-crime-do-begin = Боец, { $space }: очков { $points }
-crime-do-begin-boss = Босс, { $space }: очков { $points }
+crime-do-begin = Боец, { $space }, { $direction ->
+    [left] налево
+   *[right] направо
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+crime-do-begin-boss = Босс, { $space }, { $direction ->
+    [left] налево
+   *[right] направо
+}: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 crime-do-kill = Убить: { $victim }
 crime-do-hit = { $card }: { $victims }
 crime-target-man = боец игрока { $who }, { $space }
@@ -603,3 +617,9 @@ crime-tab-story = Журнал
 crime-tab-money = Деньги
 crime-tab-table = Стол
 crime-deal-summary = Вы отдаёте: { $gives }. Получаете: { $takes }.
+crime-attack-declared = Нападение
+crime-attack-on-you = На вашу базу напали
+crime-struck = По вам ударили
+crime-time-up = Время вышло
+crime-time-answered = Вы не успели ответить, и стол ответил за вас. Что именно — в журнале.
+crime-deal-word = Обещанное взамен, например голос, — только слово: держать его никто не обязан.

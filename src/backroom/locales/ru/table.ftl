@@ -9,7 +9,7 @@ table-ended = Вы больше не за этим столом
 table-home = На главную
 table-over = Игра окончена
 table-rematch = Сыграть ещё раз
-table-paused = Хозяин остановил часы
+table-paused = Игра на паузе
 table-waiting = Минутку…
 table-answered = Вы ответили. Остальные ещё думают.
 table-come-back = Вернуться в игру
@@ -41,8 +41,8 @@ table-event-race-judged =
        *[other] ; { $after }.
     }
 table-behind = { $who } на { $behind } мс позже
-table-event-table-paused = Хозяин останавливает часы.
-table-event-table-resumed = Часы снова идут.
+table-event-table-paused = Хозяин ставит игру на паузу.
+table-event-table-resumed = Игра продолжается.
 table-event-secret-revealed = Тайна жребия раскрыта: проверить может каждый.
 
 goodbye-bad-message = Страница и сервер не понимают друг друга. Загрузите страницу заново.
@@ -65,8 +65,8 @@ table-poll-tips = { $who }: { $count }
 table-notify = Сообщать, когда мой ход
 
 # What every table has around its game.
-table-resume = Пустить часы
-table-pause = Остановить часы
+table-resume = Продолжить
+table-pause = Поставить на паузу
 table-show-keys = Показывать клавиши
 table-side = Ход игры, разговор и настройки
 table-close = Закрыть
