@@ -7,9 +7,9 @@ import { makeTable, takeSeat } from './requests';
 
 let startingAtOnce: string | null = null; // the address of a table that begins as soon as it is open
 
-/** A table with bots on all other seats, which begins at once; its address. */
+/** A table with bots on all other seats, which begins at once; its address. On a board nobody need hurry for a bot. */
 export async function playNow(wanted: Wanted): Promise<string> {
-  const path = await openNew(wanted);
+  const path = await openNew(wanted.game === 'omerta' ? wanted : { speed: 'untimed', ...wanted });
   startAtOnce(path);
   return path;
 }
