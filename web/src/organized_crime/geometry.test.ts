@@ -44,6 +44,11 @@ describe('the layout of a board', () => {
     expect(layout.get('a_gov')?.track).toBe('both');
   });
 
+  it('tells spaces apart that would have the same name', () => {
+    const names = [...layout.values()].map(({ kind, track, near, nth }) => `${kind} ${track} ${near} ${nth}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('puts a base inside the track, between its doors', () => {
     const room = layout.get('a_men');
     const doors = ['a_door', 'a_gate'].map((id) => layout.get(id));

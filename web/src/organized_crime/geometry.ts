@@ -30,6 +30,7 @@ export interface Space extends Box {
   left: string[]; // the spaces next to it, anticlockwise
   right: string[];
   near: string; // the name of the nearest city on its track, or of its base
+  nth: number; // among those of its kind and track that are near the same, clockwise
 }
 
 export type Layout = ReadonlyMap<string, Space>;
@@ -53,7 +54,18 @@ export function layOut(board: BoardSheet): Layout {
     placeRing(board, spaces, turned, { track, shared });
   }
   for (const base of board.bases) placeBase(spaces, base);
+  tellApart(spaces.values());
   return spaces;
+}
+
+/** Number those that would have the same name. */
+function tellApart(spaces: Iterable<Space>): void {
+  const known = new Map<string, number>();
+  for (const space of spaces) {
+    const name = `${space.kind} ${space.track} ${space.near}`;
+    space.nth = (known.get(name) ?? 0) + 1;
+    known.set(name, space.nth);
+  }
 }
 
 function placeRing(
@@ -89,6 +101,7 @@ function placeRing(
           left: [before],
           right: [after],
           near: nearestCity(board, ring, index),
+          nth: 1,
         });
       else {
         known.left.push(before);
@@ -190,5 +203,6 @@ function placeBase(spaces: Map<string, Space>, base: BaseEntry): void {
       left: [],
       right: [],
       near: base.name,
+      nth: 1,
     });
 }

@@ -73,7 +73,8 @@ export function spaceName(space: Space): string {
   if (space.track === 'both')
     return t('crime-space-junction', { kind: kindName(space.kind), city: space.near });
   const values = { kind: kindName(space.kind), city: space.near };
-  return t(space.track === 'inner' ? 'crime-space-inner' : 'crime-space-outer', values);
+  const name = t(space.track === 'inner' ? 'crime-space-inner' : 'crime-space-outer', values);
+  return space.nth === 1 ? name : t('crime-space-nth', { name, nth: space.nth });
 }
 
 export function spaceCalled(layout: Layout, id: string): string {

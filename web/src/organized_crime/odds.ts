@@ -10,11 +10,17 @@ export function percent(throws: number): string {
   );
 }
 
-/** Who may die, a Boss first, the likeliest first. */
+/** Who may die, each once, by the piece that is likeliest to do it; a Boss first, the likeliest first. */
 export function killsIn({ prospects }: Outlook): Prospect[] {
-  return (prospects ?? [])
-    .filter(({ seat }) => seat !== null)
-    .sort((one, other) => Number(other.boss) - Number(one.boss) || other.throws - one.throws);
+  const best = new Map<string, Prospect>();
+  for (const one of prospects ?? []) {
+    if (one.seat === null) continue;
+    const target = `${one.space}-${one.seat}-${one.boss}`;
+    if (one.throws > (best.get(target)?.throws ?? -1)) best.set(target, one);
+  }
+  return [...best.values()].sort(
+    (one, other) => Number(other.boss) - Number(one.boss) || other.throws - one.throws,
+  );
 }
 
 /** Where a piece may land, the likeliest first. */

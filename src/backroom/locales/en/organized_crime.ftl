@@ -631,3 +631,4 @@ crime-struck = You are hit
 crime-time-up = Time is up
 crime-time-answered = You said nothing in time, so the table answered for you. The log tells what.
 crime-deal-word = What is promised for it, such as a vote, is given by word alone: nobody must keep it.
+crime-space-nth = { $name } ({ $nth })

@@ -631,3 +631,4 @@ crime-struck = Vous êtes touché
 crime-time-up = Le temps est écoulé
 crime-time-answered = Vous n’avez rien dit à temps : la table a répondu pour vous. Le journal dit quoi.
 crime-deal-word = Ce qu’on promet en échange, un vote par exemple, n’est qu’une parole : personne n’est tenu de la tenir.
+crime-space-nth = { $name } ({ $nth })

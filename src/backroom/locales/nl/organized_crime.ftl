@@ -631,3 +631,4 @@ crime-struck = Je bent geraakt
 crime-time-up = De tijd is om
 crime-time-answered = Je zei niets op tijd, dus de tafel heeft voor je geantwoord. Het logboek zegt wat.
 crime-deal-word = Wat ervoor beloofd wordt, zoals een stem, is alleen een woord: niemand hoeft het te houden.
+crime-space-nth = { $name } ({ $nth })
