@@ -162,7 +162,10 @@ class Session:
             room.door.arriving -= 1
         await self.check_token()  # it may have been forgotten since it was looked up
         await self.come_back(room)
-        self.connection.ping(self.house.services.clock.now())
+        if (
+            self.connection.pings == 0
+        ):  # since they entered, they may have been pinged together with all others
+            self.connection.ping(self.house.services.clock.now())
 
     async def check_token(self) -> None:
         """See that the token still opens the seat: whoever was kicked stays out."""

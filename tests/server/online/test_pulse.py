@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from backroom.protocol.messages import VERSION
 from backroom.server import pulse
-from backroom.server.session import FIRST_PINGS
+from backroom.server.room import Room
+from backroom.server.session import FIRST_PINGS, Session
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +38,8 @@ async def pinged(ws: ClientWebSocketResponse) -> float:
     return time.monotonic()
 
 
-async def test_a_newcomer_is_asked_a_few_times_at_once(server: Serving) -> None:
+async def check_first_pings(server: Serving) -> None:
+    """See that a newcomer is pinged a few times, and each of them is measured."""
     ws, code = await connect(server)
     for _ in range(FIRST_PINGS):
         await pinged(ws)
@@ -45,6 +47,24 @@ async def test_a_newcomer_is_asked_a_few_times_at_once(server: Serving) -> None:
         await asyncio.wait_for(pinged(ws), QUIET)
     assert len(server.room(code).table.delays[0].round_trips) == FIRST_PINGS
     await ws.close()
+
+
+async def test_a_newcomer_is_asked_a_few_times_at_once(server: Serving) -> None:
+    await check_first_pings(server)
+
+
+async def test_a_newcomer_who_was_pinged_while_they_entered_is_not_pinged_over_it(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two pings under way only the second is measured, and the pong of the first is a message too many."""
+    come_back = Session.come_back
+
+    async def come_back_pinged(session: Session, room: Room) -> None:
+        pulse.measure(session.house, [room])
+        await come_back(session, room)
+
+    monkeypatch.setattr(Session, "come_back", come_back_pinged)
+    await check_first_pings(server)
 
 
 async def test_pongs_that_were_asked_for_are_no_messages_too_many_and_others_are(tmp_path: Path) -> None:
