@@ -72,6 +72,9 @@ async def test_c22_an_attack_succeeds_and_the_family_is_inherited_by_who_killed_
     await expect(cid.locator("li[data-seat='0'] .card")).to_have_count(0)
     await check_secrets(company)
 
+    await expect(bob.locator("[data-announced=killed]").last).to_contain_text("Ann kills your Boss")
+    await expect(bob.locator("[data-announced=eliminated]")).to_be_visible()
+    await expect(cid.locator("[data-announced=killed]")).to_have_count(0)
     await expect(bob.locator("#out")).to_have_text("Your family is out")
     watcher = await visit(company.address(None))
     await watcher.get_by_role("button", name="Watch").click()
@@ -80,7 +83,10 @@ async def test_c22_an_attack_succeeds_and_the_family_is_inherited_by_who_killed_
         await expect(tip.locator("[data-tip='2']")).to_have_attribute("aria-pressed", "true")
     for page in (bob, watcher):
         await expect(page.locator("[data-tip='2']")).to_have_text("Cid: 2")
-    await bob.get_by_role("checkbox", name="Play again with this company").check()
+    again = bob.get_by_role("checkbox", name="Play again with this company")
+    await again.check()
+    await bob.reload()
+    await expect(again).to_be_checked()
 
 
 async def test_c1_who_is_out_goes_to_the_next_game_when_this_one_is_over(

@@ -27,6 +27,8 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
         await expect(page.locator(".offer")).to_have_count(0)
     await say(bob, "reject")
     await told(ann, "Your offer to Bob is off the table.")
+    became = ".commission [role=status]"
+    await expect(ann.locator(became)).to_have_text("Your offer to Bob is off the table.")
 
     await offer(ann, 1, "Pay $50k")
     await bob.get_by_role("button", name="Counter").click()
@@ -37,6 +39,8 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
     await say(ann, "accept")
     await told(bob, "Deal: you give Ann Money, for $100,000.")
     await told(cid, "Bob and Ann make a deal.")
+    await expect(bob.locator(became)).to_contain_text("Deal: you give Ann Money, for $100,000.")
+    await expect(cid.locator(became)).to_have_text("")
     await expect(ann.locator("li[data-seat='0'] .card")).to_have_text(["One hit", "Money"])
     await check_secrets(company)
 
@@ -44,7 +48,10 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
     await cid.get_by_role("button", name="Send").click()
     await expect(dan.locator(".bubble").first).to_have_text("No trucks for Ann.")
 
+    await bob.locator(".side").evaluate("(side) => side.scrollTo(0, side.scrollHeight)")
+    await expect(bob.locator("#question")).not_to_be_in_viewport()
     await say(ann, "call_vote")
+    await expect(bob.locator("#question")).to_be_in_viewport()
     await vote(bob, "yes", 1)
     await vote(cid, "no", 2)
     await expect(dan.locator(".count")).to_have_attribute("aria-label", "1 votes for, 2 against")

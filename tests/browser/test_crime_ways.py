@@ -21,6 +21,16 @@ STOPS = """() => {
     return reachable.map((one) => one.dataset.base ?? one.dataset.space).filter((one) => one !== undefined);
 }"""
 
+UNDER_POINTER = """() => {
+    const { x, y, width, height } = document.querySelector('[data-move=hire]').getBoundingClientRect();
+    const side = document.querySelector('.side');
+    const watch = new MutationObserver(() => {
+        const found = document.elementFromPoint(x + width / 2, y + height / 2);
+        if (side.classList.contains('settling')) window.underPointer = found?.closest('button') ?? null;
+    });
+    watch.observe(side, { attributes: true });
+}"""
+
 
 async def test_c17_a_piece_goes_on_to_where_there_is_something_to_decide(
     visit: Visit, server: Serving
@@ -129,3 +139,41 @@ async def test_the_end_says_what_a_family_is_worth_and_why(visit: Visit, server:
             assert cash + circles * 50_000 == worth
             counted += 1
     assert counted > 0
+
+
+async def test_what_has_just_changed_under_the_pointer_cannot_be_clicked(
+    visit: Visit, server: Serving
+) -> None:
+    """The second of two quick clicks would mean something else than what was read."""
+    company = await gather(server, visit, countries.at_the_door(), 0)
+    page = company.pages[0]
+    hire = page.locator("[data-move=hire]").first
+    await expect(page.locator(".settling")).to_have_count(0)
+    await page.evaluate(UNDER_POINTER)
+    await hire.click()
+    await page.wait_for_function("window.underPointer !== undefined")
+    assert await page.evaluate("window.underPointer === null")
+    await expect(page.locator(".settling")).to_have_count(0)
+    left = server.room(company.code).table.state.view(0).families[0].left
+    await hire.click()  # now what it says has been there to read
+    await expect(hire).to_contain_text(f"({left - 1} left)")
+
+
+async def test_a_pause_is_called_one_and_ends_where_the_question_was(visit: Visit, server: Serving) -> None:
+    company = await gather(server, visit, countries.at_the_door(), 0, 1)
+    ann, bob = company.pages[0], company.pages[1]
+    await ann.get_by_role("tab", name="Table").click()
+    await ann.get_by_role("button", name="Pause the game").click()
+    for page in (ann, bob):
+        await expect(page.locator("#question")).to_have_text("The game is paused")
+    go_on = ann.locator(".question").get_by_role("button", name="Go on")
+    await expect(bob.get_by_role("button", name="Go on")).to_have_count(0)
+    await go_on.click()
+    await expect(ann.locator("#question")).to_have_text("Your turn: choose who moves, then roll")
+
+
+async def test_against_bots_alone_no_clock_runs(visit: Visit) -> None:
+    page = await visit("/")
+    await page.get_by_role("button", name="Play ORGANIZED CRIME").click()
+    await expect(page.locator("[data-base]").first).to_be_visible()
+    await expect(page.locator("[role=timer]")).to_have_count(0)

@@ -90,6 +90,17 @@ async def test_ones_own_tables_say_whose_turn_it_is_and_call_whoever_it_is(
     await expect(mine).to_contain_text(["ORGANIZED CRIME your move", "OMERTA Bob to move"])
 
 
+async def test_on_a_phone_an_invitation_comes_before_the_seats_until_they_are_full(
+    visit: Visit, server: Serving
+) -> None:
+    made = await server.make(name="Ann")
+    page = await visit(f"/t/{made['code']}#{made['tokens']['0']}", width=360)
+    headings = page.get_by_role("heading", level=2)
+    await expect(headings.first).to_have_text("Invite others")
+    await page.get_by_role("button", name="Fill with bots").click()
+    await expect(headings.first).to_have_text("Seats")
+
+
 async def test_a_person_is_sent_away_only_after_a_second_question(visit: Visit, server: Serving) -> None:
     made = await server.make(name="Ann")
     guest = await server.sit(made["code"], "Bob")

@@ -1,4 +1,5 @@
 /** How somebody likes things here; kept in this browser, and nowhere else. */
+import { parseStored } from './stored';
 
 export interface Settings {
   name: string; // '': not yet said
@@ -60,12 +61,8 @@ export function followSettings(): void {
 }
 
 function parse(text: string | null): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(text ?? '{}');
-    return typeof found === 'object' && found !== null ? { ...found } : {};
-  } catch {
-    return {}; // somebody else wrote there
-  }
+  const found = parseStored(text);
+  return typeof found === 'object' && found !== null ? { ...found } : {};
 }
 
 function isSetting(name: string): name is keyof Settings {

@@ -104,9 +104,7 @@ class Wire(asyncio.Protocol):
         self.say_goodbye(code, reason)
         self.inbox.feed_eof()  # whoever reads here goes on
         try:
-            await asyncio.wait_for(self.lost, TIME_FOR_GOODBYE)
-        except TimeoutError:
-            pass
+            await asyncio.wait([self.lost], timeout=TIME_FOR_GOODBYE)
         finally:
             self.transport.close()
 

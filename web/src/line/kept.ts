@@ -1,4 +1,6 @@
 /** The tokens of one's seats, and of seats to give away, kept in this browser. */
+import { parseStored } from '../stored';
+
 const SEATS = 'backroom.seats';
 const LINKS = 'backroom.links';
 export const MOST_SEATS = 50;
@@ -17,7 +19,8 @@ interface KeptLinks {
 }
 
 function read<Kept>(place: string): Kept[] {
-  return JSON.parse(localStorage.getItem(place) ?? '[]') as Kept[];
+  const found = parseStored(localStorage.getItem(place));
+  return Array.isArray(found) ? (found as Kept[]) : [];
 }
 
 /** The newest first; the oldest are forgotten. */

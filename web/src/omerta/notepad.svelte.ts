@@ -1,5 +1,6 @@
 /** The notes of one person at one table, kept in this browser and nowhere else. */
 import type { Told } from '../protocol/messages';
+import { parseStored } from '../stored';
 import { catchUp, type Mark, type Notes } from './notes';
 import type { Target } from './targets';
 
@@ -56,12 +57,8 @@ export class Notepad {
   }
 
   private kept(): Kept | null {
-    try {
-      const found: unknown = JSON.parse(this.storage.getItem(this.key) ?? 'null');
-      return isKept(found) ? found : null;
-    } catch {
-      return null; // somebody else wrote there
-    }
+    const found = parseStored(this.storage.getItem(this.key));
+    return isKept(found) ? found : null;
   }
 
   private keep(): void {

@@ -2,7 +2,7 @@
 import type { Notice } from '../protocol/messages';
 import type { Event } from '../protocol/organized_crime';
 import { t } from '../text/text.svelte';
-import { deckName } from './story';
+import { deckName, sentence, type Telling } from './story';
 
 /** Who reads: what happens to them is read out to them, and not to the others. */
 export interface Witness {
@@ -43,6 +43,11 @@ export function announced(event: News, { seat, home }: Witness): string | null {
     default:
       return null;
   }
+}
+
+/** It in words; a notice that is read out says what it means. */
+export function wordsOf(event: News, at: Telling): string {
+  return event.type === 'time_ran_out' ? t('crime-time-answered') : (sentence(event, at) ?? '');
 }
 
 /** What stays to be read while more comes: what was done to whoever reads. */

@@ -29,6 +29,7 @@ export interface Account {
   inRound(round: number): string;
   figure(curve: string, value: number): string; // a figure of a curve in full
   short(curve: string, value: number): string; // ... and as short as a scale needs it
+  paints?(view: unknown): readonly string[]; // the colours of the seats, where they have some
 }
 
 export interface Line {

@@ -1,9 +1,10 @@
 /** ORGANIZED CRIME in words when it is over: what happened, its moments, and what stands on its timeline. */
 import { layOut } from '../organized_crime/geometry';
 import { money, sourceName, spaceCalled } from '../organized_crime/names';
+import { liveryOf } from '../organized_crime/palette';
 import { sentence, termsOf } from '../organized_crime/story';
 import type { SeatNow } from '../protocol/messages';
-import type { Moment as CrimeMoment, Printed } from '../protocol/organized_crime';
+import type { Moment as CrimeMoment, Printed, View } from '../protocol/organized_crime';
 import type { Reader } from '../table/notices';
 import { language, t } from '../text/text.svelte';
 import { type Account, type Mark, textTail } from './account';
@@ -98,5 +99,7 @@ export function crimeAccount(printed: Printed, seats: readonly SeatNow[]): Accou
     inRound: (round) => t('crime-round', { round }),
     figure: (curve, value) => (curve === 'wealth' ? money(value) : String(value)),
     short: (curve, value) => (curve === 'wealth' ? compact(value) : String(value)),
+    paints: (view) =>
+      (view as View).families.map(({ colour }) => liveryOf(colour, printed.board.colours).paint),
   };
 }

@@ -1,5 +1,6 @@
 /** What of the talk was on the screen, also before a page was loaded anew; kept in this browser. */
 import type { Said } from '../protocol/messages';
+import { parseStored } from '../stored';
 
 const PLACE = 'backroom.read';
 const MOST = 50; // tables
@@ -40,11 +41,7 @@ export class Reading {
   }
 
   private kept(): Kept[] {
-    try {
-      const found: unknown = JSON.parse(this.storage.getItem(PLACE) ?? '[]');
-      return Array.isArray(found) ? found.filter(isKept) : [];
-    } catch {
-      return []; // somebody else wrote there
-    }
+    const found = parseStored(this.storage.getItem(PLACE));
+    return Array.isArray(found) ? found.filter(isKept) : [];
   }
 }
