@@ -55,6 +55,7 @@ class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class AskOutlook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What lies before these moves, in the order in which they would be made."""
 
+    ask: int  # the question that is open, as far as whoever asks has heard
     moves: Annotated[tuple[Raw, ...], Meta(max_length=MOST_MOVES)]
 
 

@@ -132,13 +132,19 @@ async def get_printed(request: web.Request) -> web.Response:
 
 
 async def get_outlook(request: web.Request) -> web.Response:
-    """What nature may bring if these moves are made, and what could be said then, as one's seat sees it."""
+    """What nature may bring if these moves are made, and what could be said then, as one's seat sees it.
+
+    Null if the question is open no more: things move on while somebody thinks of them.
+    """
     wanted = await body(request, AskOutlook)
     room = await find(request)
     seat = await seat_at(request, room)
     table = room.table
-    if table.stage != "running":
-        raise Refused("table", "the game is not running")
+    if table.stage == "open":
+        raise Refused("table", "the game has not begun")
+    question = table.question()
+    if question is None or question.id != wanted.ask:
+        return answer(None)
     moves = tuple(read_move(table.game, bytes(move)) for move in wanted.moves)
     view = table.state.view(seat)
     return answer(await asyncio.to_thread(table.game.outlook, view, moves))  # which may take a while

@@ -54,9 +54,9 @@ class OutlookWanted(AskOutlook, frozen=True, kw_only=True, forbid_unknown_fields
 # what is printed at a table, of whichever game; a game with nothing printed has null
 PRINTED: Final = cast("Any", Union[*(game.sheet for game in GAMES.values())])
 
-# what lies before some moves, of whichever game
+# what lies before some moves, of whichever game; null when it is too late for them
 OUTLOOK: Final = cast(
-    "Any", Union[*(game.outlook_type for game in GAMES.values() if game.outlook_type is not None)]
+    "Any", Union[*(game.outlook_type for game in GAMES.values() if game.outlook_type is not None), None]
 )
 
 # what requests and their answers hold

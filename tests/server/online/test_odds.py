@@ -33,8 +33,9 @@ async def test_odds_are_told_to_the_seat_that_asks_and_to_nobody_else(server: Se
     people, mover, options = await first_turn(server)
     other = next(person for person in people if person is not mover)
     path = f"/api/tables/{mover.update['table']['code']}/outlook"
+    ask = mover.update["question"]["ask"]["id"]
     name = next(option for option in options if option["type"] == "name")
-    status, outlook = await server.ask("POST", path, {"moves": [name]}, mover.hello["token"])
+    status, outlook = await server.ask("POST", path, {"ask": ask, "moves": [name]}, mover.hello["token"])
     assert status == 200
     assert all(0 < one["throws"] <= 36 for one in outlook["prospects"])
     assert {one["seat"] for one in outlook["prospects"]} == {None}, (
@@ -42,13 +43,35 @@ async def test_odds_are_told_to_the_seat_that_asks_and_to_nobody_else(server: Se
     )
     assert name not in outlook["names"], "it is named already"
     refused = {"rule": "C12", "why": "odds are for the one who is about to roll"}
-    assert await server.ask("POST", path, {"moves": [name]}, other.hello["token"]) == (409, refused)
-    status, problem = await server.ask("POST", path, {"moves": [name]})
+    assert await server.ask("POST", path, {"ask": ask, "moves": [name]}, other.hello["token"]) == (
+        409,
+        refused,
+    )
+    status, problem = await server.ask("POST", path, {"ask": ask, "moves": [name]})
     assert (status, problem["rule"]) == (409, "table")
-    status, _ = await server.ask("POST", path, {"moves": [{"type": "fly"}]}, mover.hello["token"])
+    status, _ = await server.ask("POST", path, {"ask": ask, "moves": [{"type": "fly"}]}, mover.hello["token"])
     assert status == 400
-    status, _ = await server.ask("POST", path, {"moves": [name] * 5}, mover.hello["token"])
+    status, _ = await server.ask("POST", path, {"ask": ask, "moves": [name] * 5}, mover.hello["token"])
     assert status == 400
+
+
+async def test_a_question_that_is_open_no_more_has_no_odds(server: Serving) -> None:
+    _, mover, options = await first_turn(server)
+    path = f"/api/tables/{mover.update['table']['code']}/outlook"
+    name = next(option for option in options if option["type"] == "name")
+    ask = mover.update["question"]["ask"]["id"]
+    wanted = {"ask": ask, "moves": [name]}
+    await mover.do("answer", ask=ask, move=name)
+    assert await server.ask("POST", path, wanted, mover.hello["token"]) == (200, None)
+    status, _ = await server.ask("POST", path, {"moves": [name]}, mover.hello["token"])
+    assert status == 400, "which question?"
+
+
+async def test_before_the_game_there_are_no_odds(server: Serving) -> None:
+    made = await server.make("organized_crime", players=2)
+    path, token = f"/api/tables/{made['code']}/outlook", made["tokens"]["0"]
+    refused = {"rule": "table", "why": "the game has not begun"}
+    assert await server.ask("POST", path, {"ask": 0, "moves": []}, token) == (409, refused)
 
 
 async def test_what_is_printed_is_for_everybody(server: Serving) -> None:

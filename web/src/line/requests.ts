@@ -143,18 +143,16 @@ export function getPrinted<Printed>(code: string): Promise<Printed> {
   return request('GET', `/api/tables/${encodeURIComponent(code)}/printed`);
 }
 
-/** What nature may bring if these moves are made, and what could be said then, from what this seat sees. */
-export async function askOutlook<Outlook>(
+/** What nature may bring if these moves are made, and what could be said then, from what this seat sees.
+ *
+ * Null if the question that is open is another one meanwhile.
+ */
+export function askOutlook<Outlook>(
   code: string,
   token: string,
-  moves: readonly unknown[],
+  asked: { ask: number; moves: readonly unknown[] },
 ): Promise<Outlook | null> {
-  try {
-    return await request('POST', addressOf(code, '/outlook'), { moves }, token);
-  } catch (problem) {
-    if (problem instanceof Refused) return null; // the moves may not be made any more
-    throw problem;
-  }
+  return request('POST', addressOf(code, '/outlook'), asked, token);
 }
 
 /** Everything that was told so far: to a seat, by its token, or to who watches. */

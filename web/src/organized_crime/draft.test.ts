@@ -75,7 +75,7 @@ describe('a draft', () => {
 describe('outlooks', () => {
   it('are asked for once, and forgotten with their question', async () => {
     const asked: string[] = [];
-    const outlooks = new Outlooks((names) => {
+    const outlooks = new Outlooks((_, names) => {
       asked.push(names.map(({ space }) => space).join());
       return Promise.resolve({ prospects: [], names: [], landings: [] });
     });

@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Name, Outlook } from '../protocol/organized_crime';
 
 /** Asks for one; null where it may not be asked any more. */
-export type Asking = (names: readonly Name[]) => Promise<Outlook | null>;
+export type Asking = (question: number, names: readonly Name[]) => Promise<Outlook | null>;
 
 export class Outlooks {
   private readonly known = new SvelteMap<string, Outlook | null>(); // null: asked for, not answered
@@ -23,7 +23,7 @@ export class Outlooks {
     const key = JSON.stringify(names);
     if (names.length === 0 || this.known.has(key)) return;
     this.known.set(key, null);
-    const outlook = await this.asking(names);
+    const outlook = await this.asking(question, names);
     if (question === this.question) this.known.set(key, outlook);
   }
 }

@@ -148,6 +148,7 @@ export interface Moment {
  * What lies before these moves, in the order in which they would be made.
  */
 export interface OutlookWanted {
+  ask: number;
   moves: unknown[];
 }
 /**
