@@ -16,7 +16,9 @@ if __name__ == "__main__":
 from tools import bootstrap
 from tools.stages import SKIP
 
-NAMES = re.compile(r"(^|/)(uv\.lock|\.venv[\w-]*|\.boot|node_modules|__pycache__)(/|$)|\.(so|pyc)$")
+NAMES = re.compile(
+    r"(^|/)(uv\.lock|\.venv[\w-]*|\.boot|node_modules|__pycache__)(/|$)|\.(so|pyc|whl|tgz|tar\.\w+|zip)$"
+)
 # written so that no pattern matches itself
 REGISTRY = re.compile(
     r"files\.pythonhosted\.[o]rg|pypi\.[o]rg/simple|registry\.npmjs\.[o]rg|registry\.yarnpkg\.[c]om"

@@ -24,6 +24,9 @@ def test_ordinary_text_is_left_alone() -> None:
     assert list(look_at(text, [])) == []
 
 
-@pytest.mark.parametrize("name", ["uv.lock", ".venv/bin/python", "src/backroom/core/log.cpython-311.so"])
+@pytest.mark.parametrize(
+    "name",
+    ["uv.lock", ".venv/bin/python", "src/backroom/core/log.cpython-311.so", "some-1.0-py3-none-any.whl"],
+)
 def test_files_of_a_tools_own_are_found(name: str) -> None:
     assert NAMES.search(name)
