@@ -22,8 +22,8 @@ from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Commands, Hello
 from backroom.server import api
 from backroom.server.app import A_REVIEW
 from backroom.server.audience import MOST_TABS, REMEMBERED
+from backroom.server.done_before import REMEMBERED_IDS
 from backroom.server.openapi import OPERATIONS
-from backroom.server.room import REMEMBERED_IDS
 from backroom.server.schemas import kinds
 from backroom.server.settings import Settings
 from backroom.table.clocks import CLOCKS, FACTORS

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from backroom.server.connection import Connection, head_of
+from backroom.server.goodbye import say_goodbye
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +58,7 @@ async def test_who_is_sent_away_before_the_reveal_does_not_see_the_card() -> Non
     """Else one tab of a seat could be made to show a race early, for a claim from the other tab."""
     wire, connection = connected()
     connection.send(b"the card", wait=10.0)
-    await connection.close("bad_message", "enough")
+    await say_goodbye(connection, "bad_message", "enough")
     assert b"the card" not in wire.written
     assert b'"goodbye"' in wire.written
     assert wire.is_closed

@@ -22,8 +22,8 @@ from backroom.protocol.requests import (
 )
 from backroom.server.held_seats import HeldSeats, look_at
 from backroom.server.house import House
+from backroom.server.moves import read_move
 from backroom.server.offers import offers
-from backroom.server.orders import read_move
 from backroom.server.reach import Link, link_to, qr_code
 from backroom.server.reviewing.messages import Job, What
 from backroom.server.reviewing.reviewer import Wanted

@@ -216,8 +216,8 @@ async def converse(app: web.Application, wire: Wire, address: str) -> None:
     """One conversation, to its end."""
     house = app[HOUSE]
     session = Session(house, Connection(wire, direct=not app[SETTINGS].behind_proxy))
-    wire.inbox.takes = session.takes
-    wire.inbox.measures = session.measure
+    wire.inbox.takes = session.answering.takes
+    wire.inbox.measures = session.answering.measure
     app[METRICS].connections.inc()
     try:
         await session.run()

@@ -61,7 +61,7 @@ class BotsAtTable:
                 del self.seats[number]
             if seat.bot is not None and number not in self.seats:
                 self.seats[number] = BotSeat(
-                    self.chair(number, seat.bot), self.room.docket.alone, self.room.told_so_far
+                    self.chair(number, seat.bot), self.room.still.alone, self.room.told_so_far
                 )
 
     def chair(self, number: int, level: str) -> Chair:

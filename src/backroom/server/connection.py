@@ -12,8 +12,6 @@ import socket
 import struct
 from typing import Any, Final
 
-from backroom.protocol.messages import Goodbye, Reason
-from backroom.protocol.wire import encode
 from backroom.server.wire import Wire
 
 MOST_UNREAD: Final = 512 * 1024  # bytes that wait for a slow reader; one who is further behind is dropped
@@ -23,8 +21,6 @@ SHORT: Final = 126  # bytes, from where on the length follows in two bytes
 LONG: Final = 1 << 16  # ... and in eight
 TEXT_16: Final = struct.Struct("!BBH")
 TEXT_64: Final = struct.Struct("!BBQ")
-GOING_AWAY: Final = 1001
-POLICY: Final = 1008
 
 
 def head_of(message: bytes) -> bytes:
@@ -95,16 +91,12 @@ class Connection:
             return
         self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
 
-    async def close(self, reason: Reason, why: str) -> None:
-        """Say why, and close."""
+    def forget_held(self) -> None:
+        """Do not send what is held back."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-            self.waiting = []  # whoever makes us close one of two tabs must not see a race early
-        self.send(encode(Goodbye(reason, why)))
-        self.flush()
-        code = GOING_AWAY if reason == "closing" else POLICY
-        await self.wire.close(code, reason.encode())
+            self.waiting = []
 
     def abort(self) -> None:
         """Cut a connection that does not read."""

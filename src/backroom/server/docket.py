@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Future, Task
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from backroom.server.kept import By, Kept, wrote
 from backroom.server.pending import NOTHING, Pending, fail, settle, together
@@ -19,8 +18,6 @@ from backroom.table.running import Update as Done
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
-
-A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
 
 
 class Batch:
@@ -43,7 +40,7 @@ class Docket:
     def __init__(self, room: Room) -> None:
         self.room: Room = room
         self.pending: list[Pending] = []
-        self._still: asyncio.Lock = asyncio.Lock()  # held by who wants the table to stand still: see `alone`
+        self.is_still: bool = False  # somebody wants nothing to be done meanwhile: see `Stillness`
         self.is_busy: bool = False  # the table is ahead of what was kept, so nothing of it may be shown
         self.resting: list[Future[None]] = []  # those who wait until it is not
         self.ending: Task[None] | None = None  # brings the lists up to date when the game is over
@@ -59,34 +56,9 @@ class Docket:
         if self.pending and not self.is_busy:
             asyncio.get_running_loop().call_soon(self.begin)
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncGenerator[None]:
-        """Let nothing else happen at the table meanwhile."""
-        try:
-            async with self._still:
-                await self.rest()
-                yield
-        finally:
-            self.go_on()
-
-    async def rest(self) -> None:
-        """Wait until nothing is being kept."""
-        while self.is_busy:
-            rested: Future[None] = asyncio.get_running_loop().create_future()
-            self.resting.append(rested)
-            await rested
-
-    async def clear(self) -> None:
-        """Wait until all is done, at the end."""
-        while self.pending or self.is_busy:
-            await asyncio.sleep(A_MOMENT)
-            await self.rest()
-        if self.ending is not None:
-            await self.ending
-
     def begin(self) -> None:
         """Do all that waits, unless somebody wants the table to stand still."""
-        if self.is_busy or not self.pending or self._still.locked():
+        if self.is_busy or not self.pending or self.is_still:
             return
         self.is_busy = True
         commands, self.pending = self.pending, []
@@ -107,7 +79,7 @@ class Docket:
         now = self.room.services.clock.now()
         for command in batch.commands:
             by = command.by
-            if by is not None and (self.room.is_done(by) or by in batch.done):
+            if by is not None and (self.room.done_before.has(by) or by in batch.done):
                 continue
             try:
                 update = command.act(now)
@@ -136,7 +108,7 @@ class Docket:
             self.room.report(mistake)
             fail(batch.commands, mistake)
         if batch.ends:
-            self.ending = asyncio.get_running_loop().create_task(self.end(batch.commands))
+            self.ending = asyncio.get_running_loop().create_task(self.room.end(batch.commands))
             self.ending.add_done_callback(self.room.finished)
         else:
             settle(batch.commands)
@@ -146,17 +118,10 @@ class Docket:
         """What was done, to all at the table."""
         room = self.room
         for by in batch.done:
-            room.note_done(by)
+            room.done_before.note(by)
         for one in batch.also:
             room.recall(one)
         room.tell(together(batch.updates), [by.seat for by in batch.done])
-
-    async def end(self, commands: Sequence[Pending]) -> None:
-        """Let the lists know that a game is over before those hear so who ended it."""
-        try:
-            await self.room.summarize()
-        finally:
-            settle(commands)
 
     def wake(self) -> None:
         """Let those go on who waited for this: first who wants the table to stand still."""

@@ -9,6 +9,7 @@ from backroom.protocol.messages import VERSION, Reason, Trouble, Welcome
 from backroom.protocol.wire import encode
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
+from backroom.server.goodbye import say_goodbye
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
@@ -28,7 +29,7 @@ class Door:
             connection.send(encode(Trouble(over=False)))  # else they would wait and not know for what
         self.waiting.append(connection)
         try:
-            async with self.room.docket.alone():
+            async with self.room.still.alone():
                 crowded_out = self.let_in(listener, connection, last)
         finally:
             self.waiting.remove(connection)
@@ -55,7 +56,7 @@ class Door:
 
     async def clear_seat(self, seat: int, *, but: Connection | None = None) -> list[Connection]:
         """Let nobody listen at a seat any more, or only this one; those who did, to be dismissed."""
-        async with self.room.docket.alone():
+        async with self.room.still.alone():
             present = self.room.crier.audience.clear(seat, but)
             if present:
                 self.room.crier.show_presence()
@@ -64,11 +65,11 @@ class Door:
     def dismiss(self, connections: Sequence[Connection], reason: Reason, why: str) -> None:
         """Close connections without waiting for them: whoever is gone would take seconds to agree."""
         for connection in connections:
-            self.room.spawn(connection.close(reason, why))
+            self.room.spawn(say_goodbye(connection, reason, why))
 
     async def leave(self, listener: Listener, connection: Connection) -> None:
         """A connection has closed."""
-        async with self.room.docket.alone():
+        async with self.room.still.alone():
             if self.room.crier.audience.leave(listener, connection):
                 self.room.crier.show_presence()
                 if self.room.poll.watchers.pop(connection, None) is not None:

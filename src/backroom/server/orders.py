@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from backroom.core.refusal import Malformed, Refused
+from backroom.core.refusal import Refused
 from backroom.protocol.messages import (
-    Answer,
     Chat,
     ComeBack,
     Contribute,
@@ -31,8 +27,8 @@ from backroom.server.again import new_rematch
 from backroom.server.audience import Listener
 from backroom.server.house import House, check_level, seat_bot
 from backroom.server.kept import By
-from backroom.server.pending import Pending, Settled
-from backroom.server.room import AnyGame, Room
+from backroom.server.moves import read_move
+from backroom.server.room import Room
 from backroom.server.talk import tidy_name, tidy_text
 
 SPECTATOR: Final = "spectator"
@@ -48,7 +44,7 @@ async def obey(house: House, room: Room, listener: Listener, command: Orders) ->
         await speak(room, listener, command)
     elif isinstance(command, Leave):
         by = By(listener, command.id)
-        if not room.is_done(by):
+        if not room.done_before.has(by):
             room.seat_of_person(listener)
         await give_up(house, room, listener, by)
     elif isinstance(command, Rematch):
@@ -83,18 +79,6 @@ async def obey_player(room: Room, seat: int, command: SayAside | Contribute | Co
             name = tidy_name(command.name)
             await room.do(lambda _: table.seat_person(seat, name), by=by)
             await room.summarize()
-
-
-def answer(room: Room, seat: int, command: Answer, came: float, settled: Settled) -> None:
-    """Let an answer happen, of which there are more than of all else: nobody waits, `settled` is told.
-
-    `Malformed` for what is no move.
-    """
-    table = room.table
-    move = read_move(table.game, bytes(command.move))
-    ask = command.ask
-    by = By(seat, command.id)
-    room.docket.add(Pending(lambda now: table.answer(seat, ask, move, now, came=came), settled, by=by))
 
 
 async def speak(room: Room, seat: int, command: Chat | React | Tip) -> None:
@@ -141,7 +125,7 @@ async def obey_host(
 
 async def give_up(house: House, room: Room, seat: int, by: By) -> None:
     """A seat is its person's no more: they hear nothing of it, and their link opens nothing."""
-    if room.is_done(by):
+    if room.done_before.has(by):
         return  # sent again: whoever sits there now is not meant
     room.table.check_leaving(seat)
     await house.forget_tokens(room, seat)  # first: who comes in meanwhile must not find the seat empty
@@ -161,19 +145,3 @@ async def invite_again(house: House, room: Room) -> None:
         if room.again is None:
             opened = await house.rematch(room)
             await room.invite(new_rematch(opened.room.head.code, opened.tokens))
-
-
-@cache
-def decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    """Reads the moves of a game."""
-    return msgspec.json.Decoder(game.move)
-
-
-def read_move(game: AnyGame, text: bytes) -> Any:
-    """A move of the game, or `Malformed`."""
-    try:
-        return decoder(game).decode(text)
-    except RecursionError:
-        raise Malformed("the move is nested too deeply") from None
-    except ValueError as problem:
-        raise Malformed(f"this is no move of {game.name}: {problem}") from None

@@ -7,7 +7,6 @@ included; those that come in while something is being kept are then kept and tol
 from __future__ import annotations
 
 import asyncio
-from asyncio import TimerHandle
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -28,17 +27,21 @@ from backroom.protocol.messages import (
 from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.again import Again
+from backroom.server.alarm import Alarm
 from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
 from backroom.server.connection import Connection
 from backroom.server.crier import Crier
 from backroom.server.docket import Docket
+from backroom.server.done_before import DoneBefore
 from backroom.server.door import Door
+from backroom.server.goodbye import say_goodbye
 from backroom.server.keeper import Keeper
 from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Tipped, Wrote
-from backroom.server.pending import Pending, resolve
+from backroom.server.pending import Pending, resolve, settle
 from backroom.server.poll import Poll
 from backroom.server.services import Services
+from backroom.server.stillness import Stillness
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
 from backroom.server.story import Story, told_in
@@ -48,7 +51,6 @@ from backroom.table.table import Update as Done
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-REMEMBERED_IDS: Final = 32  # commands of a seat that may be sent again
 REMEMBERED_TALK: Final = 50
 TIME_TO_RETURN: Final = 20.0  # seconds that a question has at least after a restart
 
@@ -64,12 +66,13 @@ class Room:
         self.crier: Crier = Crier(self)
         self.keeper: Keeper = Keeper(self)
         self.docket: Docket = Docket(self)
+        self.still: Stillness = Stillness(self.docket)
         self.door: Door = Door(self)
         self.host: int | None = None
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.poll: Poll = Poll(len(table.seats))
-        self.done_ids: list[dict[str, None]] = [{} for _ in table.seats]  # the oldest first
-        self.alarm: TimerHandle | None = None
+        self.done_before: DoneBefore = DoneBefore(len(table.seats))
+        self.alarm: Alarm = Alarm(services.clock, self.ring)
         self.bots: BotsAtTable = BotsAtTable(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.again: Again | None = None  # the rematch, once there is one
@@ -123,9 +126,9 @@ class Room:
         """Take what was kept besides the lines of the table."""
         match one:
             case Wrote():
-                self.note_done(one.by)
+                self.done_before.note(one.by)
             case Talked():
-                self.note_done(one.by)
+                self.done_before.note(one.by)
                 self.talk.append(Said(one.name, one.seat, one.text, one.at))
             case Hosts():
                 self.host = one.seat
@@ -133,19 +136,6 @@ class Room:
                 self.poll.seats[one.seat] = one.winner
             case Rematched():
                 self.again = Again(one.code, {}, one.digests)
-
-    def note_done(self, by: By | None) -> None:
-        """A command that is done is not done again."""
-        if by is None:
-            return
-        done = self.done_ids[by.seat]
-        done[by.id] = None
-        if len(done) > REMEMBERED_IDS:
-            del done[next(iter(done))]
-
-    def is_done(self, by: By | None) -> bool:
-        """Whether this very command has been done."""
-        return by is not None and by.id in self.done_ids[by.seat]
 
     # What is done at the table
 
@@ -167,18 +157,11 @@ class Room:
         """After something happened: set the alarm for the next clock, and ask the bots."""
         if self.closed:
             return
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        due = self.table.deadline()
-        if due is not None:
-            wait = max(0.0, due - self.services.clock.now())
-            self.alarm = asyncio.get_running_loop().call_later(wait, self.ring)
+        self.alarm.set(self.table.deadline())
         self.bots.look()
 
     def ring(self) -> None:
         """A clock has ended."""
-        self.alarm = None
         self.spawn(self.do(self.table.tick))
 
     def spawn(self, work: Any) -> None:
@@ -203,7 +186,7 @@ class Room:
 
     async def give_say(self, seat: int | None) -> None:
         """Who has the say from now on."""
-        async with self.docket.alone():
+        async with self.still.alone():
             await self.keeper.keep([Hosts(seat)])
             self.host = seat
             self.crier.show_presence()
@@ -212,13 +195,13 @@ class Room:
         """Players are heard by all; spectators, while the game is on, by spectators alone."""
         said = Said(name, listener, text, self.services.clock.now())
         private = listener is None and self.table.stage == "running"
-        async with self.docket.alone():
-            if self.is_done(by):
+        async with self.still.alone():
+            if self.done_before.has(by):
                 return
             if not private:
                 await self.keeper.keep([Talked(said.name, said.seat, said.text, said.at, by)])
                 self.talk.append(said)
-            self.note_done(by)
+            self.done_before.note(by)
             for one, ear in self.crier.audience.listeners():
                 if one is None or not private:
                     for connection in ear.connections:
@@ -231,7 +214,7 @@ class Room:
     async def tip(self, seat: int, winner: int) -> None:
         """Show everybody who somebody at a seat thinks will win."""
         self.check_tip(winner)
-        async with self.docket.alone():
+        async with self.still.alone():
             await self.keeper.keep([Tipped(seat, winner)])
             self.poll.seats[seat] = winner
             self.show_poll()
@@ -257,7 +240,7 @@ class Room:
 
     async def invite(self, again: Again) -> None:
         """Tell everybody where the rematch is, and each how to open their own seat there."""
-        async with self.docket.alone():
+        async with self.still.alone():
             await self.keeper.keep([Rematched(again.code, again.digests)])
             self.again = again
             for listener, ear in self.crier.audience.listeners():
@@ -306,7 +289,7 @@ class Room:
 
     async def story(self, listener: Listener) -> Story:
         """The same for who reads it, with the number of the last thing told."""
-        async with self.docket.alone():  # nothing is told that the journal does not have
+        async with self.still.alone():  # nothing is told that the journal does not have
             last = self.table.counts[listener]
             journal = await self.journal()
         told = await asyncio.to_thread(told_in, self.table.game, journal, listener)  # which may take a while
@@ -322,16 +305,22 @@ class Room:
         else:
             await self.keeper.insist(lambda: store.summarize(head.id, summary))
 
+    async def end(self, commands: Sequence[Pending]) -> None:
+        """Let the lists know that the game is over before those hear so who ended it."""
+        try:
+            await self.summarize()
+        finally:
+            settle(commands)
+
     async def close(self, reason: Reason, why: str) -> None:
         """Finish what is being kept, and say goodbye."""
         self.closed = True
-        async with self.docket.alone():
-            if self.alarm is not None:
-                self.alarm.cancel()
+        async with self.still.alone():
+            self.alarm.stop()
             self.bots.get_up()
             self.crier.stop()
             present = self.crier.audience.all()
-            await asyncio.gather(*(connection.close(reason, why) for connection in present))
+            await asyncio.gather(*(say_goodbye(connection, reason, why) for connection in present))
         for task in list(self.tasks):
             task.cancel()
-        await self.docket.clear()
+        await self.still.clear()

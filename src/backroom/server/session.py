@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Final
 
 from aiohttp import WSMessage, WSMsgType
@@ -25,17 +24,16 @@ from backroom.protocol.messages import (
     Yours,
 )
 from backroom.protocol.wire import decode, encode
+from backroom.server.answering import UNREACHABLE, Answering, reply_to
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
+from backroom.server.goodbye import say_goodbye
 from backroom.server.house import House
-from backroom.server.limits import Bucket, Rate
-from backroom.server.orders import answer, obey
+from backroom.server.orders import obey
 from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
 
 TIME_FOR_HELLO: Final = 10.0  # seconds
-FIRST_PINGS: Final = 5
-UNREACHABLE: Final = "the server cannot reach its tables; come back soon"
 
 
 class Ended(Exception):  # noqa: N818 - not an error
@@ -50,19 +48,15 @@ class Ended(Exception):  # noqa: N818 - not an error
 class Session:
     """One client, from its hello to its end."""
 
-    __slots__ = ("bucket", "came", "connection", "house", "idle", "listener", "room", "token")
+    __slots__ = ("answering", "connection", "house", "listener", "room", "token")
 
     def __init__(self, house: House, connection: Connection) -> None:
-        settings = house.services.settings
-        rate = Rate(settings.messages_burst, settings.messages_per_second)
         self.house: House = house
         self.connection: Connection = connection
-        self.came: float = house.services.clock.now()  # when the last message did
-        self.bucket: Bucket = Bucket(rate, self.came)
+        self.answering: Answering = Answering(house.services, connection)
         self.room: Room | None = None
         self.listener: Listener = None
         self.token: str | None = None
-        self.idle: bool = False  # it waits for the next command, and none has come before it
 
     async def run(self) -> None:
         """Talk until the connection closes."""
@@ -71,9 +65,9 @@ class Session:
             await self.listen()
         except Ended as end:
             self.house.services.metrics.goodbyes.labels(end.reason).inc()
-            await self.connection.close(end.reason, end.why)
+            await say_goodbye(self.connection, end.reason, end.why)
         except Unavailable:
-            await self.connection.close("closing", UNREACHABLE)
+            await say_goodbye(self.connection, "closing", UNREACHABLE)
         finally:
             if self.room is not None:
                 await self.room.door.leave(self.listener, self.connection)
@@ -95,16 +89,15 @@ class Session:
 
     async def message(self) -> WSMessage | None:
         """What comes in next, None at the end; too much is the end too. Pongs were measured before."""
-        clock, wire = self.house.services.clock, self.connection.wire
+        wire, answering = self.connection.wire, self.answering
         while True:
-            self.idle = self.room is not None
+            answering.idle = self.room is not None
             message = await wire.receive()
-            self.idle = False
+            answering.idle = False
             if message is None:
                 return None
             kind = message.type
-            self.came = clock.now()
-            if not self.bucket.take(self.came):
+            if not answering.admits(self.house.services.clock.now()):
                 raise Ended("too_fast", "too many messages in too short a time")
             if kind is WSMsgType.TEXT:
                 return message
@@ -112,20 +105,6 @@ class Session:
                 wire.pong(bytes(message.data))
             elif kind is not WSMsgType.PONG:
                 return message
-
-    def measure(self, payload: bytes) -> bool:
-        """Note how far away this client is, if a pong answers a ping; whether it does.
-
-        A newcomer is asked a few times at once, to be known soon.
-        """
-        round_trip = self.connection.take_pong(payload, self.house.services.clock.now())
-        if round_trip is None:
-            return False
-        if self.room is not None and self.listener is not None:
-            self.room.table.measure(self.listener, round_trip, self.connection.kernel_round_trip())
-            if self.connection.pings < FIRST_PINGS:
-                self.connection.ping(self.house.services.clock.now())
-        return True
 
     def read(self, message: WSMessage) -> Hello | Commands:
         """A message as what it must be."""
@@ -153,6 +132,7 @@ class Session:
             raise Ended("bad_hello", "a hello names a seat or a table")
         self.room = room
         self.token = hello.token
+        self.answering.begin(room, self.listener)
         room.door.arriving += 1  # the house must not forget it meanwhile
         try:
             if self.listener is not None:
@@ -197,71 +177,20 @@ class Session:
             if isinstance(said, Hello):
                 raise Ended("bad_message", "a hello is said once")
             if isinstance(said, Answer):
-                self.answer(self.room, said)
+                self.answering.answer(self.room, said)
             else:
                 self.connection.send(encode(await self.reply(self.room, said)))
 
-    def takes(self, text: bytes) -> bool:
-        """Take an answer as soon as it is there, without waking `listen` for it; whether it was one.
-
-        There are more of these than of all else. Whatever is wrong with it is said where all else is read,
-        and what comes behind a text that is left to be read waits with it.
-        """
-        if not self.idle or self.room is None or len(text) > LONGEST_MESSAGE:
-            return False
-        self.idle = False
-        try:
-            said = decode(text)
-        except Malformed:
-            return False
-        now = self.house.services.clock.now()
-        if type(said) is not Answer or not self.bucket.take(now):
-            return False
-        self.came = now
-        self.answer(self.room, said)
-        self.idle = True
-        return True
-
-    def answer(self, room: Room, command: Answer) -> None:
-        """Let an answer happen; it is replied to when it is kept, and meanwhile we listen on."""
-        came = self.came
-        settled = partial(self.answered, room, command, came)
-        if self.listener is None:
-            settled(Refused("table", "only those who play may do this"))
-            return
-        try:
-            answer(room, self.listener, command, came, settled)
-        except Malformed as problem:
-            settled(problem)
-
-    def answered(self, room: Room, command: Answer, since: float, problem: Exception | None) -> None:
-        """An answer is kept, or cannot be."""
-        if problem is None or isinstance(problem, (Refused, Malformed)):
-            self.note(command, problem, since)
-            self.connection.send(encode(reply_to(command, problem)))
-        else:
-            room.report(problem)
-            room.door.dismiss(
-                [self.connection], "closing", "the server cannot reach its tables; come back soon"
-            )
-
     async def reply(self, room: Room, command: Orders | Confirm) -> Ack | Refusal:
         """Do a command, and say whether it was done."""
-        since = self.came
+        since = self.answering.came
         problem: Refused | Malformed | None = None
         try:
             await self.obey(room, command)
         except (Refused, Malformed) as refusal:
             problem = refusal
-        self.note(command, problem, since)
+        self.answering.note(command, problem, since)
         return reply_to(command, problem)
-
-    def note(self, command: Commands, problem: Exception | None, since: float) -> None:
-        """Count a command."""
-        services = self.house.services
-        services.metrics.took(
-            type(command).__name__, done=problem is None, seconds=services.clock.now() - since
-        )
 
     async def obey(self, room: Room, command: Orders | Confirm) -> None:
         """Do a command, or raise why not."""
@@ -294,12 +223,3 @@ class Session:
         if await self.house.forget_tokens(room, self.listener, but=token):
             others = await room.door.clear_seat(self.listener, but=self.connection)
             room.door.dismiss(others, "no_such_seat", "somebody else has taken this seat")
-
-
-def reply_to(command: Commands, problem: Refused | Malformed | None) -> Ack | Refusal:
-    """That a command was done, or why not."""
-    if problem is None:
-        return Ack(command.id)
-    if isinstance(problem, Refused):
-        return Refusal(command.id, problem.rule, problem.why)
-    return Refusal(command.id, "message", str(problem))

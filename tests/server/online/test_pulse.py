@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from backroom.protocol.messages import VERSION
 from backroom.server import pulse
+from backroom.server.answering import FIRST_PINGS
 from backroom.server.room import Room
-from backroom.server.session import FIRST_PINGS, Session
+from backroom.server.session import Session
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -101,5 +102,5 @@ async def test_who_answers_no_ping_is_dropped(tmp_path: Path, monkeypatch: pytes
         while not ws.closed:
             kinds.append((await ws.receive()).type)
         assert kinds.count(WSMsgType.PING) == 1
-        await server.room(code).docket.rest()
+        await server.room(code).still.rest()
         assert not server.room(code).crier.audience.is_present(0)

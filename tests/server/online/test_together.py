@@ -113,7 +113,7 @@ async def test_who_wants_the_table_to_stand_still_waits_for_what_is_kept_and_kee
 
 
 async def stand_still(room: Room, still: asyncio.Event, enough: asyncio.Event) -> None:
-    async with room.docket.alone():
+    async with room.still.alone():
         still.set()
         await enough.wait()
 

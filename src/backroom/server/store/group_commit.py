@@ -44,12 +44,12 @@ class GroupCommit:
         self._queue.append((append, settle))
         self._write_soon()
 
-    async def close(self) -> None:
-        """Commit what is queued, and take nothing more."""
+    def close(self) -> Future[None]:
+        """Commit what is queued, and take nothing more; done when it is committed."""
         if self._closed is None:
             self._closed = asyncio.get_running_loop().create_future()
         self._rest()
-        await self._closed
+        return self._closed
 
     def _rest(self) -> None:
         """Say that all is committed, where somebody waits for that."""

@@ -1,0 +1,21 @@
+"""How a conversation ends: with the reason in words, before the connection closes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.protocol.messages import Goodbye, Reason
+from backroom.protocol.wire import encode
+from backroom.server.connection import Connection
+
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+
+
+async def say_goodbye(connection: Connection, reason: Reason, why: str) -> None:
+    """Say why, and close."""
+    connection.forget_held()  # whoever makes us close one of two tabs must not see a race early
+    connection.send(encode(Goodbye(reason, why)))
+    connection.flush()
+    code = GOING_AWAY if reason == "closing" else POLICY
+    await connection.wire.close(code, reason.encode())

@@ -1,0 +1,50 @@
+"""Lets a table stand still: nothing is done there while somebody looks at it or changes what is beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from backroom.server.docket import Docket
+
+A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
+
+
+class Stillness:
+    """One table's."""
+
+    def __init__(self, docket: Docket) -> None:
+        self.docket: Docket = docket
+        self._lock: asyncio.Lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncGenerator[None]:
+        """Let nothing else happen at the table meanwhile."""
+        try:
+            async with self._lock:
+                self.docket.is_still = True
+                try:
+                    await self.rest()
+                    yield
+                finally:
+                    self.docket.is_still = False
+        finally:
+            self.docket.go_on()
+
+    async def rest(self) -> None:
+        """Wait until nothing is being kept."""
+        while self.docket.is_busy:
+            rested: Future[None] = asyncio.get_running_loop().create_future()
+            self.docket.resting.append(rested)
+            await rested
+
+    async def clear(self) -> None:
+        """Wait until all is done, at the end."""
+        while self.docket.pending or self.docket.is_busy:
+            await asyncio.sleep(A_MOMENT)
+            await self.rest()
+        if self.docket.ending is not None:
+            await self.docket.ending
