@@ -28,6 +28,10 @@ STAMP = "backroom-stamp"
 SHIPPED = ("README.md", "LICENSE", "NOTICE.md")
 # gcc reads the one large file of C again and again to see how it is indented: a third of all its work
 UNINDENTED = "-Wno-misleading-indentation"
+CHANGED = {
+    "a Struct": r"^class .*\bStruct\b",
+    "a coroutine": r"^\s*async def ",
+}  # as one finds it in a source
 
 
 def engine_tree(root: Path = bootstrap.ROOT) -> Path:
@@ -75,7 +79,7 @@ def compile_engine(root: Path = bootstrap.ROOT) -> None:
         fresh = scratch / "compiled"
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(fresh)
-        refuse_structs(fresh)
+        refuse_changed(fresh)
         (fresh / STAMP).write_text(stamp)
         if (root / COMPILED).exists():
             (root / COMPILED).rename(scratch / "old")
@@ -112,13 +116,20 @@ def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
     return wheel, stamp
 
 
-def refuse_structs(tree: Path) -> None:
-    """Refuse a compiled module that defines a Struct: mypyc takes it, and it is then no Struct any more."""
+def refuse_changed(tree: Path) -> None:
+    """Refuse a compiled module with what mypyc takes and makes something else of.
+
+    A Struct is no Struct any more then, and exceptions can pass a coroutine that catches them.
+    """
     for extension in sorted(tree.rglob("*.so")):
         source = extension.with_name(extension.name.split(".")[0] + ".py")
-        if source.is_file() and re.search(r"^class .*\bStruct\b", source.read_text(), re.MULTILINE):
-            name = source.relative_to(tree)
-            bootstrap.fail(f"{name} defines a Struct; add it to the hook's `exclude` in pyproject.toml.")
+        text = source.read_text() if source.is_file() else ""
+        for what, pattern in CHANGED.items():
+            if re.search(pattern, text, re.MULTILINE):
+                name = source.relative_to(tree)
+                bootstrap.fail(
+                    f"{name} defines {what}, which must not be compiled: see the hook in pyproject.toml."
+                )
 
 
 def main(arguments: list[str]) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from backroom.core.chance import Dice, Drawn, Pick
 from backroom.core.game import Answers, Ask
-from backroom.games.organized_crime.events import Event, tell
+from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import (
     Accept,
@@ -37,6 +37,7 @@ from backroom.games.organized_crime.moves import (
 from backroom.games.organized_crime.moves import Step as Walk
 from backroom.games.organized_crime.rules import Rules
 from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.telling import tell
 from backroom.table.table import Question
 from tools.lesson import PUPIL, Lesson, Shown, Step, at_table
 

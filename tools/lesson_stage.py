@@ -8,11 +8,12 @@ from typing import Final
 from backroom.core.chance import Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Ask
 from backroom.games.omerta.cards import FAMOUS, KIND_OF, GangsterName
-from backroom.games.omerta.events import Event, tell
+from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import Move, Pass, Snap
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.telling import tell
 from backroom.table.notices import RaceJudged
 from backroom.table.race import Finish, Ruling
 from backroom.table.table import Question

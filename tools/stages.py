@@ -29,7 +29,8 @@ COUNTED = "tests/core tests/games tests/golden tests/playthroughs tests/server/s
 COVERED = f"{TESTS} {COUNTED} --engine interpreted --cov --cov-report= --cov-fail-under=0"
 PLAYED = "tests/table tests/server/online tests/client"
 # Most of these wait, for a race to be over or a disk to be sure: there is room for one more.
-ONLINE = f"{TESTS} {PLAYED} --engine interpreted".replace("-n 2", "-n 3")
+ONLINE = f"{TESTS} {PLAYED}".replace("-n 2", "-n 3")
+ONLINE_INTERPRETED = f"{ONLINE} --engine interpreted -m 'not slow'"
 NOT_ELSEWHERE = f"{COUNTED} {PLAYED} tests/laws tests/browser".replace("tests/", "--ignore tests/")
 ELSEWHERE = f"{TESTS} {NOT_ELSEWHERE}"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
@@ -71,7 +72,15 @@ STAGES = [
     Stage("web-types", "the client's types are current", WEB_TYPES, quick=WEB_TYPES),
     Stage("web-unit", "the client's tests", WEB_UNIT, quick=WEB_UNIT),
     Stage("tests", "the tests of the rules", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
-    Stage("online", "tables, sockets, the server", ONLINE, long=f"{ONLINE} --long", counts=True),
+    Stage(
+        "online",
+        "tables, sockets, the server",
+        ONLINE,
+        long=f"{ONLINE} --long",
+        after="compile",
+        engine="quickest",
+        counts=True,
+    ),
     Stage(
         "laws-interpreted",
         "the laws, interpreted",
@@ -95,6 +104,13 @@ STAGES = [
         long=f"{ELSEWHERE} --long",
         after="compile",
         engine="quickest",
+        counts=True,
+    ),
+    Stage(
+        "online-interpreted",
+        "... as it is without a compiler",
+        ONLINE_INTERPRETED,
+        long=f"{ONLINE_INTERPRETED} --long",
         counts=True,
     ),
     Stage(

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from backroom.games.omerta.cards import GANGSTER, NAMES
 from backroom.games.omerta.cells import KIND
-from backroom.games.omerta.events import tell
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.imagine import settle
 from backroom.games.omerta.imagining.past import Past
 from backroom.games.omerta.imagining.unseen import gather
 from backroom.games.omerta.moves import Look, Replace
 from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.telling import tell
 from tests.laws.memory import Memory, Spot
 from tests.laws.playing import TEMPERS, Temper, play, setups
 from tests.laws.shuffles import a_chain, believable_chains, chain_of

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from backroom.core.game import Answers
 from backroom.core.refusal import Refused
-from backroom.games.omerta.events import Event, tell
+from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import Replace, Show, Snap
 from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.telling import tell
 from backroom.games.omerta.title import OMERTA
 from tests.laws.playing import TEMPERS, Entry, Temper, next_entry, setups
 from tests.laws.sizes import games

@@ -14,12 +14,13 @@ from backroom.core.chance import Chance, Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Ask, Over
 from backroom.games.omerta.cards import GANGSTER, LADY, MOLE
 from backroom.games.omerta.cells import FREE, KIND, ROW, WIDTH
-from backroom.games.omerta.events import Event, tell
+from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import Decline, Discard, Draw, Look, Mix, Move, Pass, Replace, Swap
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import KILLER_QUESTION, MIXING, TURN
+from backroom.games.omerta.telling import tell
 from tests.laws.playing import Entry, Temper, next_entry
 
 SMALL_DECK = (1, 1, 2, LADY, LADY, GANGSTER, MOLE, 2)

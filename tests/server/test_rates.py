@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from backroom.server import limits
 from backroom.server.limits import Bucket, Limiter, Presence, Rate
 
 
@@ -38,9 +35,8 @@ def test_more_can_be_charged_down_to_nothing() -> None:
     assert limiter.take("a", 1.5)
 
 
-def test_those_who_are_full_again_are_forgotten_when_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KNOWN", 3)
-    limiter = Limiter(Rate(2, 1.0))
+def test_those_who_are_full_again_are_forgotten_when_there_are_many() -> None:
+    limiter = Limiter(Rate(2, 1.0), most=3)
     for address in ("a", "b", "c"):
         limiter.take(address, 0.0)
     limiter.take("c", 9.9)

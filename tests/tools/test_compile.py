@@ -35,12 +35,22 @@ def test_without_a_compiled_engine_the_sources_run(tmp_path: Path) -> None:
     assert compiling.engine_tree(tmp_path) == tmp_path / "src"
 
 
-def test_a_compiled_struct_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "moves.py").write_text("class Take(Struct, frozen=True):\n    n: int\n")
+@pytest.mark.parametrize(
+    ("source", "what"),
+    [
+        ("class Take(Struct, frozen=True):\n    n: int\n", "a Struct"),
+        ("class Door:\n    async def enter(self) -> None: ...\n", "a coroutine"),
+    ],
+)
+def test_what_compiling_would_change_is_refused(
+    source: str, what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "moves.py").write_text(source)
+    compiling.refuse_changed(tmp_path)  # it is not compiled
     (tmp_path / "moves.cpython-311-x86_64-linux-gnu.so").touch()
     with pytest.raises(SystemExit):
-        compiling.refuse_structs(tmp_path)
-    assert "moves.py defines a Struct" in capsys.readouterr().err
+        compiling.refuse_changed(tmp_path)
+    assert f"moves.py defines {what}" in capsys.readouterr().err
 
 
 def test_a_machine_without_a_compiler_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,6 +111,10 @@ class Game(Protocol[S, M, E, V]):
     sheet: Any  # the type of what is printed; None: nothing is
     outlook_type: Any  # ... and of what lies before some moves; None: there are no odds to tell
 
+    def __hash__(self) -> int:
+        """What is made for a game is kept under it."""
+        ...
+
     def start(self, setup: S) -> State[M, E, V]:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
         ...

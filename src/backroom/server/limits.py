@@ -43,15 +43,16 @@ class Bucket:
 class Limiter:
     """A bucket for each address."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, most: int = MOST_KNOWN) -> None:
         self.rate: Rate = rate
+        self.most: int = most
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Whether this address may do so much more now."""
         bucket = self.buckets.get(address)
         if bucket is None:
-            if len(self.buckets) >= MOST_KNOWN:
+            if len(self.buckets) >= self.most:
                 self.forget(now)
             bucket = self.buckets[address] = Bucket(self.rate, now)
         return bucket.take(now, cost)

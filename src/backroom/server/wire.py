@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from asyncio import Future, Transport
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from aiohttp import WSMessage, WSMsgType, web
 from aiohttp._websocket.models import WebSocketError
@@ -77,7 +77,7 @@ class Wire(asyncio.Protocol):
     async def receive(self) -> WSMessage | None:
         """What comes in next; None: there is nothing more, and goodbye has been said to who said so."""
         try:
-            message: Any = await self.inbox.read()
+            message = cast("WSMessage", await self.inbox.read())
         except EofStream:
             return None
         except WebSocketError as problem:
@@ -126,7 +126,7 @@ class Handshake(web.WebSocketResponse[Literal[True]]):
     def _post_start(self, request: Any, protocol: Any, writer: Any) -> None:
         self._writer = writer  # by which it counts as answered
 
-    async def write_eof(self) -> None:
+    async def write_eof(self, data: bytes = b"") -> None:
         """The connection is not aiohttp's to end."""
 
 

@@ -13,8 +13,9 @@ from typing import Any, Generic, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from backroom.core.chance import Drawn
 from backroom.core.fair import FairDraws
-from backroom.core.game import Answers, Aside, Drawn, Entry, Game, M, S
+from backroom.core.game import Answers, Aside, Entry, Game, M, S
 from backroom.core.log import Contribution, Digest, Fairness, Record, Reveal, new_record, with_secret
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import Speed

@@ -23,7 +23,7 @@ from backroom.games.omerta.cells import (
     WIDTH,
 )
 from backroom.games.omerta.editions import EditionName
-from backroom.games.omerta.events import Event, tell
+from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import (
     CallOmerta,
@@ -43,6 +43,7 @@ from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.scoring import show_and_count
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import LOTS, TURN, Cards
+from backroom.games.omerta.telling import tell
 from backroom.games.omerta.view import View
 
 EMPTY = "."

@@ -10,7 +10,7 @@ from backroom.core.form import Form, allows
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.board import NONE
-from backroom.games.organized_crime.events import Event, tell
+from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.informants import income_of
 from backroom.games.organized_crime.moves import (
@@ -29,6 +29,7 @@ from backroom.games.organized_crime.moves import (
 from backroom.games.organized_crime.rules import BANK, CARDS, Rules
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import BITS, COUNT, KIND, KNOWN, TURN
+from backroom.games.organized_crime.telling import tell
 
 E = TypeVar("E")
 

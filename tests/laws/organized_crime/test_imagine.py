@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from backroom.games.organized_crime.events import Voted, tell
+from backroom.games.organized_crime.events import Voted
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.rules import CARDS
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND
+from backroom.games.organized_crime.telling import tell
 from tests.games.organized_crime.playing import check_cards, check_knowledge, check_money
 from tests.laws.organized_crime.memory import Memory
 from tests.laws.organized_crime.playing import Temper, play, setups, tempers

@@ -24,7 +24,6 @@ from backroom.games.organized_crime.events import (
     Owed,
     Paid,
     Voted,
-    tell,
 )
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import (
@@ -47,6 +46,7 @@ from backroom.games.organized_crime.moves import (
 )
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND
+from backroom.games.organized_crime.telling import tell
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.laws.organized_crime.playing import Entry, Temper, next_entry, play, setups, tempers
 from tests.laws.sizes import games

@@ -12,12 +12,13 @@ import msgspec
 from backroom.core.chance import Drawn, Pick
 from backroom.core.game import Answers
 from backroom.core.refusal import Refused
-from backroom.games.organized_crime.events import Event, tell
+from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import Bribe, BuyPower, Cash, Draw, Offer, Request
 from backroom.games.organized_crime.rules import CARDS
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND
+from backroom.games.organized_crime.telling import tell
 from tests.games.organized_crime.builder import Family, Table, a_country
 from tests.laws.organized_crime.playing import FEW, Entry
 

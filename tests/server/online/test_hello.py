@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from aiohttp import WSMsgType
 
-from backroom.server import audience, session
+from backroom.server import session
+from backroom.server.audience import REMEMBERED
 from tests.support.player import Json
 from tests.support.server import Serving
 
@@ -101,16 +102,18 @@ async def test_who_comes_back_hears_what_they_missed_or_is_told_that_the_view_mu
 
 
 async def test_who_has_nothing_any_more_is_told_what_is_remembered_of_their_own_seat(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
+    server: Serving,
 ) -> None:
-    monkeypatch.setattr(audience, "REMEMBERED", 5)
     host, guest, third = await server.company()
     await host.do("contribute", given="00")
     await host.do("start")
-    await guest.until_stage("running")
+    for _ in range(REMEMBERED // 2):  # of which everybody hears twice
+        await host.do("pause")
+        await host.do("resume")
+    await guest.until(lambda: guest.last == host.last)
     again = await server.player(token=guest.hello["token"]).enter()
     assert again.of("welcome")[-1]["missed"] is False  # it may not be all
-    assert again.update["told"] == guest.events[-5:]
+    assert again.update["told"] == guest.events[-REMEMBERED:]
     watcher = await server.player(table=guest.update["table"]["code"]).enter()
-    assert len(watcher.update["told"]) == 5
-    assert third.last == guest.last
+    assert len(watcher.update["told"]) == REMEMBERED
+    await third.until(lambda: third.last == guest.last)

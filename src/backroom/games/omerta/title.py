@@ -10,13 +10,14 @@ from backroom.core.game import Entry
 from backroom.core.highlights import Highlights, Times
 from backroom.core.refusal import Refused
 from backroom.games.omerta.defaults import default_of
-from backroom.games.omerta.events import Event, tell
+from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.highlights import look_back
 from backroom.games.omerta.moments import Moment
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.telling import tell
 from backroom.games.omerta.text import describe
 from backroom.games.omerta.view import View
 

@@ -9,7 +9,7 @@ from backroom.core.form import Form
 from backroom.core.game import Entry
 from backroom.core.highlights import Highlights, Times
 from backroom.games.organized_crime.defaults import default_of
-from backroom.games.organized_crime.events import Event, tell
+from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.highlights import look_back
 from backroom.games.organized_crime.landings import bring
@@ -28,6 +28,7 @@ from backroom.games.organized_crime.rules import (
 )
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.sheets import Figures, Printed
+from backroom.games.organized_crime.telling import tell
 from backroom.games.organized_crime.text import describe
 from backroom.games.organized_crime.view import View
 

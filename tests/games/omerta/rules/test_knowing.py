@@ -12,7 +12,7 @@ from backroom.core.nature import draw
 from backroom.games.omerta.cards import KIND_OF
 from backroom.games.omerta.cells import IN_DISCARD, IN_SAFE, KIND, ROW, SEEN, SEEN_BY_ALL
 from backroom.games.omerta.editions import EditionName
-from backroom.games.omerta.events import Drew, Event, LookedAt, Peeked, SafeOpened, tell
+from backroom.games.omerta.events import Drew, Event, LookedAt, Peeked, SafeOpened
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.moves import (
     CallOmerta,
@@ -28,6 +28,7 @@ from backroom.games.omerta.moves import (
 )
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.telling import tell
 from tests.games.omerta.builder import Table, a_table, mamma, patrol, snapshot
 from tests.laws.sizes import is_long
 

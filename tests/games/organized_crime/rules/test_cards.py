@@ -17,7 +17,6 @@ from backroom.games.organized_crime.events import (
     Owed,
     Paid,
     Reshuffled,
-    tell,
 )
 from backroom.games.organized_crime.moves import (
     Bribe,
@@ -29,6 +28,7 @@ from backroom.games.organized_crime.moves import (
     Pay,
     Vote,
 )
+from backroom.games.organized_crime.telling import tell
 from tests.games.organized_crime.builder import Family, Has, Table, a_country
 
 FAR = Family("miami")
