@@ -28,10 +28,8 @@ STAMP = "backroom-stamp"
 SHIPPED = ("README.md", "LICENSE", "NOTICE.md")
 # gcc reads the one large file of C again and again to see how it is indented: a third of all its work
 UNINDENTED = "-Wno-misleading-indentation"
-CHANGED = {
-    "a Struct": r"^class .*\bStruct\b",
-    "a coroutine": r"^\s*async def ",
-}  # as one finds it in a source
+# what mypyc takes and makes something else of, as it is found in a source
+CHANGED = {"a Struct": r"^class .*\bStruct\b", "a coroutine": r"^\s*async def "}
 
 
 def engine_tree(root: Path = bootstrap.ROOT) -> Path:
