@@ -50,16 +50,19 @@ class Pacer:
         return self.latencies
 
     async def keep_time(self, rate: float) -> None:
-        """Let one act at each time of the timetable; when nobody can, the next to be able is late already."""
+        """Let one act at each time of the timetable; when nobody can, the next to be able is late already.
+
+        It counts from when the timer rang: the loop's count in milliseconds, and some ring too early.
+        """
         due = self.began
         while True:
             wait = due - perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
             if self.waiting:
-                self.waiting.popleft().set_result(due)
+                self.waiting.popleft().set_result(perf_counter())
             else:
-                self.overdue.append(due)
+                self.overdue.append(perf_counter())
             due += 1 / rate
 
     def soon(self, act: Callable[[float], Awaitable[None]]) -> None:
