@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -57,16 +58,17 @@ def test_by_a_timetable_an_action_counts_from_its_time() -> None:
 
 
 def test_an_action_that_nobody_could_take_in_time_is_late_already() -> None:
-    async def scene() -> tuple[float, float]:
+    async def scene() -> tuple[float, float, float]:
         pacer = Pacer()
         pacer.go(1000.0)
         await asyncio.sleep(0.002)  # the first times of the table go by
+        able = perf_counter()
         [since] = await acts(pacer, 1)
         pacer.hold()
-        return pacer.began, since
+        return pacer.began, since, able
 
-    began, since = asyncio.run(scene())
-    assert since == began
+    began, since, able = asyncio.run(scene())
+    assert began <= since < able
 
 
 def test_only_what_began_in_the_measure_is_counted() -> None:
