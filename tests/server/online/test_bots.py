@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio.subprocess import Process
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,20 @@ async def test_a_game_against_bots_is_played_to_its_end(server: Serving) -> None
     assert host.update["table"]["secret"] is not None
 
 
-async def test_bots_whose_process_dies_think_on_in_another(server: Serving) -> None:
+def kill(process: Process) -> None:
+    process.kill()
+
+
+def close_pipe(process: Process) -> None:
+    """It ends by that, and what comes in from it says so later."""
+    assert process.stdin is not None
+    process.stdin.close()
+
+
+@pytest.mark.parametrize("end", [kill, close_pipe])
+async def test_bots_whose_process_dies_think_on_in_another(
+    server: Serving, end: Callable[[Process], None]
+) -> None:
     made = await server.make(fill="regular", setup={"rounds": 1, "snap": "sealed"})
     host = await server.player(token=made["tokens"]["0"]).enter()
     playing = asyncio.create_task(play_out([host]))
@@ -36,7 +51,7 @@ async def test_bots_whose_process_dies_think_on_in_another(server: Serving) -> N
     for turn in (1, 3):
         await host.until(lambda turn=turn: len(host.told("answered")) > 4 * turn or playing.done())
         assert worker.process is not None
-        worker.process.kill()
+        end(worker.process)
     await playing
     assert host.update["table"]["stage"] == "over"
 

@@ -8,11 +8,12 @@ import zlib
 from asyncio import Future, StreamWriter, Task
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from backroom.core.game import Ask
 from backroom.server.thinking.messages import Chair, GetUp, Think, Thought, pack, receive
 
+ENDED: Final = "the process of the bots has ended"
 History = Callable[[int], Awaitable[Sequence[Any]]]
 
 
@@ -44,15 +45,21 @@ class Worker:
     async def ensure(self) -> StreamWriter:
         """A running process to write to."""
         async with self.starting:
-            if self.process is None or self.reading is None or self.reading.done():
+            if self.is_gone():
                 await self.stop()
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "backroom.server.thinking.worker", stdin=PIPE, stdout=PIPE
                 )
                 self.reading = asyncio.create_task(self.read(self.process))
-            writer = self.process.stdin
-            assert writer is not None
-            return writer
+            assert self.process is not None
+            assert self.process.stdin is not None
+            return self.process.stdin
+
+    def is_gone(self) -> bool:
+        """Whether there is no process, or one that has ended: either of its two pipes may say so first."""
+        if self.process is None or self.process.stdin is None or self.process.stdin.is_closing():
+            return True
+        return self.reading is None or self.reading.done()
 
     async def read(self, process: Process) -> None:
         """Hand out the answers until the process ends."""
@@ -68,7 +75,7 @@ class Worker:
             self.heard.clear()
             for future in self.waiting.values():
                 if not future.done():
-                    future.set_exception(Failed("the process of the bots has ended"))
+                    future.set_exception(Failed(ENDED))
             self.waiting.clear()
 
     async def answer(self, question: Question) -> Any:
@@ -79,8 +86,8 @@ class Worker:
             writer.write(pack(question.chair))
             self.heard[chair] = 0
         told = tuple(await question.history(self.heard[chair]))
-        if chair not in self.heard:
-            raise Failed("the process of the bots has ended")
+        if chair not in self.heard or writer.is_closing():
+            raise Failed(ENDED)
         self.heard[chair] += len(told)
         future: Future[Thought] = asyncio.get_running_loop().create_future()
         self.waiting[chair, question.ask.id] = future
@@ -93,7 +100,9 @@ class Worker:
 
     def forget(self, chair: str) -> None:
         """Let the bot of a chair go."""
-        if self.heard.pop(chair, None) is not None and self.process is not None and self.process.stdin:
+        if self.heard.pop(chair, None) is not None and not self.is_gone():
+            assert self.process is not None
+            assert self.process.stdin is not None
             self.process.stdin.write(pack(GetUp(chair)))
 
     async def stop(self) -> None:
