@@ -28,6 +28,8 @@ STAMP = "backroom-stamp"
 SHIPPED = ("README.md", "LICENSE", "NOTICE.md")
 # gcc reads the one large file of C again and again to see how it is indented: a third of all its work
 UNINDENTED = "-Wno-misleading-indentation"
+# nothing else puts functions of its own in the place of ours, so that the compiler may put one into another
+OURS_ALONE = "-fno-semantic-interposition"
 # what mypyc takes and makes something else of, as it is found in a source
 CHANGED = {"a Struct": r"^class .*\bStruct\b", "a coroutine": r"^\s*async def "}
 
@@ -43,7 +45,7 @@ def engine_tree(root: Path = bootstrap.ROOT) -> Path:
 
 def sources_stamp(root: Path) -> str:
     """Hash everything the compiled engine is made of."""
-    digest = hashlib.sha256(importlib.machinery.EXTENSION_SUFFIXES[0].encode())
+    digest = hashlib.sha256(f"{importlib.machinery.EXTENSION_SUFFIXES[0]} {OURS_ALONE}".encode())
     package = root / "src" / "backroom"
     left_out = {"__pycache__", "static"}  # the browser client is no part of the engine
     files = (path for path in package.rglob("*") if path.is_file() and left_out.isdisjoint(path.parts))
@@ -101,7 +103,7 @@ def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
         shutil.copy(root / name, copy)
     stamp = sources_stamp(copy)
     env = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
-    env["CPPFLAGS"] = f"{os.environ.get('CPPFLAGS', '')} {UNINDENTED}".strip()
+    env["CPPFLAGS"] = f"{os.environ.get('CPPFLAGS', '')} {UNINDENTED} {OURS_ALONE}".strip()
     env.pop("PYTHONPATH", None)
     command = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", scratch / "wheel"]
     done = subprocess.run(
