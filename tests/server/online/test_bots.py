@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from backroom.core.game import Ask
 from backroom.server import bots_at_table
 from backroom.server.thinking.pool import Failed, Question, Thinkers
-from tests.support.player import play_out
+from tests.support.player import Player, play_out
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -28,6 +28,10 @@ async def test_a_game_against_bots_is_played_to_its_end(server: Serving) -> None
     assert bots == [None, "regular", "regular", "random"]
     await play_out([host])
     assert host.update["table"]["secret"] is not None
+
+
+def is_over(player: Player) -> bool:
+    return player.update["table"]["stage"] == "over"
 
 
 def kill(process: Process) -> None:
@@ -49,11 +53,11 @@ async def test_bots_whose_process_dies_think_on_in_another(
     playing = asyncio.create_task(play_out([host]))
     worker = server.house.services.thinkers.workers[0]
     for turn in (1, 3):
-        await host.until(lambda turn=turn: len(host.told("answered")) > 4 * turn or playing.done())
+        await host.until(lambda turn=turn: len(host.told("answered")) > 4 * turn or is_over(host))
         assert worker.process is not None
         end(worker.process)
     await playing
-    assert host.update["table"]["stage"] == "over"
+    assert is_over(host)
 
 
 async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
