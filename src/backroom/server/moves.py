@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
 import msgspec
 
 from backroom.core.game import Game
 from backroom.core.refusal import Malformed
 
-DECODERS: Final[dict[str, msgspec.json.Decoder[Any]]] = {}  # by game, once it is played
+
+@cache
+def decoder(game: Game[Any, Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+    """Reads the moves of a game."""
+    return msgspec.json.Decoder(game.move)
 
 
 def read_move(game: Game[Any, Any, Any, Any], text: bytes) -> Any:
     """A move of the game, or `Malformed`."""
-    decoder = DECODERS.get(game.name)
-    if decoder is None:
-        decoder = DECODERS[game.name] = msgspec.json.Decoder(game.move)
     try:
-        return decoder.decode(text)
+        return decoder(game).decode(text)
     except RecursionError:
         raise Malformed("the move is nested too deeply") from None
     except ValueError as problem:

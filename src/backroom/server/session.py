@@ -142,9 +142,7 @@ class Session:
             room.door.arriving -= 1
         await self.check_token()  # it may have been forgotten since it was looked up
         await self.come_back(room)
-        if (
-            self.connection.pings == 0
-        ):  # since they entered, they may have been pinged together with all others
+        if self.connection.pings == 0:  # else they were pinged with all others, since they entered
             self.connection.ping(self.house.services.clock.now())
 
     async def check_token(self) -> None:
