@@ -147,6 +147,7 @@ async def test_what_has_just_changed_under_the_pointer_cannot_be_clicked(
     """The second of two quick clicks would mean something else than what was read."""
     company = await gather(server, visit, countries.at_the_door(), 0)
     page = company.pages[0]
+    await expect(page.get_by_role("heading", level=1)).to_contain_text(" of 12 · $")
     hire = page.locator("[data-move=hire]").first
     await expect(page.locator(".settling")).to_have_count(0)
     await page.evaluate(UNDER_POINTER)
