@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -52,6 +53,64 @@ async def test_messages_leave_in_order_and_none_before_one_that_waits() -> None:
         while not wire.written.endswith(b"third"):  # noqa: ASYNC110 - there is nothing to be told by
             await asyncio.sleep(0.005)
     assert wire.written == b"".join(head_of(one) + one for one in (b"first", b"second", b"third"))
+
+
+async def test_nothing_is_held_back_for_less_than_a_tick() -> None:
+    wire, connection = connected()
+    connection.send(b"soon", wait=0.0009)
+    await asyncio.sleep(0)
+    assert wire.written == head_of(b"soon") + b"soon"
+
+
+async def test_what_is_sent_now_leaves_with_what_waited_and_is_not_sent_again() -> None:
+    wire, connection = connected()
+    connection.send(b"an update")
+    connection.send_now(b"an ack")
+    everything = head_of(b"an update") + b"an update" + head_of(b"an ack") + b"an ack"
+    assert wire.written == everything
+    await asyncio.sleep(0.01)
+    assert wire.written == everything
+
+
+async def test_what_is_sent_now_does_not_leave_before_what_is_held_back() -> None:
+    wire, connection = connected()
+    connection.send(b"the card", wait=10.0)
+    connection.send_now(b"an ack")
+    assert not wire.written
+    connection.release()
+    assert wire.written.endswith(b"an ack")
+
+
+class Listening(asyncio.Protocol):
+    """Somebody who has a connection, and reads nothing."""
+
+    async def accept(self) -> tuple[asyncio.Server, int]:
+        self.made: asyncio.Future[asyncio.Transport] = asyncio.get_running_loop().create_future()
+        server = await asyncio.get_running_loop().create_server(lambda: self, "127.0.0.1", 0)
+        return server, server.sockets[0].getsockname()[1]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.made.set_result(transport)
+
+
+async def test_the_kernel_knows_when_something_came_that_nobody_could_look_at() -> None:
+    listening = Listening()
+    server, port = await listening.accept()
+    async with server:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        wire: Any = Wire()
+        wire.transport = await listening.made
+        connection = Connection(wire, direct=False)
+        writer.write(b"a claim")
+        began = time.monotonic()
+        assert connection.came(began) == began, "it has just come"
+        time.sleep(0.1)  # noqa: ASYNC251 - the loop is away
+        came = connection.came(time.monotonic())
+        assert came - began == pytest.approx(0.0, abs=0.03)
+        writer.close()
+        wire.transport.close()
+        assert connection.came(1.0) == 1.0, "of a connection that is closed nothing is known"
 
 
 async def test_who_is_sent_away_before_the_reveal_does_not_see_the_card() -> None:

@@ -46,7 +46,7 @@ class Answering:
 
     def admits(self, now: float) -> bool:
         """Note when a message came; False: there were too many in too short a time."""
-        self.came = now
+        self.came = self.connection.came(now) if self.services.clock.is_catching_up(now) else now
         return self.bucket.take(now)
 
     def takes(self, text: bytes) -> bool:
@@ -83,14 +83,21 @@ class Answering:
         except Malformed as problem:
             settled(problem)
             return
-        by = By(seat, command.id)
-        room.docket.add(Pending(lambda now: table.answer(seat, ask, move, now, came=came), settled, by=by))
+        question = table.question()
+        room.docket.add(
+            Pending(
+                lambda now: table.answer(seat, ask, move, now, came=came),
+                settled,
+                by=By(seat, command.id),
+                alone=question is not None and question.mode == "turn",
+            )
+        )
 
     def answered(self, room: Room, command: Answer, since: float, problem: Exception | None) -> None:
         """An answer is kept, or cannot be."""
         if problem is None or isinstance(problem, (Refused, Malformed)):
+            self.connection.send_now(encode(reply_to(command, problem)))
             self.note(command, problem, since)
-            self.connection.send(encode(reply_to(command, problem)))
         else:
             room.report(problem)
             room.door.dismiss([self.connection], "closing", UNREACHABLE)

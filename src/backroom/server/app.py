@@ -71,6 +71,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
         metrics=Metrics(),
     )
     store.figures.watch = services.metrics.committed
+    store.figures.kept_loop = services.clock.was_away
     app = web.Application(middlewares=[protect, limit, explain], client_max_size=LONGEST_RECORD)
     app[SETTINGS] = settings
     app[METRICS] = services.metrics

@@ -14,8 +14,10 @@ from typing import Any, Final
 
 from backroom.server.wire import Wire
 
+A_TICK: Final = 0.001  # seconds, as timers count; claims are equal within ten, so nothing is held for less
 MOST_UNREAD: Final = 512 * 1024  # bytes that wait for a slow reader; one who is further behind is dropped
-TCP_INFO_RTT: Final = struct.Struct("=68xI")  # tcpi_rtt in Linux's struct tcp_info, in microseconds
+TCP_INFO: Final = struct.Struct("=52xI12xI")  # of Linux: tcpi_last_data_recv in ms, tcpi_rtt in microseconds
+NOTABLE: Final = 0.010  # seconds: the kernel's clock ticks every few milliseconds
 TEXT: Final = 0x81  # the last frame of a message, of text
 SHORT: Final = 126  # bytes, from where on the length follows in two bytes
 LONG: Final = 1 << 16  # ... and in eight
@@ -64,11 +66,16 @@ class Connection:
         self.waiting.append(message)
         if self.timer is not None or self.flushing:
             return
-        if wait > 0.0:
+        if wait >= A_TICK:
             self.timer = self.loop.call_later(wait, self.release)
         else:
             self.flushing = True
             self.loop.call_soon(self.flush)
+
+    def send_now(self, message: bytes) -> None:
+        """Send a message in this very call, behind all that waits; what is held back keeps it waiting too."""
+        self.waiting.append(message)
+        self.flush()
 
     def release(self) -> None:
         """Send what was held back."""
@@ -124,14 +131,23 @@ class Connection:
 
     def kernel_round_trip(self) -> float | None:
         """The kernel's own measure of the way, where there is nothing between and it tells."""
-        if not self.direct or self.transport.is_closing():
-            return None
-        wire: Any = self.transport.get_extra_info("socket")
+        told = self.told_by_kernel() if self.direct else None
+        return None if told is None or not told[1] else told[1] / 1e6
+
+    def came(self, now: float) -> float:
+        """When the last that is here came in, for one who could not look at once."""
+        told = self.told_by_kernel()
+        waited = 0.0 if told is None else told[0] / 1e3
+        return now - waited if waited >= NOTABLE else now
+
+    def told_by_kernel(self) -> tuple[int, int] | None:
+        """Milliseconds since the last bytes came in, and microseconds of the way there and back."""
+        wire: Any = None if self.transport.is_closing() else self.transport.get_extra_info("socket")
         option = getattr(socket, "TCP_INFO", None)
         if wire is None or option is None or wire.family not in (socket.AF_INET, socket.AF_INET6):
             return None
-        info: bytes = wire.getsockopt(socket.IPPROTO_TCP, option, TCP_INFO_RTT.size)
-        if len(info) < TCP_INFO_RTT.size:
+        info: bytes = wire.getsockopt(socket.IPPROTO_TCP, option, TCP_INFO.size)
+        if len(info) < TCP_INFO.size:
             return None
-        (microseconds,) = TCP_INFO_RTT.unpack(info)
-        return microseconds / 1e6 if microseconds else None
+        waited, round_trip = TCP_INFO.unpack(info)
+        return waited, round_trip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
@@ -35,20 +35,31 @@ class Crier:
 
     # What happened
 
-    def tell(self, update: Done[Any], actors: Collection[int] = ()) -> None:
-        """Let each listener hear what they may: at once those who did it or are asked, the others soon.
+    def hear(self, update: Done[Any]) -> None:
+        """Note what each listener may hear, to be brought to them."""
+        self.look_at(update.lines)
+        for listener, told in update.told.items():
+            self.audience.ears[listener].hear(told)
+
+    def bring_to_actors(self, actors: Iterable[int]) -> None:
+        """Let those hear first who did something: they wait for it, and the others do not know."""
+        for listener in actors:
+            ear = self.audience.ears[listener]
+            if ear.news:
+                self.bring(listener, ear)
+
+    def bring_to_others(self, listeners: Iterable[Listener]) -> None:
+        """Bring news to the others: at once to those who are asked, to the rest soon.
 
         Who hears nothing of it gets nothing: that an answer came in is told by a message without words too.
         """
-        self.look_at(update.lines)
         question = self.room.table.question()
         leave_time = False
-        for listener, told in update.told.items():
+        for listener in listeners:
             ear = self.audience.ears[listener]
-            ear.hear(told)
-            if not ear.connections:
+            if not ear.news:
                 continue
-            if question is None or listener in question.seats or listener in actors:
+            if question is None or listener in question.seats:
                 self.bring(listener, ear)
             else:
                 leave_time = True

@@ -48,13 +48,15 @@ class Docket:
     def add(self, command: Pending) -> None:
         """Let a command happen when those before it have."""
         self.pending.append(command)
-        if len(self.pending) == 1:  # else it is on its way already
+        if command.alone:
+            self.begin()
+        elif len(self.pending) == 1:  # else it is on its way already
             self.go_on()
 
     def go_on(self) -> None:
         """Do what waits, in the next turn of the loop: what comes in during this one is done with it."""
         if self.pending and not self.is_busy:
-            asyncio.get_running_loop().call_soon(self.begin)
+            self.room.services.store.do_soon(self.begin)
 
     def begin(self) -> None:
         """Do all that waits, unless somebody wants the table to stand still."""
@@ -96,22 +98,18 @@ class Docket:
                 batch.done.append(by)
 
     def finish(self, batch: Batch, problem: Exception | None) -> None:
-        """All is durable: tell everybody what they may hear, and then those who asked for it."""
+        """All is durable: tell those who asked for it, and then everybody else what they may hear."""
         self.is_busy = False
         try:
             if problem is None:
                 self.tell(batch)
             else:
                 fail(batch.commands, problem)
-                self.room.tell(NOTHING)
+                self.room.tell_others(NOTHING)
         except Exception as mistake:  # noqa: BLE001 - it must not be that of the next table whose lines are kept
             self.room.report(mistake)
             fail(batch.commands, mistake)
-        if batch.ends:
-            self.ending = asyncio.get_running_loop().create_task(self.room.end(batch.commands))
-            self.ending.add_done_callback(self.room.finished)
-        else:
-            settle(batch.commands)
+        self.settle(batch)
         self.wake()
 
     def tell(self, batch: Batch) -> None:
@@ -121,7 +119,21 @@ class Docket:
             room.done_before.note(by)
         for one in batch.also:
             room.recall(one)
-        room.tell(together(batch.updates), [by.seat for by in batch.done])
+        update = together(batch.updates)
+        room.tell_actors(update, [by.seat for by in batch.done])
+        self.settle(batch)
+        room.tell_others(update)
+
+    def settle(self, batch: Batch) -> None:
+        """Let those who asked know what came of it, once; when the game is over by it, after the lists do."""
+        commands, batch.commands = batch.commands, ()
+        if not commands:
+            return
+        if batch.ends:
+            self.ending = asyncio.get_running_loop().create_task(self.room.end(commands))
+            self.ending.add_done_callback(self.room.finished)
+        else:
+            settle(commands)
 
     def wake(self) -> None:
         """Let those go on who waited for this: first who wants the table to stand still."""

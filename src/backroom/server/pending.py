@@ -19,7 +19,7 @@ Settled = Callable[[Exception | None], None]
 class Pending:
     """A command that waits; who asked for it hears when it is durable, or why it was not done."""
 
-    __slots__ = ("act", "also", "by", "problem", "settled")
+    __slots__ = ("act", "alone", "also", "by", "problem", "settled")
 
     def __init__(
         self,
@@ -28,11 +28,13 @@ class Pending:
         *,
         by: By | None = None,
         also: Sequence[Kept] = (),
+        alone: bool = False,
     ) -> None:
         self.act: Callable[[float], Done[Any]] = act
         self.settled: Settled = settled
         self.by: By | None = by  # whose it is, if it can be sent again
         self.also: Sequence[Kept] = also  # to be kept after what it does
+        self.alone: bool = alone  # nobody else at the table can say anything to this, so it waits for nobody
         self.problem: Exception | None = None
 
 

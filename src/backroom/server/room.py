@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -147,10 +147,15 @@ class Room:
         self.docket.add(Pending(act, partial(resolve, done), by=by, also=also))
         await done
 
-    def tell(self, update: Done[Any], actors: Collection[int] = ()) -> None:
-        """Let everybody hear what was done, and go on."""
+    def tell_actors(self, update: Done[Any], actors: Iterable[int]) -> None:
+        """Let those who did something hear what came of it."""
+        self.crier.hear(update)
+        self.crier.bring_to_actors(actors)
+
+    def tell_others(self, update: Done[Any]) -> None:
+        """Let all others hear it too, and go on."""
         self.bots.hear(update.told)
-        self.crier.tell(update, actors)
+        self.crier.bring_to_others(update.told)
         self.go_on()
 
     def go_on(self) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +112,70 @@ async def test_who_wants_the_table_to_stand_still_waits_for_what_is_kept_and_kee
         enough.set()
         assert (await second)["type"] == "ack"
         await standing
+
+
+async def test_an_answer_that_came_while_the_loop_was_away_counts_from_when_it_came(tmp_path: Path) -> None:
+    gate = Gate()
+    async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
+        company = await server.company(players=3)
+        await company[0].do("start")
+        player = company[0]
+        await player.until(lambda: player.question)
+        clock = server.house.services.clock
+        gate.appends.clear()
+        assert player.question is not None
+        options = player.question["options"]
+        said = {"type": "answer", "id": "away", "ask": player.question["ask"]["id"], "move": options[0]}
+        await player.say(said)
+        sent = clock.now()
+        time.sleep(0.1)  # noqa: ASYNC251 - as a disk that stalls would make it
+        clock.was_away(0.1)
+        await player.until(lambda: player.replies.get("away"))
+        held = [line for pages in gate.appends for line in held_in(pages)]
+        assert [line["at"] for line in held] == [pytest.approx(sent, abs=0.05)]
+
+
+async def test_who_acted_hears_it_before_the_others_with_the_acknowledgement(tmp_path: Path) -> None:
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await server.company("organized_crime", players=3)
+        await company[0].do("start")
+        room = server.room(company[0].update["table"]["code"])
+        question = room.table.question()
+        assert question is not None
+        [actor] = question.seats
+        await company[actor].until(lambda: company[actor].question)
+        written: list[tuple[int | None, bytes]] = []
+        for listener, ear in room.crier.audience.listeners():
+            [connection] = ear.connections
+            connection.transport = Noting(connection.transport, partial(note, written, listener))
+        assert (await answer(company[actor]))["type"] == "ack"
+        await until(lambda: {listener for listener, _ in written} >= {0, 1, 2})
+        first, data = written[0]
+        assert first == actor
+        assert data.index(b'"type":"update"') < data.index(b'"type":"ack"')
+
+
+class Noting(asyncio.Transport):
+    """A transport that says what is written to it."""
+
+    def __init__(self, transport: asyncio.Transport, say: Callable[[bytes], None]) -> None:
+        super().__init__()
+        self.transport: asyncio.Transport = transport
+        self.say: Callable[[bytes], None] = say
+
+    def write(self, data: Any) -> None:
+        self.say(bytes(data))
+        self.transport.write(data)
+
+    def is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+    def get_write_buffer_size(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+
+def note(written: list[tuple[int | None, bytes]], listener: int | None, data: bytes) -> None:
+    written.append((listener, data))
 
 
 async def stand_still(room: Room, still: asyncio.Event, enough: asyncio.Event) -> None:

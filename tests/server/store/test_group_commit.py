@@ -137,3 +137,31 @@ async def test_a_mistake_of_ours_reaches_who_waits_and_stops_nobody_else() -> No
     assert await disk.append("a") == "ZeroDivisionError"
     disk.answers.put_nowait(None)
     assert await disk.append("a") == "kept"
+
+
+async def test_what_is_done_alone_in_a_turn_is_committed_in_the_same() -> None:
+    disk = Disk()
+    disk.group.do_soon(lambda: disk.group.append(Append("a", 0, [b""]), lambda _: None))
+    await asyncio.sleep(0)
+    assert disk.batches == [["a"]]
+    disk.answers.put_nowait(None)
+    await disk.group.close()
+
+
+async def test_what_is_done_in_one_turn_is_one_batch_and_a_mistake_is_nobody_elses() -> None:
+    disk = Disk()
+    mistakes: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, said: mistakes.append(str(said["exception"])))
+
+    def work(table: str) -> None:
+        if table == "b":
+            raise ValueError("a mistake")
+        disk.group.append(Append(table, 0, [b""]), lambda _: None)
+
+    for table in "abc":
+        disk.group.do_soon(partial(work, table))
+    disk.answers.put_nowait(None)
+    await disk.begun.acquire()
+    await disk.group.close()
+    assert disk.batches == [["a", "c"]]
+    assert mistakes == ["a mistake"]

@@ -22,12 +22,19 @@ class Appender:
         self._connect = connect
         self._heads = heads
         self._connection: sqlite3.Connection | None = None
+        self._patience: float | None = None  # of the connection, where it was set
 
-    def commit(self, batch: Sequence[Append]) -> Sequence[Exception | None]:
-        """Make a batch durable, and say what was refused of it; or raise what SQLite says."""
+    def commit(self, batch: Sequence[Append], *, patience: float) -> Sequence[Exception | None]:
+        """Make a batch durable, and say what was refused of it; or raise what SQLite says.
+
+        For so many seconds another program may hold the file.
+        """
         try:
             if self._connection is None:
                 self._connection = self._connect()
+            if patience != self._patience:
+                self._connection.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
+                self._patience = patience
             refusals = None
             while refusals is None:
                 refusals = self._attempt(self._connection, batch)
@@ -68,6 +75,7 @@ class Appender:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+            self._patience = None
 
 
 def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:

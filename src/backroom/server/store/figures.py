@@ -14,6 +14,7 @@ class Figures:
         self.failures: int = 0  # batches that were not
         self.seconds: float = 0.0  # in commits
         self.watch: Callable[[int, float], None] | None = None  # told the appends and seconds of each commit
+        self.kept_loop: Callable[[float], None] | None = None  # told how long one did not let the loop go on
 
     def committed(self, appends: int, seconds: float) -> None:
         """Count a batch that is durable."""

@@ -1,7 +1,7 @@
 """One writer for all tables: it commits whatever queued in a turn of the loop, or during its last commit.
 
 While much comes in, it waits for a few turns more: a commit costs as much for one line as for many. What
-comes alone is committed at once.
+comes alone is committed at once, and what is done in turns is known to come alone when all have had theirs.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ Outcome = Refusals | Exception  # of a batch: an exception if nothing of it is k
 Commit = Callable[[Sequence[Append], Callable[[Outcome], None]], None]  # begins; told at the end
 Settle = Callable[[Exception | None], None]  # told that lines are durable, or why they are not
 Waiting = tuple[Append, Settle]
+Work = Callable[[], None]
 
 
 MOST_TURNS = 6  # of the loop, for which a commit waits while more comes in
@@ -33,16 +34,41 @@ class GroupCommit:
         self._commit = commit
         self._figures = figures
         self._queue: list[Waiting] = []
+        self._work: list[Work] = []  # that may append something in the next turn of the loop
+        self._is_gathering = False  # it does
         self._due = False  # at the end of this turn of the loop, or of one of the next
         self._turns = 0  # for which it has waited
         self._is_busy = False  # a batch is being committed
         self._closed: Future[None] | None = None  # nothing is taken any more; done when all is committed
 
+    def do_soon(self, work: Work) -> None:
+        """Let something be done in the next turn of the loop; what such work appends is one batch."""
+        self._work.append(work)
+        if len(self._work) == 1:
+            asyncio.get_running_loop().call_soon(self._gather)
+
+    def _gather(self) -> None:
+        """Do all of it, and commit what comes of it: nothing else can come in this turn."""
+        work, self._work = self._work, []
+        self._is_gathering = True
+        for one in work:
+            try:
+                one()
+            except Exception as mistake:  # noqa: BLE001 - it must not be that of the others
+                said = {"message": "work that was to append something failed", "exception": mistake}
+                asyncio.get_running_loop().call_exception_handler(said)
+        self._is_gathering = False
+        if len(self._queue) == 1 and not self._is_busy and not self._due:
+            self._write()
+        elif self._queue:
+            self._write_soon()
+
     def append(self, append: Append, settle: Settle) -> None:
         """Queue lines, and say when they are durable."""
         assert self._closed is None, "the store is closed"
         self._queue.append((append, settle))
-        self._write_soon()
+        if not self._is_gathering:
+            self._write_soon()
 
     def close(self) -> Future[None]:
         """Commit what is queued, and take nothing more; done when it is committed."""
@@ -61,7 +87,7 @@ class GroupCommit:
         if not self._is_busy and not self._due:
             self._due = True
             self._turns = 0
-            asyncio.get_running_loop().call_soon(self._look, 1)
+            asyncio.get_running_loop().call_soon(self._look, len(self._queue))
 
     def _look(self, queued: int) -> None:
         """See whether this turn has brought more than was queued before it."""
@@ -84,9 +110,10 @@ class GroupCommit:
         if isinstance(outcome, Exception):
             self._fail(batch, outcome)
         else:
-            self._figures.committed(len(batch), time.perf_counter() - began)
+            took = time.perf_counter() - began
             for (_, settle), refusal in zip(batch, outcome, strict=True):
                 settle(refusal)
+            self._figures.committed(len(batch), took)
         if self._queue:
             self._write_soon()
         self._rest()

@@ -48,7 +48,7 @@ class Heads:
 
     def unknown(self, batch: Iterable[Append]) -> list[str]:
         """The tables that must be looked up before the batch can be judged."""
-        return sorted({append.table for append in batch} - self.known.keys())
+        return sorted({append.table for append in batch if append.table not in self.known})
 
     def doubted_since(self, table: str) -> int | None:
         """From where on the journal's own lines are needed to look a table up."""
@@ -68,17 +68,18 @@ class Heads:
         rows: list[Row] = []
         refusals: list[Exception | None] = []
         lengths = {append.table: self.known[append.table] for append in batch}
+        unsure: list[Append] = []
         for append in batch:
             length = lengths[append.table]
-            refusal = self._refusal(append, length)
+            refusal = None if append.seq == length else self._refusal(append, length)
             refusals.append(refusal)
             if refusal is None:
                 assert length is not None
                 fresh = append.lines[length - append.seq :]
                 rows += [Row(append.table, seq, line) for seq, line in enumerate(fresh, length)]
                 lengths[append.table] = length + len(fresh)
-        pairs = zip(batch, refusals, strict=True)
-        unsure = [append for append, refusal in pairs if refusal and append.table not in self.fresh]
+            elif append.table not in self.fresh:
+                unsure.append(append)
         self.forget(unsure)
         return None if unsure else Judged(rows, refusals)
 

@@ -63,6 +63,10 @@ class SqlStore(ABC):
 
             await self.change(migrate)
 
+    def do_soon(self, work: Callable[[], None]) -> None:
+        """Let something be done in the next turn of the loop, with all else that may append there."""
+        self._group.do_soon(work)
+
     def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
         """Keep the next lines of a table's journal, of which the first has this number; all or none."""
         assert lines, "an append has a line"

@@ -45,6 +45,10 @@ class Store(Protocol):
 
     figures: Figures
 
+    def do_soon(self, work: Callable[[], None]) -> None:
+        """Let something be done in the next turn of the loop; what such work appends is kept together."""
+        ...
+
     def append_soon(
         self, table: str, lines: Sequence[bytes], *, seq: int, settle: Callable[[Exception | None], None]
     ) -> None:

@@ -17,6 +17,8 @@ from backroom.lab.bench.server.pacer import Pacer
 from backroom.protocol.messages import VERSION
 
 SEATS: Final = 4
+ACK: Final = '{"type":"ack"'  # how these begin
+UPDATE: Final = '{"type":"update"'
 THROW: Final = 0.05  # how often a seat throws a card where it may
 WANTED: Final[dict[str, Any]] = {
     "game": "omerta", "name": "Somebody", "links": True, "speed": "untimed", "setup": {"players": SEATS},
@@ -99,25 +101,40 @@ class Seat:
         self.since: float = 0.0  # from when the answer counts
 
     async def play(self) -> None:
-        """Answer whatever is asked."""
+        """Answer whatever is asked.
+
+        An acknowledgement comes right behind an update, which is looked at after it: what players make of
+        what they hear is no part of how long the server took.
+        """
+        loop = asyncio.get_running_loop()
         async for message in self.socket:
             if message.type is not WSMsgType.TEXT:
                 continue
-            heard = MESSAGE.decode(message.data)
-            if heard.type == "ack":
+            if message.data.startswith(ACK):
                 self.pacer.done(self.since)
-            elif heard.type == "refused" and heard.rule != "ask":  # that: the clock ended while all were held
-                raise Complaint(f"The server refused a move: {heard.why}.")
-            question = heard.question
-            if question is not None and question.options and question.ask.id != self.answered:
-                self.answered = question.ask.id
-                self.pacer.soon(partial(self.answer, question))
+            elif message.data.startswith(UPDATE):
+                loop.call_soon(self.look_at, message.data)
+            else:
+                self.complain(MESSAGE.decode(message.data))
 
-    async def answer(self, question: Question, since: float) -> None:
-        """Say something."""
+    def complain(self, heard: Message) -> None:
+        """Nothing is refused, but for what came after its clock had ended, while all were held."""
+        if heard.type == "refused" and heard.rule != "ask":
+            raise Complaint(f"The server refused a move: {heard.why}.")
+
+    def look_at(self, update: str) -> None:
+        """See whether there is anything to answer, and decide on it; it is said when one may."""
+        question = MESSAGE.decode(update).question
+        if question is not None and question.options and question.ask.id != self.answered:
+            self.answered = ask = question.ask.id
+            move = bytes(self.choose(question.options)).decode()
+            answer = f'{{"type":"answer","id":"{ask}","ask":{ask},"move":{move}}}'
+            self.pacer.soon(partial(self.say, answer))
+
+    async def say(self, answer: str, since: float) -> None:
+        """Answer what was asked."""
         self.since = since
-        ask, move = question.ask.id, bytes(self.choose(question.options)).decode()
-        await self.socket.send_str(f'{{"type":"answer","id":"{ask}","ask":{ask},"move":{move}}}')
+        await self.socket.send_str(answer)
 
     def choose(self, options: Sequence[Raw]) -> Raw:
         """Never call, seldom throw, else anything."""

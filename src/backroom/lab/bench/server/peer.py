@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -78,12 +79,12 @@ class Seat:
     def go_on(self) -> None:
         """Play the next card, if it is one's turn."""
         if self.number % SEATS == self.seat:
-            self.pacer.soon(self.put)
+            self.pacer.soon(partial(self.put, play(self.number)))
 
-    async def put(self, since: float) -> None:
+    async def put(self, card: bytes, since: float) -> None:
         """Play a card."""
         self.since = since
-        await self.socket.send_bytes(play(self.number))
+        await self.socket.send_bytes(card)
 
 
 def play(number: int) -> bytes:

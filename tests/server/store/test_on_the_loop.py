@@ -1,0 +1,124 @@
+"""SQLite: where the disk is quick, what comes alone is committed on the loop; it waits for nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from backroom.server.store import pace
+from backroom.server.store.failures import Unavailable
+from backroom.server.store.opening import open_store
+from backroom.server.store.pace import Pace
+from backroom.server.store.store import Store
+from tests.server.store.scene import with_tables
+from tests.support.trouble import no_room_beyond
+
+pytestmark = pytest.mark.anyio
+
+BEFORE = [b"before"] * 10  # so many commits show that the disk is quick
+LONG = b"x" * 20_000
+
+
+class Kept:
+    """A store, and how many commits kept its loop."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Store = store
+        self.commits: int = 0
+        store.figures.kept_loop = self.count
+
+    def count(self, _: float) -> None:
+        self.commits += 1
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite3"
+
+
+@pytest.fixture
+async def quick(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Kept]:
+    """A store whose disk is quick, however slow this one may be, with a few tables."""
+    monkeypatch.setattr(pace, "QUICK", 60.0)
+    store = await open_store(path)
+    await with_tables(store, "one", "two", "three")
+    for seq, line in enumerate(BEFORE):
+        await store.append("one", [line], seq=seq)
+    yield Kept(store)
+    await store.close()
+
+
+async def test_what_comes_alone_is_committed_on_the_loop(quick: Kept) -> None:
+    await quick.store.append("one", [b"alone"], seq=10)
+    assert quick.commits == 1
+    assert await quick.store.journal("one") == [*BEFORE, b"alone"]
+
+
+async def test_what_comes_together_is_committed_beside_it(quick: Kept) -> None:
+    await asyncio.gather(
+        quick.store.append("one", [b"1"], seq=10),
+        quick.store.append("two", [b"2"], seq=0),
+        quick.store.append("three", [b"3"], seq=0),
+    )
+    assert quick.commits == 0
+    assert await quick.store.journal("three") == [b"3"]
+
+
+async def test_the_loop_does_not_wait_for_another_process(quick: Kept, path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(quick.store.append("one", [b"later"], seq=10))
+        async with asyncio.timeout(1.0):
+            await asyncio.sleep(0.1)
+        assert not waiting.done()
+        other.execute("ROLLBACK")
+    await waiting
+    assert quick.commits == 0
+    assert await quick.store.journal("one") == [*BEFORE, b"later"]
+
+
+async def test_nor_does_it_for_what_the_store_itself_writes_beside_it(quick: Kept, path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        changing = asyncio.create_task(quick.store.summarize("two", b"{}"))
+        await asyncio.sleep(0.05)
+        appending = asyncio.create_task(quick.store.append("one", [b"after it"], seq=10))
+        await asyncio.sleep(0.05)
+        assert not changing.done()
+        other.execute("ROLLBACK")
+    await asyncio.gather(changing, appending)
+    assert quick.commits == 0
+    await quick.store.append("one", [b"alone again"], seq=11)
+    assert quick.commits == 1
+
+
+async def test_on_a_full_disk_nothing_is_lost_and_play_goes_on_when_there_is_room(
+    quick: Kept, path: Path
+) -> None:
+    with no_room_beyond(path.with_name(f"{path.name}-wal").stat().st_size):
+        for _ in range(2):
+            with pytest.raises(Unavailable, match="disk"):
+                await quick.store.append("one", [LONG], seq=10)
+    await quick.store.append("one", [LONG], seq=10)
+    assert await quick.store.journal("one") == [*BEFORE, LONG]
+
+
+def test_a_disk_is_quick_when_it_has_been_and_a_stall_is_remembered_for_a_while() -> None:
+    disk = Pace()
+    assert not disk.is_quick(), "nothing is known of it"
+    for _ in range(20):
+        disk.note(0.0003)
+    assert disk.is_quick()
+    disk.note(0.010)
+    assert disk.is_quick(), "once is no rule"
+    disk.note(0.5)
+    slow = 0
+    while not disk.is_quick():
+        disk.note(0.0003)
+        slow += 1
+    assert 10 < slow < 100

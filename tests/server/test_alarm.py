@@ -1,0 +1,64 @@
+"""A clock that ends while the loop is away gives way to what has come in meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+
+import pytest
+
+from backroom.server.alarm import Alarm
+from backroom.server.clock import Clock
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_an_alarm_rings_when_it_is_due_and_not_when_it_was_set_anew() -> None:
+    clock, rung = Clock(), asyncio.Event()
+    alarm = Alarm(clock, rung.set)
+    began = clock.now()
+    alarm.set(began + 60.0)
+    alarm.set(began + 0.02)
+    async with asyncio.timeout(30):
+        await rung.wait()
+    assert clock.now() - began >= 0.019
+    rung.clear()
+    alarm.set(clock.now() + 0.01)
+    alarm.stop()
+    await asyncio.sleep(0.03)
+    assert not rung.is_set()
+
+
+async def test_what_came_in_time_is_read_before_an_alarm_that_rings_late() -> None:
+    """O13: whoever claimed in time has claimed in time, whatever kept the server from looking."""
+    clock, happened = Clock(), list[str]()
+    over = asyncio.Event()
+
+    def ring() -> None:
+        happened.append("rang")
+        over.set()
+
+    alarm = Alarm(clock, ring)
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        ours.setblocking(False)
+        loop = asyncio.get_running_loop()
+        loop.add_reader(ours, lambda: happened.append(ours.recv(100).decode()))
+        alarm.set(clock.now() + 0.02)
+        theirs.send(b"a claim")
+        time.sleep(0.06)  # noqa: ASYNC251 - the loop is away
+        async with asyncio.timeout(30):
+            await over.wait()
+        loop.remove_reader(ours)
+    assert happened == ["a claim", "rang"]
+
+
+def test_a_clock_notes_when_the_loop_was_away_for_long() -> None:
+    clock = Clock()
+    assert not clock.is_catching_up(clock.now())
+    clock.was_away(0.001)
+    assert not clock.is_catching_up(clock.now()), "that is nothing"
+    clock.was_away(0.05)
+    assert clock.is_catching_up(clock.now())
+    assert not clock.is_catching_up(clock.now() + 1.0)
