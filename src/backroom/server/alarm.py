@@ -26,6 +26,8 @@ class Alarm:
 
     def set(self, due: float | None) -> None:
         """Let it ring then, and not when it would have; None: not at all."""
+        if self.timer is not None and due == self.due:
+            return
         self.stop()
         if due is not None:
             self.due = due
@@ -38,9 +40,14 @@ class Alarm:
         The loop looks at its clocks before it reads.
         """
         if self.clock.now() - self.due > LATE:
-            self.timer = asyncio.get_running_loop().call_later(A_MOMENT, self.ring)
+            self.timer = asyncio.get_running_loop().call_later(A_MOMENT, self.end)
         else:
-            self.ring()
+            self.end()
+
+    def end(self) -> None:
+        """Ring, once."""
+        self.timer = None
+        self.ring()
 
     def stop(self) -> None:
         """Let it not ring."""

@@ -105,7 +105,7 @@ class Answering:
     def note(self, command: Commands, problem: Exception | None, since: float) -> None:
         """Count a command."""
         seconds = self.services.clock.now() - since
-        self.services.metrics.took(type(command).__name__, done=problem is None, seconds=seconds)
+        self.services.metrics.actions.took(type(command).__name__, done=problem is None, seconds=seconds)
 
     def measure(self, payload: bytes) -> bool:
         """Note how far away this client is, if a pong answers a ping; whether it does.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter as Counts
 from collections.abc import Iterator
 from typing import Final
 
@@ -10,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from backroom.server.tally import Tally
+from backroom.server.tally import Actions, Tally
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 SIZES: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0)
@@ -29,17 +28,13 @@ class Metrics(Collector):
             "backroom_goodbyes", "Connections that the server closed, by reason.", ["reason"],
             registry=self.registry,
         )  # fmt: skip
-        self.actions: Counts[tuple[str, bool]] = Counts()  # commands by kind, and whether they were done
-        self.latency: Tally = Tally("backroom_action_seconds", "From a command to its reply.", SECONDS)
+        self.actions: Actions = Actions(
+            Tally("backroom_action_seconds", "From a command to its reply.", SECONDS)
+        )
         self.commits: Tally = Tally("backroom_commit_seconds", "One commit to disk.", SECONDS)
         self.batches: Tally = Tally("backroom_commit_appends", "Appends in one commit.", SIZES)
         self.holds: Tally = Tally("backroom_snap_hold_seconds", "How long a first claim was held.", SECONDS)
         self.registry.register(self)
-
-    def took(self, kind: str, *, done: bool, seconds: float) -> None:
-        """A command was answered."""
-        self.actions[kind, done] += 1
-        self.latency.observe(seconds)
 
     def committed(self, appends: int, seconds: float) -> None:
         """A batch is durable."""
@@ -51,10 +46,10 @@ class Metrics(Collector):
         actions = CounterMetricFamily(
             "backroom_actions", "Commands that came in, by kind and result.", labels=["kind", "result"]
         )
-        for (kind, done), count in self.actions.items():
+        for (kind, done), count in self.actions.counts.items():
             actions.add_metric([kind, "done" if done else "refused"], count)
         yield actions
-        for tally in (self.latency, self.commits, self.batches, self.holds):
+        for tally in (self.actions.latency, self.commits, self.batches, self.holds):
             yield tally.family()
 
     def text(self) -> bytes:

@@ -1,4 +1,4 @@
-"""A histogram in plain numbers, for what is counted at every command: it takes less time than a library's."""
+"""What is counted at every command, in plain numbers: it takes less time than a library's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prometheus_client.core import HistogramMetricFamily
 
 
 class Tally:
-    """How many values there were up to each bound."""
+    """A histogram: how many values there were up to each bound."""
 
     __slots__ = ("about", "bounds", "counts", "name", "total")
 
@@ -31,3 +31,19 @@ class Tally:
         names = [*map(str, self.bounds), "+Inf"]
         buckets = list(zip(names, accumulate(self.counts), strict=True))
         return HistogramMetricFamily(self.name, self.about, buckets, self.total)
+
+
+class Actions:
+    """Commands by kind, and how long they took."""
+
+    __slots__ = ("counts", "latency")
+
+    def __init__(self, latency: Tally) -> None:
+        self.counts: dict[tuple[str, bool], int] = {}  # by kind, and whether they were done
+        self.latency: Tally = latency
+
+    def took(self, kind: str, *, done: bool, seconds: float) -> None:
+        """A command was answered."""
+        key = (kind, done)
+        self.counts[key] = self.counts.get(key, 0) + 1
+        self.latency.observe(seconds)

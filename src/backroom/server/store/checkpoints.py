@@ -10,9 +10,7 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final
 
-# Rows between two of them, about 5 MB. Where the log has come round, commits write over what is there; while
-# it grows, the file system writes down how long it is too, and a commit takes half as long again.
-ENOUGH: Final = 1_000
+ENOUGH: Final = 2_000  # rows between two of them: about 10 MB to be carried over
 FEW: Final = 100  # rows that are carried over in a moment
 CARRY_OVER: Final = "PRAGMA wal_checkpoint(PASSIVE)"  # waits for nobody, and nobody waits for it
 

@@ -33,6 +33,7 @@ class GroupCommit:
     def __init__(self, commit: Commit, figures: Figures) -> None:
         self._commit = commit
         self._figures = figures
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._queue: list[Waiting] = []
         self._work: list[Work] = []  # that may append something in the next turn of the loop
         self._is_gathering = False  # it does
@@ -45,7 +46,7 @@ class GroupCommit:
         """Let something be done in the next turn of the loop; what such work appends is one batch."""
         self._work.append(work)
         if len(self._work) == 1:
-            asyncio.get_running_loop().call_soon(self._gather)
+            self._call_soon(self._gather)
 
     def _gather(self) -> None:
         """Do all of it, and commit what comes of it: nothing else can come in this turn."""
@@ -87,13 +88,19 @@ class GroupCommit:
         if not self._is_busy and not self._due:
             self._due = True
             self._turns = 0
-            asyncio.get_running_loop().call_soon(self._look, len(self._queue))
+            self._call_soon(partial(self._look, len(self._queue)))
+
+    def _call_soon(self, work: Work) -> None:
+        """Let something be done in the next turn of the loop, which is always the same one."""
+        if self._loop is None:  # to ask for it costs a call of the kernel each time
+            self._loop = asyncio.get_running_loop()
+        self._loop.call_soon(work)
 
     def _look(self, queued: int) -> None:
         """See whether this turn has brought more than was queued before it."""
         self._turns += 1
         if len(self._queue) > queued and self._turns < MOST_TURNS:
-            asyncio.get_running_loop().call_soon(self._look, len(self._queue))
+            self._call_soon(partial(self._look, len(self._queue)))
         else:
             self._write()
 

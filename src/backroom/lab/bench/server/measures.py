@@ -17,6 +17,8 @@ from backroom.lab.bench.server.processes import Serving
 RATE: Final = 500.0  # actions a second
 HOLDING_RATE: Final = 200.0
 WARM_UP: Final = 0.5  # seconds
+ROUND_RATE: Final = 1_000.0  # actions a second, until the logs of both have come round
+ROUND_SECONDS: Final = 3.0
 SETTLE: Final = 1.0  # seconds in which nothing is asked, before memory is looked at
 ENOUGH: Final = 10  # actions from which on figures are figures
 
@@ -53,6 +55,17 @@ class Held(Struct, frozen=True):
     actions_per_second: float
     p50: float
     p99: float
+
+
+async def come_round(side: Side) -> None:
+    """Play until the log that the database writes ahead has been begun anew, as it is sooner or later.
+
+    From then on commits write over what is there; while a file grows they take half as long again.
+    """
+    side.load.pacer.go(ROUND_RATE)
+    await asyncio.sleep(ROUND_SECONDS)
+    side.load.pacer.hold()
+    await asyncio.sleep(WARM_UP)
 
 
 async def saturate(side: Side, seconds: float) -> Saturated:

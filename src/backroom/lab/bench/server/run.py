@@ -81,6 +81,7 @@ async def in_turns(
         sides = {entrant.name: await stack.enter_async_context(started(entrant)) for entrant in entrants}
         for side in sides.values():
             await open_tables(side.load, plan.tables)
+            await measures.come_round(side)
         for _ in range(plan.rounds):
             for name, side in sides.items():
                 timed[name].append(await measures.time(side, plan.seconds / plan.rounds))
