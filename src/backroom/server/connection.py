@@ -41,6 +41,7 @@ class Connection:
     __slots__ = (
         "direct",
         "flushing",
+        "forwarded",
         "loop",
         "pinged",
         "pings",
@@ -50,10 +51,11 @@ class Connection:
         "wire",
     )
 
-    def __init__(self, wire: Wire, *, direct: bool) -> None:
+    def __init__(self, wire: Wire, *, direct: bool, forwarded: float | None = None) -> None:
         self.wire: Wire = wire
         self.transport: asyncio.Transport = wire.transport
         self.direct: bool = direct  # no proxy between: the kernel knows the way to the client
+        self.forwarded: float | None = forwarded  # seconds of the way there and back, where a proxy told
         self.waiting: list[bytes] = []  # to be sent in one go, or when the timer says so
         self.flushing: bool = False  # before the loop does anything else
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
@@ -130,8 +132,10 @@ class Connection:
         return max(0.0, round_trip)
 
     def kernel_round_trip(self) -> float | None:
-        """The kernel's own measure of the way, where there is nothing between and it tells."""
-        told = self.told_by_kernel() if self.direct else None
+        """A kernel's own measure of the way: that of ours where there is nothing between, or a proxy's."""
+        if not self.direct:
+            return self.forwarded
+        told = self.told_by_kernel()
         return None if told is None or not told[1] else told[1] / 1e6
 
     def came(self, now: float) -> float:

@@ -23,10 +23,12 @@ pytestmark = pytest.mark.anyio
 QUIET: Final = 0.3  # seconds in which nothing more comes
 
 
-async def connect(server: Serving) -> tuple[ClientWebSocketResponse, str]:
+async def connect(
+    server: Serving, headers: dict[str, str] | None = None
+) -> tuple[ClientWebSocketResponse, str]:
     """A host who answers no ping by themselves, and the code of their table."""
     made = await server.make()
-    ws = await server.http.ws_connect(f"{server.base}/ws", autoping=False)
+    ws = await server.http.ws_connect(f"{server.base}/ws", autoping=False, headers=headers)
     await ws.send_json({"type": "hello", "version": VERSION, "token": made["tokens"]["0"]})
     return ws, made["code"]
 
@@ -52,6 +54,39 @@ async def check_first_pings(server: Serving) -> None:
 
 async def test_a_newcomer_is_asked_a_few_times_at_once(server: Serving) -> None:
     await check_first_pings(server)
+
+
+@pytest.mark.parametrize(
+    ("said", "known"),
+    [
+        ("40000", 0.04),
+        (None, None),
+        ("0", None),
+        ("-5", None),
+        ("soon", None),
+        ("9" * 99, None),
+        ("\u0664", None),
+    ],
+)
+async def test_a_proxy_may_say_how_far_away_a_client_is_and_nonsense_says_nothing(
+    tmp_path: Path, said: str | None, known: float | None
+) -> None:
+    """Pongs can be held back to seem far away; what a kernel has measured bounds them."""
+    async with serving(tmp_path / "store.sqlite3", replace(PATIENT, behind_proxy=True)) as server:
+        ws, code = await connect(server, {} if said is None else {"X-Forwarded-Round-Trip": said})
+        await pinged(ws)
+        await pinged(ws)
+        assert server.room(code).table.delays[0].kernel == known
+        await ws.close()
+
+
+async def test_without_a_proxy_nobody_says_how_far_away_they_are(server: Serving) -> None:
+    ws, code = await connect(server, {"X-Forwarded-Round-Trip": "300000"})
+    await pinged(ws)
+    await pinged(ws)
+    kernel = server.room(code).table.delays[0].kernel
+    assert kernel is None or kernel < 0.3, "that of our own kernel, where it has one"
+    await ws.close()
 
 
 async def test_a_newcomer_who_was_pinged_while_they_entered_is_not_pinged_over_it(
