@@ -7,6 +7,7 @@ import contextlib
 import sqlite3
 from collections.abc import AsyncGenerator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -30,10 +31,12 @@ class Kept:
     def __init__(self, store: Store) -> None:
         self.store: Store = store
         self.commits: int = 0
+        self.longest: float = 0.0  # seconds
         store.figures.kept_loop = self.count
 
-    def count(self, _: float) -> None:
+    def count(self, seconds: float) -> None:
         self.commits += 1
+        self.longest = max(self.longest, seconds)
 
 
 @pytest.fixture
@@ -78,7 +81,8 @@ async def test_the_loop_does_not_wait_for_another_process(quick: Kept, path: Pat
         assert not waiting.done()
         other.execute("ROLLBACK")
     await waiting
-    assert quick.commits == 0
+    assert quick.commits == 1, "it was tried, and did not take long"
+    assert quick.longest < 0.1
     assert await quick.store.journal("one") == [*BEFORE, b"later"]
 
 
@@ -95,6 +99,20 @@ async def test_nor_does_it_for_what_the_store_itself_writes_beside_it(quick: Kep
     assert quick.commits == 0
     await quick.store.append("one", [b"alone again"], seq=11)
     assert quick.commits == 1
+
+
+async def test_a_mistake_of_ours_is_heard_of_and_the_next_append_is_kept(
+    quick: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def commit(*_: object, **__: object) -> None:
+        raise ValueError("a mistake")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(quick.store, "_appender", SimpleNamespace(commit=commit))
+        with pytest.raises(ValueError, match="a mistake"):
+            await quick.store.append("one", [b"lost"], seq=10)
+    await quick.store.append("one", [b"kept"], seq=10)
+    assert await quick.store.journal("one") == [*BEFORE, b"kept"]
 
 
 async def test_on_a_full_disk_nothing_is_lost_and_play_goes_on_when_there_is_room(

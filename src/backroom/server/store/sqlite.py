@@ -165,41 +165,40 @@ class SqliteStore(SqlStore):
             self._commit_beside(batch, done)
 
     def _commit_here(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
-        """Commit on the loop, and wait for nothing but the disk; what goes wrong is the thread's affair."""
+        """Commit on the loop, and wait for nothing but the disk; any trouble is the thread's affair."""
         began = time.perf_counter()
-        try:
-            refusals = self._appender.commit(batch, patience=0.0)
-        except sqlite3.Error:
-            self._pace.forget()
-            self._commit_beside(batch, done)
-            return
-        took = time.perf_counter() - began
-        self._pace.note(took)
+        outcome = self._attempt(batch, patience=0.0)
         if self.figures.kept_loop is not None:
-            self.figures.kept_loop(took)
-        self._committed(batch, done, refusals)
+            self.figures.kept_loop(time.perf_counter() - began)
+        if isinstance(outcome, Unavailable):
+            self._commit_beside(batch, done)
+        else:
+            self._committed(batch, done, outcome)
 
     def _commit_beside(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
-        """Commit in the writer's thread."""
+        """Commit in the writer's thread, which may wait for another program."""
         loop = asyncio.get_running_loop()
 
-        def tell(outcome: Outcome) -> None:
+        def write() -> None:
+            outcome = self._attempt(batch, patience=PATIENCE)
             loop.call_soon_threadsafe(self._committed, batch, done, outcome)
 
-        self._writer.submit(self._write, batch, tell)
+        self._writer.submit(write)
 
-    def _write(self, batch: Sequence[Append], tell: Callable[[Outcome], None]) -> None:
-        """The same, there."""
+    def _attempt(self, batch: Sequence[Append], *, patience: float) -> Outcome:
+        """Commit a batch; what came of it."""
         began = time.perf_counter()
         try:
-            outcome: Outcome = self._appender.commit(batch, patience=PATIENCE)
-            self._pace.note(time.perf_counter() - began)
+            refusals = self._appender.commit(batch, patience=patience)
         except sqlite3.Error as problem:
-            outcome = Unavailable(sentence(problem))
-            outcome.__cause__ = problem
+            self._pace.forget()  # the file is opened anew, which may take long
+            trouble = Unavailable(sentence(problem))
+            trouble.__cause__ = problem
+            return trouble
         except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
-            outcome = problem
-        tell(outcome)
+            return problem
+        self._pace.note(time.perf_counter() - began)
+        return refusals
 
     def _committed(self, batch: Sequence[Append], done: Callable[[Outcome], None], outcome: Outcome) -> None:
         done(outcome)
