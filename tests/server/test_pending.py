@@ -26,11 +26,15 @@ class Asker:
         self.command: Pending = Pending(lambda _: NOTHING, partial(resolve, self.done))
 
 
+def unexpected(mistake: BaseException) -> None:
+    raise AssertionError from mistake
+
+
 async def test_who_asked_hears_of_their_own_command_alone() -> None:
     done, refused, cancelled = Asker(), Asker(), Asker()
     refused.command.problem = Refused("O11", "no card to replace")
     cancelled.done.cancel()
-    settle([done.command, refused.command, cancelled.command])
+    settle([done.command, refused.command, cancelled.command], unexpected)
     await done.done
     with pytest.raises(Refused, match="no card to replace"):
         await refused.done
@@ -41,10 +45,20 @@ async def test_when_nothing_can_be_kept_all_hear_of_it() -> None:
     askers = [Asker(), Asker()]
     commands = [asker.command for asker in askers]
     fail(commands, OSError("the disk is gone"))
-    settle(commands)
+    settle(commands, unexpected)
     for asker in askers:
         with pytest.raises(OSError, match="the disk is gone"):
             await asker.done
+
+
+async def test_that_one_cannot_be_told_is_not_the_others_fault() -> None:
+    def stumble(_: Exception | None) -> None:
+        raise ValueError("a mistake")
+
+    asker, reported = Asker(), list[BaseException]()
+    settle([Pending(lambda _: NOTHING, stumble), asker.command], reported.append)
+    await asker.done
+    assert [str(one) for one in reported] == ["a mistake"]
 
 
 def test_what_several_did_is_told_in_order_to_those_who_heard_something() -> None:

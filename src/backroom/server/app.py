@@ -16,7 +16,7 @@ from backroom.protocol.requests import Problem
 from backroom.server import api, openapi, pages, schemas
 from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
 from backroom.server.clock import Clock
-from backroom.server.connection import Connection
+from backroom.server.connection import Connection, Reveals
 from backroom.server.house import House
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
@@ -71,9 +71,11 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
         log=log,
         rng=Random(),
         metrics=Metrics(),
+        reveals=Reveals(),
     )
     store.figures.watch = services.metrics.committed
     store.figures.kept_loop = services.clock.was_away
+    store.figures.is_pressing = services.reveals.are_ahead
     app = web.Application(middlewares=[protect, limit, explain], client_max_size=LONGEST_RECORD)
     app[SETTINGS] = settings
     app[METRICS] = services.metrics
@@ -219,7 +221,12 @@ async def talk(request: web.Request) -> web.StreamResponse:
     except BaseException:
         app[PRESENCE].leave(address)
         raise
-    connection = Connection(wire, direct=not app[SETTINGS].behind_proxy, forwarded=round_trip_of(request))
+    connection = Connection(
+        wire,
+        direct=not app[SETTINGS].behind_proxy,
+        forwarded=round_trip_of(request),
+        reveals=app[HOUSE].services.reveals,
+    )
     conversation = asyncio.get_running_loop().create_task(converse(app, connection, address))
     app[CONVERSATIONS].add(conversation)
     conversation.add_done_callback(app[CONVERSATIONS].discard)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+import sys
 from typing import Any, Final
 
 from backroom.server.wire import Wire
@@ -17,7 +18,7 @@ from backroom.server.wire import Wire
 A_TICK: Final = 0.001  # seconds, as timers count; claims are equal within ten, so nothing is held for less
 MOST_UNREAD: Final = 512 * 1024  # bytes that wait for a slow reader; one who is further behind is dropped
 TCP_INFO: Final = struct.Struct("=52xI12xI")  # of Linux: tcpi_last_data_recv in ms, tcpi_rtt in microseconds
-NOTABLE: Final = 0.010  # seconds: the kernel's clock ticks every few milliseconds
+IS_LINUX: Final = sys.platform == "linux"
 TEXT: Final = 0x81  # the last frame of a message, of text
 SHORT: Final = 126  # bytes, from where on the length follows in two bytes
 LONG: Final = 1 << 16  # ... and in eight
@@ -35,6 +36,19 @@ def head_of(message: bytes) -> bytes:
     return TEXT_64.pack(TEXT, SHORT + 1, length)
 
 
+class Reveals:
+    """How many connections hold something back that is to be seen at its time, and not later."""
+
+    __slots__ = ("count",)
+
+    def __init__(self) -> None:
+        self.count: int = 0
+
+    def are_ahead(self) -> bool:
+        """Whether there is any."""
+        return self.count > 0
+
+
 class Connection:
     """A client that has said who it is, or is about to."""
 
@@ -45,17 +59,21 @@ class Connection:
         "loop",
         "pinged",
         "pings",
+        "reveals",
         "timer",
         "transport",
         "waiting",
         "wire",
     )
 
-    def __init__(self, wire: Wire, *, direct: bool, forwarded: float | None = None) -> None:
+    def __init__(
+        self, wire: Wire, *, direct: bool, forwarded: float | None = None, reveals: Reveals | None = None
+    ) -> None:
         self.wire: Wire = wire
         self.transport: asyncio.Transport = wire.transport
         self.direct: bool = direct  # no proxy between: the kernel knows the way to the client
         self.forwarded: float | None = forwarded  # seconds of the way there and back, where a proxy told
+        self.reveals: Reveals = Reveals() if reveals is None else reveals  # of the whole house
         self.waiting: list[bytes] = []  # to be sent in one go, or when the timer says so
         self.flushing: bool = False  # before the loop does anything else
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
@@ -65,11 +83,14 @@ class Connection:
 
     def send(self, message: bytes, *, wait: float = 0.0) -> None:
         """Send a message, or after so many seconds; never out of order."""
+        if wait >= A_TICK and self.flushing:
+            self.flush()  # what was there before is not held back, nor does this leave with it
         self.waiting.append(message)
         if self.timer is not None or self.flushing:
             return
         if wait >= A_TICK:
             self.timer = self.loop.call_later(wait, self.release)
+            self.reveals.count += 1
         else:
             self.flushing = True
             self.loop.call_soon(self.flush)
@@ -81,8 +102,15 @@ class Connection:
 
     def release(self) -> None:
         """Send what was held back."""
-        self.timer = None
+        self.stop_holding()
         self.flush()
+
+    def stop_holding(self) -> None:
+        """Nothing is held back any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+            self.reveals.count -= 1
 
     def flush(self) -> None:
         """Hand all that waits to the network at once; who is too far behind is dropped, and can come back.
@@ -103,14 +131,12 @@ class Connection:
     def forget_held(self) -> None:
         """Do not send what is held back."""
         if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+            self.stop_holding()
             self.waiting = []
 
     def abort(self) -> None:
         """Cut a connection that does not read."""
-        if self.timer is not None:
-            self.timer.cancel()
+        self.forget_held()
         self.transport.abort()
 
     # How far away it is
@@ -141,13 +167,12 @@ class Connection:
     def came(self, now: float) -> float:
         """When the last that is here came in, for one who could not look at once."""
         told = self.told_by_kernel()
-        waited = 0.0 if told is None else told[0] / 1e3
-        return now - waited if waited >= NOTABLE else now
+        return now if told is None else now - told[0] / 1e3
 
     def told_by_kernel(self) -> tuple[int, int] | None:
         """Milliseconds since the last bytes came in, and microseconds of the way there and back."""
         wire: Any = None if self.transport.is_closing() else self.transport.get_extra_info("socket")
-        option = getattr(socket, "TCP_INFO", None)
+        option = getattr(socket, "TCP_INFO", None) if IS_LINUX else None
         if wire is None or option is None or wire.family not in (socket.AF_INET, socket.AF_INET6):
             return None
         info: bytes = wire.getsockopt(socket.IPPROTO_TCP, option, TCP_INFO.size)

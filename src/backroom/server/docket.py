@@ -68,10 +68,16 @@ class Docket:
         before = self.room.table.stage
         self.act(batch)
         batch.ends = self.room.table.stage == "over" != before
-        if batch.lines:
-            self.room.keeper.keep_soon(batch.lines, partial(self.finish, batch))
-        else:
+        if not batch.lines:
             self.finish(batch, None)
+            return
+        try:
+            self.room.keeper.keep_soon(batch.lines, partial(self.finish, batch))
+        except Exception as mistake:  # noqa: BLE001 - where it was read nobody would hear of it
+            # the table is ahead of its journal, and must not go on like that: it stays busy
+            self.room.report(mistake)
+            fail(batch.commands, mistake)
+            self.settle(batch)
 
     def act(self, batch: Batch) -> None:
         """Let commands happen at the table.
@@ -133,7 +139,7 @@ class Docket:
             self.ending = asyncio.get_running_loop().create_task(self.room.end(commands))
             self.ending.add_done_callback(self.room.finished)
         else:
-            settle(commands)
+            settle(commands, self.room.report)
 
     def wake(self) -> None:
         """Let those go on who waited for this: first who wants the table to stand still."""

@@ -38,10 +38,13 @@ class Pending:
         self.problem: Exception | None = None
 
 
-def settle(commands: Iterable[Pending]) -> None:
-    """Let all who asked hear of it."""
+def settle(commands: Iterable[Pending], report: Callable[[BaseException], None]) -> None:
+    """Let all who asked hear of it; that one cannot be told is not the others' fault."""
     for command in commands:
-        command.settled(command.problem)
+        try:
+            command.settled(command.problem)
+        except Exception as mistake:  # noqa: BLE001 - it is reported
+            report(mistake)
 
 
 def fail(commands: Iterable[Pending], problem: Exception) -> None:

@@ -148,13 +148,13 @@ class Room:
         await done
 
     def tell_actors(self, update: Done[Any], actors: Iterable[int]) -> None:
-        """Let those who did something hear what came of it."""
+        """Let those who did something hear what came of it; and everybody's ears have it."""
+        self.bots.hear(update.told)
         self.crier.hear(update)
         self.crier.bring_to_actors(actors)
 
     def tell_others(self, update: Done[Any]) -> None:
         """Let all others hear it too, and go on."""
-        self.bots.hear(update.told)
         self.crier.bring_to_others(update.told)
         self.go_on()
 
@@ -315,7 +315,7 @@ class Room:
         try:
             await self.summarize()
         finally:
-            settle(commands)
+            settle(commands, self.report)
 
     async def close(self, reason: Reason, why: str) -> None:
         """Finish what is being kept, and say goodbye."""

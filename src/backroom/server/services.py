@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from backroom.server.clock import Clock
+from backroom.server.connection import Reveals
 from backroom.server.metrics import Metrics
 from backroom.server.reviewing.reviewer import Reviewer
 from backroom.server.settings import Settings
@@ -25,4 +26,5 @@ class Services(Struct, frozen=True):
     settings: Settings
     log: Any  # a structlog logger
     metrics: Metrics
+    reveals: Reveals
     rng: Random  # for the pace of bots, and nothing that matters

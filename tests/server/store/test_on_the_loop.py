@@ -101,6 +101,33 @@ async def test_nor_does_it_for_what_the_store_itself_writes_beside_it(quick: Kep
     assert quick.commits == 1
 
 
+async def test_nor_is_anything_committed_there_while_a_card_is_about_to_be_shown(quick: Kept) -> None:
+    quick.store.figures.is_pressing = lambda: True
+    await quick.store.append("one", [b"beside"], seq=10)
+    assert quick.commits == 0
+    quick.store.figures.is_pressing = lambda: False
+    await quick.store.append("one", [b"here"], seq=11)
+    assert quick.commits == 1
+
+
+async def test_what_nobody_waits_for_any_more_is_still_done_before_the_loop_writes(
+    quick: Kept, path: Path
+) -> None:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        changing = asyncio.create_task(quick.store.summarize("two", b"{}"))
+        await asyncio.sleep(0.05)
+        changing.cancel()
+        appending = asyncio.create_task(quick.store.append("one", [b"after it"], seq=10))
+        await asyncio.sleep(0.05)
+        other.execute("ROLLBACK")
+    await appending
+    assert quick.commits == 0
+    found = await quick.store.find("two")
+    assert found is not None
+    assert found.summary == b"{}"
+
+
 async def test_a_mistake_of_ours_is_heard_of_and_the_next_append_is_kept(
     quick: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:

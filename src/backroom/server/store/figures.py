@@ -14,6 +14,7 @@ class Figures:
         self.failures: int = 0  # batches that were not
         self.seconds: float = 0.0  # in commits
         self.watch: Callable[[int, float], None] | None = None  # told the appends and seconds of each commit
+        self.is_pressing: Callable[[], bool] | None = None  # whether nothing may keep the loop now
         self.kept_loop: Callable[[float], None] | None = None  # told how long one did not let the loop go on
 
     def committed(self, appends: int, seconds: float) -> None:

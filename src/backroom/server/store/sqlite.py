@@ -11,7 +11,8 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Callable, Generator, Sequence
+from asyncio import Future
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -146,20 +147,31 @@ class SqliteStore(SqlStore):
     async def change(self, work: Work[T]) -> T:
         """Change something; it is durable when this returns."""
         self._refuse_if_closed()
-        with self._alone():
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._inside, work, True)
+        return await self._in_writer(partial(self._inside, work, True))
 
-    @contextlib.contextmanager
-    def _alone(self) -> Generator[None]:
-        """Let nothing be written on the loop meanwhile."""
+    async def _in_writer(self, work: Callable[[], T]) -> T:
+        """Do something in the writer's thread; meanwhile nothing is written on the loop.
+
+        That is so until it is done, also when nobody waits for it any more.
+        """
+        working = asyncio.get_running_loop().run_in_executor(self._writer, work)
         self._others += 1
-        try:
-            yield
-        finally:
-            self._others -= 1
+        working.add_done_callback(self._is_done)
+        return await asyncio.shield(working)
+
+    def _is_done(self, working: Future[T]) -> None:
+        self._others -= 1
+        if not working.cancelled():
+            working.exception()  # whoever waits hears of it; if nobody does, it is nobody's
 
     def _commit(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
-        if len(batch) <= FEW and not self._others and self._pace.is_quick():
+        pressing = self.figures.is_pressing
+        if (
+            len(batch) <= FEW
+            and not self._others
+            and self._pace.is_quick()
+            and not (pressing is not None and pressing())
+        ):
             self._commit_here(batch, done)
         else:
             self._commit_beside(batch, done)
@@ -215,8 +227,7 @@ class SqliteStore(SqlStore):
         try:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._readers, self._checkpoints.carry_over)
-            with self._alone():
-                await loop.run_in_executor(self._writer, self._checkpoints.finish)
+            await self._in_writer(self._checkpoints.finish)
         except sqlite3.Error:
             self.figures.failures += 1  # nothing is lost; what ails the disk, the next commit says
         finally:
