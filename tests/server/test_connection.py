@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from backroom.server.connection import Connection, Reveals, head_of
+from backroom.server.connection import Connection, head_of
 from backroom.server.goodbye import say_goodbye
+from backroom.server.reveals import Reveals
 
 pytestmark = pytest.mark.anyio
 

@@ -16,11 +16,12 @@ from backroom.protocol.requests import Problem
 from backroom.server import api, openapi, pages, schemas
 from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
 from backroom.server.clock import Clock
-from backroom.server.connection import Connection, Reveals
+from backroom.server.connection import Connection
 from backroom.server.house import House
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
 from backroom.server.pulse import keep_measuring
+from backroom.server.reveals import Reveals
 from backroom.server.reviewing.reviewer import Failed, Reviewer
 from backroom.server.services import Services
 from backroom.server.session import Session

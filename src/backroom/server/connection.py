@@ -13,6 +13,7 @@ import struct
 import sys
 from typing import Any, Final
 
+from backroom.server.reveals import Reveals
 from backroom.server.wire import Wire
 
 A_TICK: Final = 0.001  # seconds, as timers count; claims are equal within ten, so nothing is held for less
@@ -34,19 +35,6 @@ def head_of(message: bytes) -> bytes:
     if length < LONG:
         return TEXT_16.pack(TEXT, SHORT, length)
     return TEXT_64.pack(TEXT, SHORT + 1, length)
-
-
-class Reveals:
-    """How many connections hold something back that is to be seen at its time, and not later."""
-
-    __slots__ = ("count",)
-
-    def __init__(self) -> None:
-        self.count: int = 0
-
-    def are_ahead(self) -> bool:
-        """Whether there is any."""
-        return self.count > 0
 
 
 class Connection:

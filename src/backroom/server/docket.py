@@ -1,7 +1,8 @@
 """What is to be done at a table: commands that wait, done in order, kept together and then told.
 
-There is no task for this: a command is done in the next turn of the loop, and what it did is told when it is
-durable. Those that come in while something is being kept are done next.
+There is no task for this: a command is done in the next turn of the loop, with all that comes in during this
+one, or at once if nobody else at the table could say anything. What it did is told when it is durable: to who
+asked for it first. Those that come in while something is being kept are done next.
 """
 
 from __future__ import annotations

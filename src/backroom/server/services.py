@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from backroom.server.clock import Clock
-from backroom.server.connection import Reveals
 from backroom.server.metrics import Metrics
+from backroom.server.reveals import Reveals
 from backroom.server.reviewing.reviewer import Reviewer
 from backroom.server.settings import Settings
 from backroom.server.store.store import Store
