@@ -1,4 +1,4 @@
-"""Cards that are held back until all can see them together: while there are any, nothing may keep the loop."""
+"""Cards that are held back until all can see them together: meanwhile nothing may keep the loop."""
 
 from __future__ import annotations
 

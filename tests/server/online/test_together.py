@@ -114,6 +114,28 @@ async def test_who_wants_the_table_to_stand_still_waits_for_what_is_kept_and_kee
         await standing
 
 
+async def test_an_answer_that_need_not_wait_for_others_waits_while_the_table_stands_still(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await server.company("organized_crime", players=2)
+        await company[0].do("start")
+        room = server.room(company[0].update["table"]["code"])
+        question = room.table.question()
+        assert question is not None
+        assert question.mode == "turn"
+        player = company[question.seats[0]]
+        await player.until(lambda: player.question)
+        async with room.still.alone():
+            replying = asyncio.create_task(answer(player))
+            await until(lambda: len(room.docket.pending) == 1)
+            await asyncio.sleep(0.02)
+            assert room.table.question() == question, "nothing happens meanwhile"
+        assert (await replying)["type"] == "ack"
+        assert room.table.question() != question
+        assert [one["type"] for one in player.messages].count("refused") == 0
+
+
 async def test_an_answer_that_came_while_the_loop_was_away_counts_from_when_it_came(tmp_path: Path) -> None:
     gate = Gate()
     async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
