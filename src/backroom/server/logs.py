@@ -7,6 +7,8 @@ import sys
 from typing import Any, Literal
 
 import structlog
+from structlog.processors import ExceptionRenderer
+from structlog.tracebacks import ExceptionDictTransformer
 
 Style = Literal["text", "json"]
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -20,9 +22,12 @@ def make_logger(style: Style, level: str) -> Any:
     ]
     last: list[Any]
     if style == "json":
-        last = [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        # without the values of variables, among which are tokens, names and hidden cards
+        tracebacks = ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
+        last = [tracebacks, structlog.processors.JSONRenderer()]
     else:
-        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        plain = structlog.dev.plain_traceback  # for the same reason, where a library could show more
+        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
     return structlog.wrap_logger(
         structlog.PrintLogger(sys.stderr),
         processors=[*shared, *last],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -17,6 +18,18 @@ SQLITE = "sqlite:///"
 def default_path() -> Path:
     """The file in the user's data folder."""
     return user_data_path("backroom", appauthor=False) / FILE
+
+
+def held_alone(address: str | Path | None = None) -> AbstractContextManager[None]:
+    """Let no second server open the file at an address until the block ends, or raise `Complaint`.
+
+    A PostgreSQL is for more than one some day, and its keys keep them apart.
+    """
+    if isinstance(address, str) and address.startswith(POSTGRES):
+        return nullcontext()
+    from backroom.server.store.one_server import alone  # noqa: PLC0415
+
+    return alone(default_path() if address is None else path_of(address))
 
 
 async def open_store(address: str | Path | None = None) -> Store:
