@@ -1,7 +1,7 @@
 """A bot that plays either game online: `PYTHONPATH=src .venv-run/bin/python examples/my_bot.py LINK [NAME]`.
 
-The link of a table takes a free seat there, that of a seat opens it; the host begins. Change `choose`, and it is
-your bot.
+The link of a table takes a free seat there, that of a seat opens it; the host begins. Change `choose`, and it
+is your bot.
 """
 
 import asyncio
