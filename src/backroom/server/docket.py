@@ -13,8 +13,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from backroom.server.keeper import LOST
 from backroom.server.kept import By, Kept, wrote
 from backroom.server.pending import NOTHING, Pending, fail, settle, together
+from backroom.server.store.failures import Unavailable
 from backroom.table.running import Update as Done
 
 if TYPE_CHECKING:
@@ -63,8 +65,12 @@ class Docket:
         """Do all that waits, unless somebody wants the table to stand still."""
         if self.is_busy or not self.pending or self.is_still:
             return
-        self.is_busy = True
         commands, self.pending = self.pending, []
+        if self.room.lost:
+            fail(commands, Unavailable(LOST))
+            settle(commands, self.room.report)
+            return
+        self.is_busy = True
         batch = Batch(commands)
         before = self.room.table.stage
         self.act(batch)
@@ -75,10 +81,7 @@ class Docket:
         try:
             self.room.keeper.keep_soon(batch.lines, partial(self.finish, batch))
         except Exception as mistake:  # noqa: BLE001 - where it was read nobody would hear of it
-            # the table is ahead of its journal, and must not go on like that: it stays busy
-            self.room.report(mistake)
-            fail(batch.commands, mistake)
-            self.settle(batch)
+            self.finish(batch, mistake)
 
     def act(self, batch: Batch) -> None:
         """Let commands happen at the table.
@@ -111,13 +114,22 @@ class Docket:
             if problem is None:
                 self.tell(batch)
             else:
-                fail(batch.commands, problem)
-                self.room.tell_others(NOTHING)
+                self.give_up(batch, problem)
         except Exception as mistake:  # noqa: BLE001 - it must not be that of the next table whose lines are kept
             self.room.report(mistake)
             fail(batch.commands, mistake)
         self.settle(batch)
         self.wake()
+
+    def give_up(self, batch: Batch, problem: Exception) -> None:
+        """What was done cannot be kept: the server is closing, or somebody else has written to the table."""
+        if isinstance(problem, Unavailable):
+            fail(batch.commands, problem)
+            self.room.tell_others(NOTHING)
+        else:
+            self.room.report(problem)
+            fail(batch.commands, Unavailable(LOST))
+            self.room.lose()
 
     def tell(self, batch: Batch) -> None:
         """What was done, to all at the table."""

@@ -161,7 +161,7 @@ class House:
         seat = await self.services.store.find_token(keys.digest(token))
         if seat is None:
             return None
-        room = self.rooms.get(seat.table)
+        room = self.present(seat.table)
         if room is None:
             head = await self.services.store.find(seat.table)
             if head is None:
@@ -169,14 +169,19 @@ class House:
             room = await self.load_if_readable(head)
         return None if room is None else (room, seat.seat)
 
+    def present(self, table: str) -> Room | None:
+        """The room of a table, if it is in memory and what it shows is kept."""
+        room = self.rooms.get(table)
+        return None if room is None or room.lost else room
+
     async def load(self, head: Head) -> Room:
         """The room of a table, played back if it is not in memory."""
-        room = self.rooms.get(head.id)
+        room = self.present(head.id)
         if room is not None:
             return room
         lock = self.loading.setdefault(head.id, asyncio.Lock())
         async with lock:
-            room = self.rooms.get(head.id)
+            room = self.present(head.id)
             if room is None:
                 room = await Room.load(head, game_of(head.game), self.services)
                 self.rooms[head.id] = room

@@ -11,11 +11,12 @@ from backroom.protocol.messages import Trouble
 from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.kept import Kept
-from backroom.server.store.failures import Unavailable
+from backroom.server.store.failures import Fenced, Gap, Unavailable
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
 
+LOST: Final = "this table is opened anew"
 T = TypeVar("T")
 Then = Callable[[Exception | None], None]  # told that lines are durable, or why they never will be
 FIRST_PATIENCE: Final = 0.1  # seconds until a store that failed is asked again
@@ -61,7 +62,12 @@ class Keeper:
     async def append(self, page: bytes) -> None:
         """The same, of lines that are written."""
         room = self.room
-        await self.insist(lambda: room.services.store.append(room.head.id, (page,), seq=self.seq))
+        try:
+            await self.insist(lambda: room.services.store.append(room.head.id, (page,), seq=self.seq))
+        except (Fenced, Gap) as problem:
+            room.report(problem)
+            room.lose()
+            raise Unavailable(LOST) from problem
         self.seq += 1
 
     async def insist(self, write: Callable[[], Awaitable[T]]) -> T:

@@ -78,6 +78,7 @@ class Room:
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
         self.closed: bool = False
+        self.lost: bool = False  # ahead of its journal for good
 
     # Opening
 
@@ -316,6 +317,14 @@ class Room:
             await self.summarize()
         finally:
             settle(commands, self.report)
+
+    def lose(self) -> None:
+        """What was done can never be kept, and is not shown: whoever comes again finds what was kept."""
+        self.closed = self.lost = True
+        self.alarm.stop()
+        self.bots.get_up()
+        self.crier.stop()
+        self.door.dismiss(self.crier.audience.all(), "closing", "this table is opened anew; come back")
 
     async def close(self, reason: Reason, why: str) -> None:
         """Finish what is being kept, and say goodbye."""
