@@ -10,6 +10,7 @@ import pytest
 
 from backroom.server.connection import Connection, head_of
 from backroom.server.goodbye import say_goodbye
+from backroom.server.metrics import Metrics
 from backroom.server.reveals import Reveals
 
 pytestmark = pytest.mark.anyio
@@ -144,7 +145,9 @@ async def test_who_is_sent_away_before_the_reveal_does_not_see_the_card() -> Non
     """Else one tab of a seat could be made to show a race early, for a claim from the other tab."""
     wire, connection = connected()
     connection.send(b"the card", wait=10.0)
-    await say_goodbye(connection, "bad_message", "enough")
+    metrics = Metrics()
+    await say_goodbye(connection, "bad_message", "enough", metrics)
+    assert b'backroom_goodbyes_total{reason="bad_message"} 1.0' in metrics.text()
     assert b"the card" not in wire.written
     assert b'"goodbye"' in wire.written
     assert wire.is_closed

@@ -65,7 +65,7 @@ class Door:
     def dismiss(self, connections: Sequence[Connection], reason: Reason, why: str) -> None:
         """Close connections without waiting for them: whoever is gone would take seconds to agree."""
         for connection in connections:
-            self.room.spawn(say_goodbye(connection, reason, why))
+            self.room.spawn(say_goodbye(connection, reason, why, self.room.services.metrics))
 
     async def leave(self, listener: Listener, connection: Connection) -> None:
         """A connection has closed."""

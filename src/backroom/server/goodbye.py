@@ -7,13 +7,15 @@ from typing import Final
 from backroom.protocol.messages import Goodbye, Reason
 from backroom.protocol.wire import encode
 from backroom.server.connection import Connection
+from backroom.server.metrics import Metrics
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 
 
-async def say_goodbye(connection: Connection, reason: Reason, why: str) -> None:
+async def say_goodbye(connection: Connection, reason: Reason, why: str, metrics: Metrics) -> None:
     """Say why, and close."""
+    metrics.goodbyes.labels(reason).inc()
     connection.forget_held()  # whoever makes us close one of two tabs must not see a race early
     connection.send(encode(Goodbye(reason, why)))
     connection.flush()

@@ -334,7 +334,8 @@ class Room:
             self.bots.get_up()
             self.crier.stop()
             present = self.crier.audience.all()
-            await asyncio.gather(*(say_goodbye(connection, reason, why) for connection in present))
+            metrics = self.services.metrics
+            await asyncio.gather(*(say_goodbye(connection, reason, why, metrics) for connection in present))
         for task in list(self.tasks):
             task.cancel()
         await self.still.clear()

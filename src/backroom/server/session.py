@@ -64,10 +64,9 @@ class Session:
             await self.greet(await self.first())
             await self.listen()
         except Ended as end:
-            self.house.services.metrics.goodbyes.labels(end.reason).inc()
-            await say_goodbye(self.connection, end.reason, end.why)
+            await say_goodbye(self.connection, end.reason, end.why, self.house.services.metrics)
         except Unavailable:
-            await say_goodbye(self.connection, "closing", UNREACHABLE)
+            await say_goodbye(self.connection, "closing", UNREACHABLE, self.house.services.metrics)
         finally:
             if self.room is not None:
                 await self.room.door.leave(self.listener, self.connection)
