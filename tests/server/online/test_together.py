@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from backroom.core.game import Ask
 from backroom.server import kept
 from backroom.server.kept import Wrote
 from backroom.server.room import Room
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
 from tests.support.player import Json, Player
-from tests.support.server import serving
+from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -118,14 +119,8 @@ async def test_an_answer_that_need_not_wait_for_others_waits_while_the_table_sta
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
-        company = await server.company("organized_crime", players=2)
-        await company[0].do("start")
-        room = server.room(company[0].update["table"]["code"])
-        question = room.table.question()
-        assert question is not None
-        assert question.mode == "turn"
+        company, room, question = await a_turn(server)
         player = company[question.seats[0]]
-        await player.until(lambda: player.question)
         async with room.still.alone():
             replying = asyncio.create_task(answer(player))
             await until(lambda: len(room.docket.pending) == 1)
@@ -159,13 +154,8 @@ async def test_an_answer_that_came_while_the_loop_was_away_counts_from_when_it_c
 
 async def test_who_acted_hears_it_before_the_others_with_the_acknowledgement(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
-        company = await server.company("organized_crime", players=3)
-        await company[0].do("start")
-        room = server.room(company[0].update["table"]["code"])
-        question = room.table.question()
-        assert question is not None
+        company, room, question = await a_turn(server)
         [actor] = question.seats
-        await company[actor].until(lambda: company[actor].question)
         written: list[tuple[int | None, bytes]] = []
         for listener, ear in room.crier.audience.listeners():
             [connection] = ear.connections
@@ -198,6 +188,19 @@ class Noting(asyncio.Transport):
 
 def note(written: list[tuple[int | None, bytes]], listener: int | None, data: bytes) -> None:
     written.append((listener, data))
+
+
+async def a_turn(server: Serving) -> tuple[list[Player], Room, Ask]:
+    """Three people, their table, and a question that only one of them is asked, who has heard it."""
+    company = await server.company("organized_crime", players=3)
+    await company[0].do("start")
+    room = server.room(company[0].update["table"]["code"])
+    question = room.table.question()
+    assert question is not None
+    assert question.mode == "turn"
+    player = company[question.seats[0]]
+    await player.until(lambda: player.question)
+    return company, room, question
 
 
 async def stand_still(room: Room, still: asyncio.Event, enough: asyncio.Event) -> None:
