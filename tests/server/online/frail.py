@@ -40,6 +40,7 @@ class Frail(Player):
             while not (found := test()):
                 if self.broken:
                     await self.mend()
+                    continue  # what it waits for may have come in the meantime
                 self.stirred.clear()
                 await self.stirred.wait()
         return found
