@@ -15,6 +15,8 @@ from backroom.server.reveals import Reveals
 
 pytestmark = pytest.mark.anyio
 
+A_JIFFY = 0.011  # seconds: the kernel counts no finer
+
 
 class Wire:
     """A wire and its transport that note what is written."""
@@ -130,12 +132,12 @@ async def test_the_kernel_knows_when_something_came_that_nobody_could_look_at() 
         wire: Any = Wire()
         wire.transport = await listening.made
         connection = Connection(wire, direct=False)
+        before = time.monotonic()
         writer.write(b"a claim")
-        began = time.monotonic()
-        assert connection.came(began) == pytest.approx(began, abs=0.011), "it has just come"
+        after = time.monotonic()
+        assert before - A_JIFFY <= connection.came(time.monotonic()) <= after + A_JIFFY, "it has just come"
         time.sleep(0.1)  # noqa: ASYNC251 - the loop is away
-        came = connection.came(time.monotonic())
-        assert came - began == pytest.approx(0.0, abs=0.03)
+        assert before - A_JIFFY <= connection.came(time.monotonic()) <= after + A_JIFFY
         writer.close()
         wire.transport.close()
         assert connection.came(1.0) == 1.0, "of a connection that is closed nothing is known"
