@@ -36,10 +36,8 @@ from backroom.table.notices import Asked
 from backroom.table.race import LEAD
 from backroom.table.table import Table
 from backroom.table.told import Told
-from tests.support.player import Player
+from tests.support.player import Player, is_too_late
 
-# Beside what is too late ("ask"): an offer that is gone, of which whom it was made to is told, maybe later.
-PUBLIC: Final = {("C24", "there is no such offer on the floor")}
 SLACK: Final = 1.0  # seconds from what happens to its being noted, on a busy machine
 # OMERTA: where a face is shown to a seat, worlds part; everything else must be the same.
 FACE: Final = re.compile(
@@ -284,7 +282,7 @@ def sent_after_start(player: Player) -> list[bytes]:
             if tells(message, "secret_revealed"):
                 break  # what is left are people who go home
         elif message["type"] == "refused":
-            assert message["rule"] == "ask" or (message["rule"], message["why"]) in PUBLIC, message
+            assert is_too_late(message), message
         else:
             assert message["type"] in {"welcome", "update", "ack"}, message
     return updates

@@ -21,6 +21,7 @@ from backroom.protocol.messages import VERSION
 T = TypeVar("T")
 Json = dict[str, Any]
 
+GONE: Final = ("C24", "there is no such offer on the floor")
 PATIENCE: Final = 60.0  # seconds until something that must come is missed, on a busy machine
 
 
@@ -197,6 +198,14 @@ class Player:
         """The question that this seat may answer now."""
         question = self.update.get("question")
         return question if question is not None and question["options"] else None
+
+
+def is_too_late(refusal: Json) -> bool:
+    """Whether somebody who plays by the options can meet this: the question, or an offer, was gone by then.
+
+    That it is gone is told to whom it concerns, maybe after this.
+    """
+    return refusal["rule"] == "ask" or (refusal["rule"], refusal["why"]) == GONE
 
 
 def choose(player: Player, rng: Random, level: str = "random") -> Json | None:

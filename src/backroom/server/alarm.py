@@ -34,10 +34,14 @@ class Alarm:
             wait = max(0.0, due - self.clock.now())
             self.timer = asyncio.get_running_loop().call_later(wait, self.sound)
 
+    def is_overdue(self, now: float) -> bool:
+        """Whether it would have rung before, had the loop looked at its clocks."""
+        return self.timer is not None and self.due <= now
+
     def sound(self) -> None:
         """Ring; when it is late, after what has come in meanwhile, which may have come in time.
 
-        The loop looks at its clocks before it reads.
+        Between two of those whom it reads the loop may look at its clocks.
         """
         if self.clock.now() - self.due > LATE:
             self.timer = asyncio.get_running_loop().call_later(A_MOMENT, self.end)

@@ -45,8 +45,14 @@ class Answering:
         self.listener = listener
 
     def admits(self, now: float) -> bool:
-        """Note when a message came; False: there were too many in too short a time."""
-        self.came = self.connection.came(now) if self.services.clock.is_catching_up(now) else now
+        """Note when a message came; False: there were too many in too short a time.
+
+        While nobody looked it may have come before a clock ended, or before another's.
+        """
+        unseen = self.services.clock.is_catching_up(now) or (
+            self.room is not None and self.room.alarm.is_overdue(now)
+        )
+        self.came = self.connection.came(now) if unseen else now
         return self.bucket.take(now)
 
     def takes(self, text: bytes) -> bool:
@@ -97,15 +103,18 @@ class Answering:
         """An answer is kept, or cannot be."""
         if problem is None or isinstance(problem, (Refused, Malformed)):
             self.connection.send_now(encode(reply_to(command, problem)))
-            self.note(command, problem, since)
         else:
             room.report(problem)
             room.door.dismiss([self.connection], "closing", UNREACHABLE)
+        self.note(command, problem, since)
 
     def note(self, command: Commands, problem: Exception | None, since: float) -> None:
         """Count a command."""
-        seconds = self.services.clock.now() - since
-        self.services.metrics.actions.took(type(command).__name__, done=problem is None, seconds=seconds)
+        if problem is None:
+            result = "done"
+        else:
+            result = "refused" if isinstance(problem, (Refused, Malformed)) else "failed"
+        self.services.metrics.actions.took(command, result, self.services.clock.now() - since)
 
     def measure(self, payload: bytes) -> bool:
         """Note how far away this client is, if a pong answers a ping; whether it does.

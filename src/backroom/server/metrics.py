@@ -46,8 +46,8 @@ class Metrics(Collector):
         actions = CounterMetricFamily(
             "backroom_actions", "Commands that came in, by kind and result.", labels=["kind", "result"]
         )
-        for (kind, done), count in self.actions.counts.items():
-            actions.add_metric([kind, "done" if done else "refused"], count)
+        for (kind, result), count in self.actions.counts.items():
+            actions.add_metric([str(kind.__struct_config__.tag), result], count)
         yield actions
         for tally in (self.actions.latency, self.commits, self.batches, self.holds):
             yield tally.family()

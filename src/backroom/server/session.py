@@ -186,6 +186,9 @@ class Session:
             await self.obey(room, command)
         except (Refused, Malformed) as refusal:
             problem = refusal
+        except Exception as mistake:
+            self.answering.note(command, mistake, since)
+            raise
         self.answering.note(command, problem, since)
         return reply_to(command, problem)
 

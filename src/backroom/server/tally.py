@@ -5,8 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import accumulate
+from typing import Literal
 
+from msgspec import Struct
 from prometheus_client.core import HistogramMetricFamily
+
+Result = Literal["done", "refused", "failed"]  # failed: by no fault of who asked for it
 
 
 class Tally:
@@ -34,16 +38,16 @@ class Tally:
 
 
 class Actions:
-    """Commands by kind, and how long they took."""
+    """Commands by type and result, and how long they took."""
 
     __slots__ = ("counts", "latency")
 
     def __init__(self, latency: Tally) -> None:
-        self.counts: dict[tuple[str, bool], int] = {}  # by kind, and whether they were done
+        self.counts: dict[tuple[type[Struct], Result], int] = {}
         self.latency: Tally = latency
 
-    def took(self, kind: str, *, done: bool, seconds: float) -> None:
-        """A command was answered."""
-        key = (kind, done)
+    def took(self, command: Struct, result: Result, seconds: float) -> None:
+        """A command was replied to, or failed."""
+        key = (type(command), result)
         self.counts[key] = self.counts.get(key, 0) + 1
         self.latency.observe(seconds)

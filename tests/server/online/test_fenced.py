@@ -10,9 +10,15 @@ from backroom.server import kept
 from backroom.server.kept import Talked
 from backroom.server.store.opening import open_store
 from tests.support.player import Json
-from tests.support.server import serving
+from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
+
+
+def failed(server: Serving, kind: str) -> bool:
+    """Whether the operator is told that a command of this kind failed, once."""
+    counted = f'backroom_actions_total{{kind="{kind}",result="failed"}} 1.0'
+    return counted in server.house.services.metrics.text().decode()
 
 
 @pytest.mark.parametrize(
@@ -33,6 +39,7 @@ async def test_a_table_that_another_server_wrote_to_is_opened_anew_as_it_was_kep
         await host.say(command | {"id": "one"})
         goodbye = await host.until_closed()
         assert goodbye["reason"] == "closing"
+        assert failed(server, command["type"])
         again = await server.player(**host.hello).enter()
         assert again.update["table"]["stage"] == "open", "that it had begun was never kept"
         assert [one["text"] for one in again.of("said")] == ["I was here"]
@@ -61,6 +68,7 @@ async def test_a_mistake_of_ours_while_something_is_to_be_kept_costs_nobody_the_
         move = player.question["options"][0]
         await player.say({"type": "answer", "id": "one", "ask": question.id, "move": move})
         assert (await player.until_closed())["reason"] == "closing"
+        assert failed(server, "answer")
         again = await server.player(**player.hello).enter()
         assert server.room(again.update["table"]["code"]).table.view(0) == before
         assert (await again.ask("answer", ask=question.id, move=move))["type"] == "ack"

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from backroom.protocol.messages import LONGEST_MESSAGE
 from backroom.server.app import HEADERS
+from tests.support.frames import TEXT, frame
 from tests.support.player import Player
 from tests.support.server import PATIENT, Serving, serving
 
@@ -180,8 +181,7 @@ async def listen_without_reading(server: Serving, player: Player) -> asyncio.Str
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     hello = f'{{"type":"hello","version":1,"token":"{player.hello["token"]}"}}'.encode()
-    assert len(hello) < 126
-    writer.write(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # a text, masked with zeros
+    writer.write(frame(TEXT, hello))
     return writer
 
 

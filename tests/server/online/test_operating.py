@@ -28,8 +28,8 @@ async def test_commands_commits_and_tables_are_counted(server: Serving) -> None:
     figures = dict(line.rsplit(" ", 1) for line in text.decode().splitlines() if not line.startswith("#"))
     assert float(figures["backroom_tables"]) == 1
     assert float(figures["backroom_connections"]) == 3
-    assert float(figures['backroom_actions_total{kind="Start",result="refused"}']) == 1
-    assert float(figures['backroom_actions_total{kind="Chat",result="done"}']) == 1
+    assert float(figures['backroom_actions_total{kind="start",result="refused"}']) == 1
+    assert float(figures['backroom_actions_total{kind="chat",result="done"}']) == 1
     assert float(figures["backroom_action_seconds_count"]) >= 2
     assert float(figures["backroom_commit_seconds_count"]) > 0
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,8 +21,11 @@ from backroom.server.kept import Wrote
 from backroom.server.room import Room
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
+from backroom.table.clocks import CLOCKS, Clock
+from tests.support.frames import TEXT, frame
 from tests.support.player import Json, Player
 from tests.support.server import Serving, serving
+from tests.support.stalls import between, while_reading
 
 pytestmark = pytest.mark.anyio
 
@@ -140,16 +146,43 @@ async def test_an_answer_that_came_while_the_loop_was_away_counts_from_when_it_c
         await player.until(lambda: player.question)
         clock = server.house.services.clock
         gate.appends.clear()
-        assert player.question is not None
-        options = player.question["options"]
-        said = {"type": "answer", "id": "away", "ask": player.question["ask"]["id"], "move": options[0]}
-        await player.say(said)
+        await player.say(an_answer(player, "away"))
         sent = clock.now()
         time.sleep(0.1)  # noqa: ASYNC251 - as a disk that stalls would make it
         clock.was_away(0.1)
         await player.until(lambda: player.replies.get("away"))
         held = [line for pages in gate.appends for line in held_in(pages)]
         assert [line["at"] for line in held] == [pytest.approx(sent, abs=0.05)]
+
+
+@pytest.mark.parametrize("stalling", [while_reading, between])
+async def test_an_answer_that_came_in_time_counts_though_it_is_read_after_the_clock_has_ended(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    stalling: Callable[[Callable[[], None]], AbstractContextManager[None]],
+) -> None:
+    """O13: as in a race, whatever kept the server from looking."""
+    monkeypatch.setitem(CLOCKS, "peek", Clock(1.0, CLOCKS["peek"].silence_is_absence))
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await server.company(players=3, speed="normal")
+        await company[0].do("start")
+        for player in company:
+            await player.until(lambda player=player: player.question)
+        room = server.room(company[0].update["table"]["code"])
+        due = room.table.deadline()
+        assert due is not None
+        clock = server.house.services.clock
+        hasty = company[0]
+
+        def stall() -> None:
+            write(hasty, an_answer(hasty, "hasty"))
+            time.sleep(due + 0.1 - clock.now())
+
+        with stalling(stall):
+            reply = await hasty.until(lambda: hasty.replies.get("hasty"))
+        assert reply["type"] == "ack"
+        missed = await company[1].until_told("time_ran_out")
+        assert missed["seats"] == [1, 2]
 
 
 async def test_who_acted_hears_it_before_the_others_with_the_acknowledgement(tmp_path: Path) -> None:
@@ -210,8 +243,20 @@ async def stand_still(room: Room, still: asyncio.Event, enough: asyncio.Event) -
 
 
 async def answer(player: Player) -> Json:
+    return await player.send(an_answer(player, secrets.token_hex(4)))
+
+
+def an_answer(player: Player, name: str) -> Json:
     assert player.question is not None
-    return await player.ask("answer", ask=player.question["ask"]["id"], move=player.question["options"][0])
+    ask, move = player.question["ask"]["id"], player.question["options"][0]
+    return {"type": "answer", "id": name, "ask": ask, "move": move}
+
+
+def write(player: Player, command: Json) -> None:
+    """Say something without the loop."""
+    assert player.ws is not None
+    wire = player.ws.get_extra_info("socket")
+    os.write(wire.fileno(), frame(TEXT, msgspec.json.encode(command)))
 
 
 async def until(test: Any) -> None:

@@ -17,11 +17,10 @@ from backroom.server import wire
 from backroom.server.app import PRESENCE
 from backroom.server.session import Session
 from backroom.server.wire import LONGEST_FRAME
+from tests.support.frames import CLOSE, LAST_PART, PARTED, TEXT, frame
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
-
-TEXT, LAST_PART, PARTED, CLOSE = 0x81, 0x80, 0x01, 0x88
 
 
 def request(server: Serving) -> bytes:
@@ -31,12 +30,6 @@ def request(server: Serving) -> bytes:
         f"GET /ws HTTP/1.1\r\nHost: {urlsplit(server.base).netloc}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
-
-
-def frame(kind: int, data: bytes) -> bytes:
-    """A short frame, masked with zeros."""
-    assert len(data) < 126
-    return bytes([kind, 0x80 | len(data)]) + bytes(4) + data
 
 
 async def connect(server: Serving) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
