@@ -89,6 +89,11 @@ class Serving:
         self.players.append(player)
         return player
 
+    async def see_off(self, player: Player) -> None:
+        """Close a connection for good. All it has heard would be looked through for garbage."""
+        await player.close()
+        self.players.remove(player)
+
     async def company(self, game: str = "omerta", *, players: int = 3, **wanted: Any) -> list[Player]:
         """A table with a connected person in every seat, the host first."""
         made = await self.make(game, players=players, **wanted)

@@ -111,7 +111,7 @@ async def play_beside(server: Serving, game: str, setup: dict[str, Any], replaye
             assert player.of("goodbye") == []
             assert player.of("said") == []
             assert [refusal for refusal in player.of("refused") if not is_too_late(refusal)] == []
-            await player.close()
+            await server.see_off(player)
 
 
 @pytest.mark.slow

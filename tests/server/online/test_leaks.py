@@ -62,7 +62,7 @@ async def record_a_game(server: Serving, game: str, rng: Random) -> dict[Listene
     recordings: dict[Listener, Player] = {**dict(enumerate(company)), None: watcher}
     for player in recordings.values():
         await player.until_stage("over")
-        await player.close()
+        await server.see_off(player)
     return recordings
 
 
