@@ -19,6 +19,7 @@ from backroom.server.moves import read_move
 from backroom.server.pending import Pending
 from backroom.server.room import Room
 from backroom.server.services import Services
+from backroom.server.tally import Result
 
 FIRST_PINGS: Final = 5
 UNREACHABLE: Final = "the server cannot reach its tables; come back soon"
@@ -110,11 +111,8 @@ class Answering:
 
     def note(self, command: Commands, problem: Exception | None, since: float) -> None:
         """Count a command."""
-        if problem is None:
-            result = "done"
-        else:
-            result = "refused" if isinstance(problem, (Refused, Malformed)) else "failed"
-        self.services.metrics.actions.took(command, result, self.services.clock.now() - since)
+        seconds = self.services.clock.now() - since
+        self.services.metrics.actions.took(command, result_of(problem), seconds)
 
     def measure(self, payload: bytes) -> bool:
         """Note how far away this client is, if a pong answers a ping; whether it does.
@@ -129,6 +127,13 @@ class Answering:
             if self.connection.pings < FIRST_PINGS:
                 self.connection.ping(self.services.clock.now())
         return True
+
+
+def result_of(problem: Exception | None) -> Result:
+    """What came of a command, as the operator counts it."""
+    if problem is None:
+        return "done"
+    return "refused" if isinstance(problem, (Refused, Malformed)) else "failed"
 
 
 def reply_to(command: Commands, problem: Refused | Malformed | None) -> Ack | Refusal:
