@@ -26,13 +26,15 @@ def test_every_address_has_its_own() -> None:
     assert limiter.take("b", 1.0)
 
 
-def test_more_can_be_charged_down_to_nothing() -> None:
-    limiter = Limiter(Rate(10, 1.0))
+def test_what_is_charged_and_not_there_is_owed() -> None:
+    limiter = Limiter(Rate(10, 2.0))
     limiter.charge("a", 5.0)  # who has asked nothing owes nothing
     assert limiter.take("a", 0.0)
-    limiter.charge("a", 50.0)
+    limiter.charge("a", 14.0)
     assert not limiter.take("a", 0.5)
-    assert limiter.take("a", 1.5)
+    assert limiter.wait("a", 1.0) == 3, "it owes four, and wants one"
+    assert not limiter.take("a", 2.9)
+    assert limiter.take("a", 3.5)
 
 
 def test_those_who_are_full_again_are_forgotten_when_there_are_many() -> None:

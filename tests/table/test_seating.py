@@ -147,7 +147,7 @@ def test_people_add_to_the_draws_before_the_game() -> None:
     table = journaled.table
     journaled.keep(table.contribute(0, b"\xc0\xff\xee"))
     assert journaled.heard(2)[-1] == ContributionTaken(0)
-    with pytest.raises(Malformed, match="already"):
+    with pytest.raises(Refused, match="you have added"):
         table.contribute(0, b"again")
     with pytest.raises(Malformed, match="at most 64 bytes"):
         table.contribute(1, bytes(65))

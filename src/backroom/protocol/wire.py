@@ -6,13 +6,22 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from backroom.core.game import Game
 from backroom.core.refusal import Malformed
-from backroom.protocol.messages import FromClient, FromServer, from_server
+from backroom.protocol.messages import VERSION, FromClient, FromServer, from_server
+
+
+class AnyHello(Struct, tag="hello"):
+    """A hello of any version, past or to come: whatever else is in it."""
+
+    version: int
+
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+HELLO: Final[msgspec.json.Decoder[AnyHello]] = msgspec.json.Decoder(AnyHello)
 ANY_GAME: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
 
 
@@ -29,6 +38,14 @@ def decode(text: str | bytes) -> FromClient:
         raise Malformed("the message is nested too deeply") from None
     except ValueError as problem:  # msgspec's errors, and bytes that are not UTF-8
         raise Malformed(f"the message cannot be read: {problem}") from None
+
+
+def is_of_another_version(text: str | bytes) -> bool:
+    """Whether a message that cannot be read is the hello of a client of another version."""
+    try:
+        return HELLO.decode(text).version != VERSION
+    except (ValueError, RecursionError):
+        return False
 
 
 def decode_from_server(text: str | bytes, game: Game[Any, Any, Any, Any] | None) -> FromServer:

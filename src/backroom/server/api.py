@@ -160,6 +160,7 @@ async def get_told(request: web.Request) -> web.Response:
         raise Refused("table", "this table is not for watching")
     if room.table.stage == "open":
         raise Refused("table", "the game has not begun")
+    room.keeper.check()
     return answer(await room.story(seat))
 
 
@@ -167,11 +168,14 @@ async def take_seat(request: web.Request) -> web.Response:
     """Sit down at a table; with the token of one's seat there, change to another before the game."""
     wanted = await body(request, TakeSeat)
     house, room = request.app[HOUSE], await find(request)
+    room.keeper.check()
     if "Authorization" in request.headers:
         held = await seat_at(request, room)
         seat, token = await house.change_seat(room, held, wanted.name, wanted.seat)
     else:
         seat, token = await house.take_seat(room, wanted.name, wanted.seat)
+    if is_gone(request):  # nobody would ever have the token
+        await house.give_up(room, seat)
     return answer(SeatTaken(room.head.code, seat, token), status=201)
 
 
@@ -257,6 +261,8 @@ async def body(request: web.Request, kind: type[T], *, longest: int = LONGEST_BO
     text = await request.read()
     if len(text) > longest:
         raise web.HTTPRequestEntityTooLarge(longest, len(text))
+    if not text:
+        raise Malformed("the request has no body")
     try:
         return msgspec.json.decode(text, type=kind)
     except RecursionError:
@@ -294,6 +300,11 @@ async def seat_at(request: web.Request, room: Room) -> int:
     if found is None or found[0] is not room:
         raise Refused("table", "only who has a seat at this table may do this")
     return found[1]
+
+
+def is_gone(request: web.Request) -> bool:
+    """Whether whoever asked waits for no answer any more."""
+    return request.transport is None or request.transport.is_closing()
 
 
 def answer(what: Any, *, status: int = 200) -> web.Response:

@@ -165,9 +165,12 @@ async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     now = request.app[HOUSE].services.clock.now()
     cost = A_REVIEW if request.path.endswith(REVIEWS) else 1
-    if not request.app[REQUESTS].take(address_of(request), now, cost):
-        return answer(Problem("limit", "too many requests; wait a moment"), status=TOO_MANY_REQUESTS)
-    return await handler(request)
+    limiter, address = request.app[REQUESTS], address_of(request)
+    if limiter.take(address, now, cost):
+        return await handler(request)
+    refused = answer(Problem("limit", "too many requests; wait a moment"), status=TOO_MANY_REQUESTS)
+    refused.headers["Retry-After"] = str(limiter.wait(address, cost))
+    return refused
 
 
 @web.middleware
@@ -190,7 +193,10 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         request.app[HOUSE].services.log.error("review.failed", path=request.path, why=str(problem))
         return answer(Problem("server", "this game cannot be looked at just now; it was noted"), status=500)
     except web.HTTPException as problem:
-        return answer(Problem("http", problem.reason), status=problem.status)
+        response = answer(Problem("http", problem.reason), status=problem.status)
+        if "Allow" in problem.headers:
+            response.headers["Allow"] = problem.headers["Allow"]
+        return response
     except Exception:  # noqa: BLE001 - a client sees no stack trace, the log does
         request.app[HOUSE].services.log.exception("request.failed", path=request.path)
         return answer(Problem("server", "something went wrong here; it was noted"), status=500)
@@ -237,7 +243,7 @@ async def talk(request: web.Request) -> web.StreamResponse:
 async def converse(app: web.Application, connection: Connection, address: str) -> None:
     """One conversation, to its end."""
     house, wire = app[HOUSE], connection.wire
-    session = Session(house, connection)
+    session = Session(house, connection, lambda: app[REQUESTS].charge(address, A_MISS))
     wire.inbox.takes = session.answering.takes
     wire.inbox.measures = session.answering.measure
     app[METRICS].connections.inc()
@@ -260,7 +266,7 @@ async def show_health(_: web.Request) -> web.Response:
 
 
 async def show_readiness(request: web.Request) -> web.Response:
-    """Whether tables can be played: the store answers, and the server is not closing."""
+    """Whether tables can be played: the store answers and keeps, and the server is not closing."""
     house = request.app[HOUSE]
     if house.closing:
         return web.Response(text="closing\n", status=UNAVAILABLE)
@@ -268,6 +274,8 @@ async def show_readiness(request: web.Request) -> web.Response:
         await house.services.store.lobby(limit=1)
     except Unavailable:
         return web.Response(text="the store does not answer\n", status=UNAVAILABLE)
+    if house.troubled():
+        return web.Response(text="the store keeps nothing\n", status=UNAVAILABLE)
     return web.Response(text="ready\n")
 
 
@@ -275,4 +283,5 @@ async def show_metrics(request: web.Request) -> web.Response:
     """Figures for Prometheus."""
     metrics = request.app[METRICS]
     metrics.tables.set(len(request.app[HOUSE].rooms))
+    metrics.troubled.set(request.app[HOUSE].troubled())
     return web.Response(body=metrics.text(), content_type="text/plain")

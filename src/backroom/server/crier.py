@@ -133,7 +133,7 @@ class Crier:
             notes=room.manner.notes,
             stage=table.stage,
             paused=table.paused is not None,
-            host=room.host,
+            host=room.who_has_say(),
             seats=tuple(
                 SeatNow(seat.person, seat.bot, self.audience.is_present(number))
                 for number, seat in enumerate(table.seats)

@@ -16,7 +16,8 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.requests import ImportRecord, NewTable
 from backroom.server import keys
-from backroom.server.kept import Hosts
+from backroom.server.connection import Connection
+from backroom.server.kept import By, Hosts
 from backroom.server.room import AnyGame, AnyTable, Room
 from backroom.server.services import Services
 from backroom.server.store.failures import Taken
@@ -212,6 +213,10 @@ class House:
         if room.table.stage == "over" and not room.crier.audience.all() and not room.door.arriving:
             self.rooms.pop(room.head.id, None)
 
+    def troubled(self) -> int:
+        """How many tables wait because nothing can be kept."""
+        return sum(room.keeper.troubled for room in self.rooms.values())
+
     # Seats
 
     async def take_seat(self, room: Room, name: str, wanted: int | None) -> tuple[int, str]:
@@ -234,7 +239,9 @@ class House:
         """Before the game: take another seat, free or a bot's, and give up one's own; the say comes along."""
         if room.table.stage != "open":
             raise Refused("table", "the game has begun")
-        if wanted is None or wanted == held or room.table.seats[held].person is None:
+        if room.table.seats[held].person is None:
+            raise Refused("table", "take your own seat first")
+        if wanted is None or wanted == held:
             raise Refused("table", "take another seat than your own")
         seat, token = await self.take_seat(room, name, wanted)
         if room.host == held:
@@ -259,11 +266,16 @@ class House:
         place = Seat(room.head.id, seat)
         return await room.keeper.insist(lambda: self.services.store.forget_tokens(place, but=spared))
 
-    async def vacate(self, room: Room, seat: int) -> None:
-        """Somebody has given up a seat, or was made to."""
+    async def give_up(self, room: Room, seat: int, by: By | None = None) -> list[Connection]:
+        """A person has a seat no more, and no link opens it; who listened there, to be dismissed."""
+        room.table.check_leaving(seat)
+        await self.forget_tokens(room, seat)  # first: who comes in meanwhile must not find the seat empty
+        await room.do(lambda _: room.table.leave(seat), by=by)
+        present = await room.door.clear_seat(seat)
         if room.host == seat:
             await room.give_say(room.next_host(seat))
         await room.summarize()
+        return present
 
     async def delete(self, room: Room) -> None:
         """Forget a table with all it has."""

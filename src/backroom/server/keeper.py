@@ -31,6 +31,11 @@ class Keeper:
         self.seq: int = 0  # pages kept so far
         self.troubled: bool = False  # the store cannot keep anything just now
 
+    def check(self) -> None:
+        """Something can be kept just now, as far as is known, or `Unavailable`: for who should not wait."""
+        if self.troubled:
+            raise Unavailable("nothing can be kept just now")
+
     def keep_soon(self, lines: Sequence[Kept], then: Then) -> None:
         """Append to the journal, together with what other tables append in this turn of the loop."""
         page = kept.write(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
 MOST_KNOWN: Final = 50_000  # addresses remembered; beyond it those that are full again are forgotten
@@ -58,10 +59,15 @@ class Limiter:
         return bucket.take(now, cost)
 
     def charge(self, address: str, cost: float) -> None:
-        """Take so much more from an address that has just done something, down to nothing."""
+        """Take so much more from an address that has just done something; what it has not, it owes."""
         bucket = self.buckets.get(address)
         if bucket is not None:
-            bucket.left = max(0.0, bucket.left - cost)
+            bucket.left -= cost
+
+    def wait(self, address: str, cost: float) -> int:
+        """Whole seconds after which an address that was just turned away may do so much."""
+        lacking = cost - self.buckets[address].left
+        return math.ceil(lacking / self.rate.per_second)
 
     def forget(self, now: float) -> None:
         """Drop those who have used nothing for so long that they are full again."""

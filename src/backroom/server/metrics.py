@@ -21,6 +21,11 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.registry: CollectorRegistry = CollectorRegistry()
         self.tables: Gauge = Gauge("backroom_tables", "Tables in memory.", registry=self.registry)
+        self.troubled: Gauge = Gauge(
+            "backroom_tables_troubled",
+            "Tables that wait until something can be kept.",
+            registry=self.registry,
+        )
         self.connections: Gauge = Gauge(
             "backroom_connections", "Open WebSocket connections.", registry=self.registry
         )

@@ -51,7 +51,7 @@ async def obey(house: House, room: Room, listener: Listener, command: Orders) ->
         room.seat_of_person(listener)
         await invite_again(house, room)
     else:
-        room.check_host(listener)
+        room.check_say(listener)
         await obey_host(house, room, listener, command)
 
 
@@ -118,20 +118,23 @@ async def obey_host(
                     await seat_bot(room, number, command.level)
             await room.summarize()
         case Kick():
-            if command.seat == host:
-                raise Refused("table", "leave instead")
+            check_kick(room, host, command.seat)
             await give_up(house, room, command.seat, by)
+
+
+def check_kick(room: Room, seat: int, other: int) -> None:
+    """Somebody with the say may send this one away."""
+    if other == seat:
+        raise Refused("table", "leave instead")
+    if other == room.host:
+        raise Refused("table", "nobody sends the host away")
 
 
 async def give_up(house: House, room: Room, seat: int, by: By) -> None:
     """A seat is its person's no more: they hear nothing of it, and their link opens nothing."""
     if room.done_before.has(by):
         return  # sent again: whoever sits there now is not meant
-    room.table.check_leaving(seat)
-    await house.forget_tokens(room, seat)  # first: who comes in meanwhile must not find the seat empty
-    await room.do(lambda _: room.table.leave(seat), by=by)
-    present = await room.door.clear_seat(seat)
-    await house.vacate(room, seat)
+    present = await house.give_up(room, seat, by)
     # nothing is awaited after this, so that who leaves gets the reply before the goodbye
     if by.seat == seat:
         room.door.dismiss(present, "no_such_seat", "you have given up this seat")

@@ -272,14 +272,26 @@ class Room:
         if seat != self.host:
             raise Refused("table", "only the host may do this")
 
+    def check_say(self, seat: int) -> None:
+        """Only who has the say may."""
+        if seat != self.who_has_say():
+            raise Refused("table", "only the host may do this")
+
+    def who_has_say(self) -> int | None:
+        """The host; while they are away, the next who is there: else a table could stand still for ever."""
+        host = self.host
+        if host is None or self.table.stage == "over" or self.crier.audience.is_present(host):
+            return host
+        acting = self.next_host(host)
+        return acting if acting is not None and self.crier.audience.is_present(acting) else host
+
     def next_host(self, leaving: int) -> int | None:
-        """Who has the say when somebody leaves: the next person clockwise."""
+        """Who has the say when somebody leaves: the next person clockwise, of those who are there if any."""
         players = len(self.table.seats)
-        for step in range(1, players + 1):
-            seat = (leaving + step) % players
-            if seat != leaving and self.table.seats[seat].person is not None:
-                return seat
-        return None
+        around = [(leaving + step) % players for step in range(1, players + 1)]
+        people = [seat for seat in around if seat != leaving and self.table.seats[seat].person is not None]
+        present = filter(self.crier.audience.is_present, people)
+        return next(present, people[0] if people else None)
 
     async def record(self) -> Record[Any, Any]:
         """The game as everybody may keep it; the secret is in it when the game is over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from aiohttp import WSMessage, WSMsgType
@@ -23,7 +24,7 @@ from backroom.protocol.messages import (
     Tip,
     Yours,
 )
-from backroom.protocol.wire import decode, encode
+from backroom.protocol.wire import decode, encode, is_of_another_version
 from backroom.server.answering import UNREACHABLE, Answering, reply_to
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
@@ -34,6 +35,7 @@ from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
 
 TIME_FOR_HELLO: Final = 10.0  # seconds
+ANOTHER_VERSION: Final = f"this server speaks version {VERSION}; load the page again"
 
 
 class Ended(Exception):  # noqa: N818 - not an error
@@ -48,11 +50,12 @@ class Ended(Exception):  # noqa: N818 - not an error
 class Session:
     """One client, from its hello to its end."""
 
-    __slots__ = ("answering", "connection", "house", "listener", "room", "token")
+    __slots__ = ("answering", "connection", "house", "listener", "missed", "room", "token")
 
-    def __init__(self, house: House, connection: Connection) -> None:
+    def __init__(self, house: House, connection: Connection, missed: Callable[[], None]) -> None:
         self.house: House = house
         self.connection: Connection = connection
+        self.missed: Callable[[], None] = missed  # told that there is no table with the code that was said
         self.answering: Answering = Answering(house.services, connection)
         self.room: Room | None = None
         self.listener: Listener = None
@@ -114,12 +117,14 @@ class Session:
         try:
             return decode(message.data)
         except Malformed as problem:
+            if is_of_another_version(message.data):
+                raise Ended("version", ANOTHER_VERSION) from None
             raise Ended("bad_message", str(problem)) from None
 
     async def greet(self, hello: Hello) -> None:
         """Let them in: to a seat by its token, or to watch."""
         if hello.version != VERSION:
-            raise Ended("version", f"this server speaks version {VERSION}; load the page again")
+            raise Ended("version", ANOTHER_VERSION)
         if hello.token is not None:
             found = await self.house.find_seat(hello.token)
             if found is None:
@@ -153,6 +158,7 @@ class Session:
         """A table that may be watched."""
         room = await self.house.find(code)
         if room is None:
+            self.missed()
             raise Ended("no_such_table", "there is no table with this code")
         if not room.manner.spectators:
             raise Ended("no_spectators", "this table is not for watching")

@@ -107,6 +107,8 @@ class Table(Running[S, M, E, V]):
             raise Refused("table", "the draws are fixed when the game begins")
         if self.seats[seat].person is None:
             raise Refused("table", "only a person adds to the draws")
+        if self.draws.contributions[seat] is not None:
+            raise Refused("table", "you have added to the draws")
         return self.write(Contributed(seat, given.hex())).done()
 
     def start(self, now: float) -> Update[E]:

@@ -100,7 +100,7 @@ async def test_bytes_are_added_to_the_draws_once_before_the_game(server: Serving
     host, guest, _ = await server.company()
     await host.do("contribute", given="00ff")
     assert (await guest.until_told("contribution_taken"))["seat"] == 0
-    assert (await host.refused("contribute", given="01"))[0] == "message"
+    assert await host.refused("contribute", given="01") == ("table", "you have added to the draws")
     await host.do("start")
     given = (await guest.until_told("game_started"))["fairness"]["contributions"]
     assert given == ["00ff", None, None]

@@ -37,6 +37,8 @@ async def test_a_seat_is_opened_by_its_token_and_shown_as_it_stands(server: Serv
     ("hello", "reason"),
     [
         ({"version": 2, "token": "x" * 32}, "version"),
+        ({"version": 2, "seat_and_table": "x"}, "version"),
+        ({"version": "2"}, "bad_message"),
         ({"token": "x" * 32}, "no_such_seat"),
         ({"token": "short"}, "bad_message"),
         ({"table": "BCDFGHJK"}, "no_such_table"),

@@ -117,6 +117,30 @@ async def test_a_page_of_another_site_opens_no_connection(
         assert refused.value.status == 403
 
 
+async def test_a_code_that_is_not_there_costs_as_much_as_ten_requests(tmp_path: Path) -> None:
+    settings = replace(PATIENT, requests_burst=25, requests_per_second=0.5)
+    async with serving(tmp_path / "by_http.sqlite3", settings) as server:
+        address = f"{server.base}/api/tables/BCDFGHJK"
+        for _ in range(3):
+            assert (await server.ask("GET", "/api/tables/BCDFGHJK"))[0] == 404
+        async with server.http.get(address) as response:
+            assert response.status == 429
+            assert 5 < int(response.headers["Retry-After"]) <= 12
+    async with serving(tmp_path / "by_websocket.sqlite3", settings) as server:
+        for _ in range(3):
+            player = await server.player(table="BCDFGHJK").open()
+            assert (await player.until_closed())["reason"] == "no_such_table"
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await server.player(table="BCDFGHJK").open()
+        assert refused.value.status == 429
+
+
+async def test_who_asks_by_a_wrong_method_hears_which_are_right(server: Serving) -> None:
+    async with server.http.delete(f"{server.base}/api/games") as response:
+        assert response.status == 405
+        assert response.headers["Allow"] == "GET,HEAD"
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [

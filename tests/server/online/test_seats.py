@@ -90,6 +90,38 @@ async def test_the_say_passes_to_the_next_person_and_to_the_first_who_comes(serv
     await heir.until(lambda: heir.update["table"]["host"] == 0)
 
 
+async def test_the_say_passes_to_somebody_who_is_there_if_there_is_anybody(server: Serving) -> None:
+    host, guest, third, _ = await server.company(players=4)
+    await host.do("start")
+    await guest.vanish()
+    await host.until(lambda: not host.update["table"]["seats"][1]["connected"])
+    await host.do("pause")
+    await host.do("leave")
+    await third.until(lambda: third.update["table"]["host"] == 2)
+    await third.do("resume")
+
+
+async def test_while_the_host_is_away_the_next_who_is_there_has_the_say(server: Serving) -> None:
+    host, guest, third = await server.company()
+    await host.do("start")
+    await host.do("pause")
+    await host.vanish()
+    await guest.until(lambda: guest.update["table"]["host"] == 1)
+    assert await third.refused("resume") == ("table", "only the host may do this")
+    await guest.do("resume")
+    assert await guest.refused("kick", seat=0) == ("table", "nobody sends the host away")
+    code = guest.update["table"]["code"]
+    status, problem = await server.ask("DELETE", f"/api/tables/{code}", token=guest.hello["token"])
+    assert (status, problem["why"]) == (409, "only the host may do this")
+    await host.come_again()
+    await guest.until(lambda: guest.update["table"]["host"] == 0)
+    assert await guest.refused("pause") == ("table", "only the host may do this")
+    for player in (guest, third):
+        await player.vanish()
+    await host.until(lambda: not host.update["table"]["seats"][2]["connected"])
+    assert host.update["table"]["host"] == 0
+
+
 async def test_a_resent_kick_does_not_hit_whoever_sits_there_now(server: Serving) -> None:
     host, _, _ = await server.company()
     kick = {"type": "kick", "id": "k", "seat": 1}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 
 import pytest
@@ -50,14 +50,43 @@ async def test_on_a_full_disk_a_move_waits_everybody_is_told_and_play_goes_on(tm
             assert company[0].told("answered") == []  # nobody hears of what is not kept
             status, problem = await server.ask("POST", "/api/tables", {"game": "omerta", "name": "Zoe"})
             assert (status, problem) == (503, NOT_NOW)
+            code = company[0].update["table"]["code"]
+            for method, path in (("POST", "seats"), ("GET", "told")):
+                wanted = {"name": "Zoe"} if method == "POST" else None
+                assert await server.ask(method, f"/api/tables/{code}/{path}", wanted) == (503, NOT_NOW)
+            assert await server.ask("GET", "/readyz") == (503, b"the store keeps nothing\n")
+            assert b"backroom_tables_troubled 1.0" in (await server.ask("GET", "/metrics"))[1]
             late = await server.player(table=company[0].update["table"]["code"]).open()
             assert (await late.next("trouble", 0))["over"] is False
         assert (await answer)["type"] == "ack"
         for player, seen in zip(company, before, strict=True):
             await trouble_and_recovery(player, seen)
         await late.until(lambda: late.update)
+        assert await server.ask("GET", "/readyz") == (200, b"ready\n")
+        assert b"backroom_tables_troubled 0.0" in (await server.ask("GET", "/metrics"))[1]
         await server.make()
         await finish(server, company)
+
+
+async def test_who_gave_up_waiting_for_a_seat_on_a_full_disk_does_not_have_it(tmp_path: Path) -> None:
+    path = tmp_path / "store.sqlite3"
+    async with serving(path) as server:
+        made = await server.make()
+        room = server.room(made["code"])
+        with no_room_beyond(size_of_the_log(path)):
+            asking = asyncio.create_task(server.sit(made["code"], "Bob"))
+            await until(lambda: room.keeper.troubled)
+            assert room.table.seats[1].person == "Bob", "which is not kept yet"
+            asking.cancel()
+            await asyncio.wait([asking])
+        await until(lambda: room.table.seats[1].person is None)
+        assert (await server.sit(made["code"], "Cid"))["seat"] == 1
+
+
+async def until(test: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not test():  # noqa: ASYNC110 - there is nothing to be told by
+            await asyncio.sleep(0.01)
 
 
 async def finish(server: Serving, company: list[Player]) -> None:
