@@ -14,6 +14,7 @@ from backroom.games.omerta.moments import QuickSnap
 from backroom.games.omerta.moves import Peek
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
+from backroom.games.organized_crime.moves import Name
 from backroom.protocol import messages as said
 from backroom.protocol.messages import SeatNow, TableNow, Update
 from backroom.protocol.requests import ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
@@ -22,9 +23,11 @@ from backroom.server.held_seats import HeldSeat, HeldSeats
 from backroom.server.offers import GameOffered, choices
 from backroom.server.reach import Link
 from backroom.server.replays import Replay
-from backroom.server.schemas import Wanted
+from backroom.server.schemas import OutlookWanted, Wanted
+from backroom.server.story import Story
 from backroom.server.summary import Manner, SeatLine, Summary
 from backroom.table.journal import Options
+from backroom.table.notices import Notice
 from backroom.table.table import Table, open_table
 
 AnyTable = Table[Any, Any, Any, Any]
@@ -129,7 +132,7 @@ def lines() -> list[Struct]:
 
 def bodies() -> list[Struct]:
     """One of everything that requests and their answers hold."""
-    table, _ = dealt()
+    table, told = dealt()
     seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
     about = Summary(Manner(public=True), 3, "normal", "running", seats, SETUP)
     return [
@@ -140,6 +143,8 @@ def bodies() -> list[Struct]:
         TableMade(CODE, {0: TOKEN}),
         TakeSeat(name="Bea", seat=1),
         SeatTaken(CODE, 1, TOKEN),
+        OutlookWanted(ask=12, moves=(Name("boston_power_2", boss=False, direction="left"),)),
+        Story(told[-1].number, tuple(one.event for one in told if not isinstance(one.event, Notice))),
         Replay("omerta", SETUP, "spectator", None, (), (0,), (4, 9, 12)),
         Highlights(
             (Curve("stocks", (Point(2, 1, None, (31, 24, 40)),)),),

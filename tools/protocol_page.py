@@ -234,6 +234,12 @@ def of_the_games() -> Iterator[str]:
         yield f"## {name}: the view"
         yield table(speller.fields(game.view))
         yield from parts(speller)
+        for what, kind in (("what is printed", game.sheet), ("an outlook", game.outlook_type)):
+            if kind is not None:
+                yield f"## {name}: {what}"
+                yield says(kind)
+                yield table(speller.fields(kind))
+                yield from parts(speller)
         yield f"## {name}: the moments of its highlights"
         yield from menu(get_args(game.moment), speller)
 

@@ -40,6 +40,7 @@ OF_THE_GAME: Final = {"M": "move", "E": "event", "V": "view", "S": "setup"}
 # what is of any type to the sources, by the name of the field
 ANYTHING: Final = {
     "move": "move",
+    "moves": "move",
     "setup": "setup",
     "view": "view",
     "beginning": "view",
@@ -116,7 +117,8 @@ class Speller:
             if not isinstance(limit, Meta):
                 continue
             if limit.max_length is not None:
-                spelled += f", {limit.min_length or 0} to {limit.max_length} characters"
+                many = "of them" if get_origin(inner) is tuple else "characters"
+                spelled += f", {limit.min_length or 0} to {limit.max_length} {many}"
             if limit.le is not None:
                 spelled += f", {limit.ge} to {limit.le}"
             if limit.pattern is not None:

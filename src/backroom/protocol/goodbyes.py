@@ -28,5 +28,5 @@ MEANINGS: Final[dict[Reason, Meaning]] = {
     "elsewhere": Meaning("The seat was opened in too many places, and the newest stay.", passes=False),
     "kicked": Meaning("The host has taken the seat from whoever had it.", passes=False),
     "deleted": Meaning("The table is no more.", passes=False),
-    "closing": Meaning("The server stops, most often to start again.", passes=True),
+    "closing": Meaning("The server stops, or cannot serve this table just now.", passes=True),
 }

@@ -90,7 +90,7 @@ class Contribute(Command, frozen=True, kw_only=True, tag="contribute"):
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
-    """The host: put a bot on an empty seat, or for somebody who is away."""
+    """The host: put a bot on an empty seat, or in a game let it sit in for somebody until they come back."""
 
     seat: SeatNumber
     level: Level
@@ -125,7 +125,7 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
 
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):
-    """Say something to the others: players to players, spectators to spectators while the game is on."""
+    """Say something: a player to everybody, a spectator, while the game is on, to spectators alone."""
 
     text: Text
 
@@ -178,7 +178,7 @@ class TableNow(Struct, Generic[S], frozen=True):
     notes: bool  # everybody may keep notes, which nobody else sees
     stage: Stage
     paused: bool
-    host: int | None  # the seat that has the say
+    host: int | None  # the seat that has the say: the host's, or while they are away the next who is there
     seats: tuple[SeatNow, ...]
     watching: int  # how many spectators there are
     commitment: str  # the SHA-256 of the secret of the draws
@@ -190,7 +190,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
     version: int
     seat: int | None  # None: a spectator
-    missed: bool  # False: too much was told since, and the view must do
+    missed: bool  # all that was told since `last` follows; False: it is too much, or there was no `last`
 
 
 class Update(Struct, Generic[S, M, E, V], frozen=True, tag="update"):

@@ -165,7 +165,7 @@ async def get_told(request: web.Request) -> web.Response:
 
 
 async def take_seat(request: web.Request) -> web.Response:
-    """Sit down at a table; with the token of one's seat there, change to another before the game."""
+    """Sit down where no person does, maybe for a bot; with one's token, change seats before the game."""
     wanted = await body(request, TakeSeat)
     house, room = request.app[HOUSE], await find(request)
     room.keeper.check()

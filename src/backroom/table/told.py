@@ -10,11 +10,8 @@ from backroom.core.game import E
 from backroom.table.notices import Notice
 
 
-class Told(Struct, Generic[E], frozen=True, gc=False):
-    """Something that was told; each listener counts only what they heard, from 1, so that no gap tells.
-
-    There are many of these, in no circles, so the collector need not know of them.
-    """
+class Told(Struct, Generic[E], frozen=True, gc=False):  # there are many of these, and in no circles
+    """Something that was told; each listener counts only what they heard, from 1, so that no gap tells."""
 
     number: int
     event: E | Notice

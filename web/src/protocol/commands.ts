@@ -31,7 +31,7 @@ export interface Answer {
   move: unknown;
 }
 /**
- * Say something to the others: players to players, spectators to spectators while the game is on.
+ * Say something: a player to everybody, a spectator, while the game is on, to spectators alone.
  */
 export interface Chat {
   type: "chat";
@@ -103,7 +103,7 @@ export interface Leave {
   id: string;
 }
 /**
- * The host: put a bot on an empty seat, or for somebody who is away.
+ * The host: put a bot on an empty seat, or in a game let it sit in for somebody until they come back.
  */
 export interface SeatBot {
   type: "seat_bot";

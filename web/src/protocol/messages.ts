@@ -155,8 +155,6 @@ export interface Update {
 }
 /**
  * Something that was told; each listener counts only what they heard, from 1, so that no gap tells.
- *
- *     There are many of these, in no circles, so the collector need not know of them.
  */
 export interface Told {
   number: number;
