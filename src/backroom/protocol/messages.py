@@ -224,7 +224,7 @@ class Tips(Struct, frozen=True, tag="tips"):
     """How the friendly poll stands."""
 
     seats: tuple[int | None, ...]  # for each seat who they think will win; None: they have not said
-    watching: tuple[int, ...]  # for each seat how many of those who watch think that they will
+    watching: tuple[int, ...]  # the same of those who watch, in numbers; to players when the game is over
     mine: int | None  # what you have said
 
 

@@ -181,7 +181,9 @@ async def take_seat(request: web.Request) -> web.Response:
 
 async def get_link(request: web.Request) -> web.Response:
     """The link to give to others, as they can reach it."""
-    return answer(Link(await link_of(request)))
+    response = answer(Link(await link_of(request)))
+    response.headers.update(NOT_KEPT)
+    return response
 
 
 async def get_qr_code(request: web.Request) -> web.Response:

@@ -200,7 +200,7 @@ class Room:
     async def chat(self, listener: Listener, name: str, text: str, by: By | None = None) -> None:
         """Players are heard by all; spectators, while the game is on, by spectators alone."""
         said = Said(name, listener, text, self.services.clock.now())
-        private = listener is None and self.table.stage == "running"
+        private = listener is None and self.keeps_apart()
         async with self.still.alone():
             if self.done_before.has(by):
                 return
@@ -229,7 +229,7 @@ class Room:
         """... or somebody who watches; it is not kept."""
         self.check_tip(winner)
         self.poll.watchers[connection] = winner
-        self.show_poll()
+        self.show_poll(by_watcher=True)
 
     def check_tip(self, winner: int) -> None:
         """Whether this seat can still win, as far as a table knows."""
@@ -238,11 +238,20 @@ class Room:
         if self.table.stage != "running":
             raise Refused("table", "the game is not running")
 
-    def show_poll(self) -> None:
-        """How the friendly poll stands, to everybody who listens."""
+    def show_poll(self, *, by_watcher: bool = False) -> None:
+        """How the friendly poll stands, to everybody whom what was said concerns."""
         for listener, ear in self.crier.audience.listeners():
-            for connection in ear.connections:
-                connection.send(encode(self.poll.told(listener, connection)))
+            if listener is None or not (by_watcher and self.keeps_apart()):
+                for connection in ear.connections:
+                    self.show_poll_to(listener, connection)
+
+    def show_poll_to(self, listener: Listener, connection: Connection) -> None:
+        """The same to one of them."""
+        connection.send(encode(self.poll.told(listener, connection, apart=self.keeps_apart())))
+
+    def keeps_apart(self) -> bool:
+        """Whether players must not hear of those who watch: they may not be helped."""
+        return self.table.stage == "running"
 
     async def invite(self, again: Again) -> None:
         """Tell everybody where the rematch is, and each how to open their own seat there."""
@@ -329,6 +338,8 @@ class Room:
             await self.summarize()
         finally:
             settle(commands, self.report)
+            if self.poll.watchers:
+                self.show_poll()
 
     def lose(self) -> None:
         """What was done can never be kept, and is not shown: whoever comes again finds what was kept."""

@@ -48,6 +48,13 @@ async def test_what_is_no_host_is_put_into_no_link(server: Serving, host: str) -
     assert (status, problem["rule"]) == (400, "message")
 
 
+async def test_the_link_is_not_kept(server: Serving) -> None:
+    """It depends on how somebody came."""
+    code = (await server.make())["code"]
+    async with server.http.get(f"{server.base}/api/tables/{code}/link") as response:
+        assert response.headers["Cache-Control"] == "no-store"
+
+
 async def test_the_picture_is_one_and_is_not_kept(server: Serving) -> None:
     code = (await server.make())["code"]
     async with server.http.get(f"{server.base}/api/tables/{code}/qr.svg") as response:

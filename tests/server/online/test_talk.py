@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from backroom.server.talk import LONGEST_TEXT, tidy_name, tidy_text
+from backroom.table.table import LONGEST_NAME
 from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving, serving
 
@@ -94,12 +96,28 @@ async def test_who_watches_has_a_say_in_the_poll_while_they_are_there(server: Se
         await first.do("tip", seat=seat)
     await second.do("tip", seat=1)
     assert await second.refused("tip", seat=3) == ("table", "there is no such seat")
-    await host.until(lambda: len(host.of("tips")) == 3)
     nobody: list[int | None] = [None] * 3
-    assert host.of("tips")[-1] == poll(nobody, [0, 2, 0], None)
+    await first.until(lambda: first.of("tips")[-1] == poll(nobody, [0, 2, 0], 1))
     assert second.of("tips")[-1] == poll(nobody, [0, 2, 0], 1)
     await first.close()
-    await host.until(lambda: host.of("tips")[-1] == poll(nobody, [0, 1, 0], None))
+    await second.until(lambda: second.of("tips")[-1] == poll(nobody, [0, 1, 0], 1))
+
+
+async def test_players_see_what_those_think_who_watch_when_the_game_is_over(server: Serving) -> None:
+    """Before that it could be a sign: nothing comes to a player, in no way and at no time."""
+    company = await server.company(setup={"rounds": 1})
+    host, guest, _ = company
+    watcher = await server.watcher(host)
+    await host.do("start")
+    await watcher.do("tip", seat=1)
+    await server.player(token=host.hello["token"]).enter()
+    await guest.do("tip", seat=0)
+    await host.until(lambda: host.of("tips"))
+    assert host.of("tips") == [poll([None, 0, None], [0, 0, 0], None)]
+    assert server.players[-1].of("tips") == host.of("tips")
+    await play_out(company, start=False)
+    await host.until(lambda: host.of("tips")[-1] == poll([None, 0, None], [0, 1, 0], None))
+    assert len(host.of("tips")) == 2
 
 
 async def test_what_a_seat_said_in_the_poll_is_there_after_a_restart(tmp_path: Path) -> None:
@@ -112,3 +130,9 @@ async def test_what_a_seat_said_in_the_poll_is_there_after_a_restart(tmp_path: P
     async with serving(path) as server:
         back = await server.player(token=token).enter()
         assert back.of("tips") == [poll([None, 2, None], [0, 0, 0], 2)]
+
+
+def test_a_text_is_no_longer_when_it_is_shown_than_it_may_be() -> None:
+    """There are signs that are sent as one and shown as three."""
+    assert len(tidy_text("\ufb2c" * LONGEST_TEXT)) == LONGEST_TEXT
+    assert len(tidy_name("\ufb2c" * LONGEST_NAME)) == LONGEST_NAME
