@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import pytest
 from aiohttp import ClientSession
 
 from backroom.client import Gone, Links, connect, make_table
+from backroom.client.line import AFTER_GOODBYE, FIRST_WAIT, Line
+from backroom.client.link import Link
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.goodbyes import MEANINGS
-from backroom.protocol.messages import Kick, Reason
+from backroom.protocol.messages import Goodbye, Kick, Reason
 from tests.client.serving import SHORT, Server
 
 pytestmark = pytest.mark.anyio
@@ -117,3 +120,12 @@ def test_every_reason_says_what_it_means() -> None:
     assert set(MEANINGS) == set(Reason.__args__)
     passing = {reason for reason, meaning in MEANINGS.items() if meaning.passes}
     assert passing == {"closing", "too_fast"}
+
+
+async def test_a_server_that_is_being_restarted_is_left_a_moment() -> None:
+    """Else all who played there would knock while it starts."""
+    nobody: Any = None
+    line = Line(nobody, Link("http://127.0.0.1:1", "BCDFGHJK", "x" * 32), lambda _: None)
+    assert line.wait == FIRST_WAIT
+    await line.take(Goodbye("closing", "come back in a moment"), nobody)
+    assert line.wait == AFTER_GOODBYE

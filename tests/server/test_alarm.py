@@ -74,3 +74,11 @@ def test_a_clock_notes_when_the_loop_was_away_for_long() -> None:
     clock.was_away(0.05)
     assert clock.is_catching_up(clock.now())
     assert not clock.is_catching_up(clock.now() + 1.0)
+
+
+def test_a_clock_goes_on_as_it_did_when_that_of_the_machine_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else every deadline would move, and an hour be given or taken."""
+    clock = Clock()
+    before = clock.now()
+    monkeypatch.setattr(time, "time", lambda: before + 3600.0)
+    assert before <= clock.now() < before + 60.0

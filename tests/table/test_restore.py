@@ -224,6 +224,20 @@ def test_the_record_is_made_of_the_journal_and_verifies() -> None:
         assert isinstance(verify(again, game), Verified)
 
 
+def test_who_left_before_the_game_has_added_nothing_to_its_record() -> None:
+    """Else a record of draws that were fair would not verify."""
+    journaled = a_full_table()
+    table = journaled.table
+    journaled.keep(table.contribute(1, b"gone"))
+    journaled.keep(table.leave(1))
+    journaled.keep(table.seat_person(1, "Max"))
+    journaled.keep(table.start(NOON))
+    fairness = record(table.game, journaled.lines).header.fairness
+    assert fairness is not None
+    assert fairness == table.draws.published()
+    assert fairness.contributions == (None, None, None)
+
+
 def test_what_cannot_be_a_journal_is_malformed() -> None:
     journaled = a_table()
     game = journaled.table.game

@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from backroom.core.game import Ask
 from backroom.server import bots_at_table
 from backroom.server.thinking.pool import Failed, Question, Thinkers
+from backroom.table.journal import Armed
+from backroom.table.reaction import QUICKEST
 from tests.support.player import Player, play_out
 from tests.support.server import PATIENT, Serving, serving
 
@@ -93,6 +95,15 @@ async def test_bots_leave_people_time_to_talk_where_anybody_may(
     quick = room.bots.pace("regular", Ask(1, (0,), "turn", "turn"))
     alone = room.bots.pace("regular", Ask(1, (1,), "floor", "floor"))
     assert (slow, alone) == (pytest.approx(bots_at_table.ON_THE_FLOOR * quick), quick)
+
+
+async def test_a_bot_reacts_to_what_a_race_is_about_when_people_see_it(server: Serving) -> None:
+    """Its time begins at the reveal, and not when the server knows the card."""
+    room = server.room((await server.make(fill="regular"))["code"])
+    ahead = 60.0
+    room.table.armed = Armed(1, None, reveal=room.services.clock.now() + ahead)
+    paces = [room.bots.pace("regular", Ask(1, (1,), "race", "snap")) for _ in range(20)]
+    assert min(paces) > ahead - 5.0 + QUICKEST
 
 
 async def test_a_bot_that_fails_does_the_least_and_the_game_goes_on(

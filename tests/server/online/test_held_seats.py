@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.online.races import a_race
 from tests.support.server import Serving
 
 pytestmark = pytest.mark.anyio
@@ -43,6 +44,18 @@ async def test_who_is_waited_for_is_told(server: Serving) -> None:
     assert [seat["asked"] for seat in await held(server, bea["token"])] == [[1, 2]]
 
 
+async def test_nobody_learns_by_a_token_that_a_race_is_on_before_it_is_shown(server: Serving) -> None:
+    """Else a second device would say that a bottle was discarded, before all see it together."""
+    company = await server.company(players=3)
+    await company[0].do("start")
+    room, _ = await a_race(server, company, ())
+    question = room.table.question()
+    assert question is not None
+    assert question.mode == "race"
+    tokens = [player.hello["token"] for player in company]
+    assert [seat["asked"] for seat in await held(server, *tokens)] == [[], [], []]
+
+
 async def test_too_many_tokens_are_not_looked_up(server: Serving) -> None:
     status, problem = await server.ask("POST", "/api/seats", {"tokens": ["no-such-token-at-all"] * 51})
     assert (status, problem["rule"]) == (400, "message")
@@ -60,6 +73,15 @@ async def test_a_seat_is_changed_before_the_game_and_the_say_comes_along(server:
     assert table["host"] == 2
     assert await held(server, mine) == [None], "the old seat is for somebody else now"
     assert (await held(server, taken["token"]))[0]["seat"] == 2
+
+
+async def test_who_has_changed_the_seat_hears_nothing_more_at_the_old_one(server: Serving) -> None:
+    made = await server.make()
+    code, mine = made["code"], made["tokens"]["0"]
+    ann = await server.player(token=mine).enter()
+    status, _ = await server.ask("POST", f"/api/tables/{code}/seats", {"name": "Ann", "seat": 2}, token=mine)
+    assert status == 201
+    assert (await ann.until_closed())["reason"] == "no_such_seat"
 
 
 @pytest.mark.parametrize("wanted", [0, 1, None, 7])

@@ -30,6 +30,9 @@ async def test_a_message_that_is_too_long_ends_the_conversation_with_a_reason(se
     await guest.until(lambda: guest.closed)
     assert guest.code == 1009  # what is that long is not even read to say why
     await third.do("chat", text="still here")
+    answer = '{"type":"answer","id":"2","ask":1,"move":{"type":"pass"}}'  # which is taken as it comes in
+    await third.say(answer.ljust(LONGEST_MESSAGE + 1))
+    assert (await third.until_closed())["reason"] == "too_long"
 
 
 async def test_too_many_messages_in_a_short_time_end_it_with_a_reason(tmp_path: Path) -> None:
@@ -40,6 +43,20 @@ async def test_too_many_messages_in_a_short_time_end_it_with_a_reason(tmp_path: 
             await host.say({"type": "chat", "id": str(number), "text": "spam"})
         assert (await host.until_closed())["reason"] == "too_fast"
         await guest.do("chat", text="still here")
+
+
+async def test_too_many_answers_or_pings_end_it_too(tmp_path: Path) -> None:
+    """Answers are taken as they come in, and pings are no commands; neither is for nothing."""
+    settings = replace(PATIENT, messages_burst=5, messages_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        hasty, pinging, third = await server.company()
+        for number in range(6):
+            await hasty.say({"type": "answer", "id": str(number), "ask": 1, "move": {"type": "pass"}})
+            assert pinging.ws is not None
+            await pinging.ws.ping()
+        assert (await hasty.until_closed())["reason"] == "too_fast"
+        assert (await pinging.until_closed())["reason"] == "too_fast"
+        await third.do("chat", text="still here")
 
 
 async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
@@ -60,6 +77,15 @@ async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) ->
                     await again.vanish()
 
 
+async def test_a_handshake_that_fails_takes_no_place(tmp_path: Path) -> None:
+    settings = replace(PATIENT, connections_per_address=1)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        for _ in range(2):
+            assert (await server.ask("GET", "/ws"))[0] == 400
+        async with server.http.ws_connect(f"{server.base}/ws") as ws:
+            await ws.close()
+
+
 async def test_the_house_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3", replace(PATIENT, connections=3)) as server:
         await server.company()
@@ -76,6 +102,32 @@ async def test_an_address_makes_so_many_requests_and_no_more(tmp_path: Path) -> 
         status, problem = await server.ask("GET", "/api/tables")
         assert (status, problem["rule"]) == (429, "limit")
         assert (await server.ask("GET", "/healthz"))[0] == 200
+
+
+async def test_an_address_opens_so_many_connections_in_a_row_and_no_more(tmp_path: Path) -> None:
+    settings = replace(PATIENT, requests_burst=3, requests_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        for _ in range(3):
+            async with server.http.ws_connect(f"{server.base}/ws") as ws:
+                await ws.close()
+        with pytest.raises(WSServerHandshakeError) as refused:
+            await server.http.ws_connect(f"{server.base}/ws")
+        assert refused.value.status == 429
+
+
+@pytest.mark.parametrize("behind_proxy", [True, False])
+async def test_no_address_is_believed_that_a_client_wrote_itself(tmp_path: Path, behind_proxy: bool) -> None:
+    """Behind a proxy the last one is what the proxy saw; before it stands what anybody may claim."""
+    settings = replace(PATIENT, behind_proxy=behind_proxy, requests_burst=3, requests_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+
+        async def ask(seen_by_proxy: str, number: int) -> int:
+            headers = {"X-Forwarded-For": f"198.51.100.{number}, {seen_by_proxy}"}
+            async with server.http.get(f"{server.base}/api/games", headers=headers) as response:
+                return response.status
+
+        assert [await ask("192.0.2.1", number) for number in range(4)] == [200, 200, 200, 429]
+        assert await ask("192.0.2.2", 0) == (200 if behind_proxy else 429)
 
 
 async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
@@ -98,6 +150,9 @@ async def test_a_request_that_is_too_long_is_refused(server: Serving) -> None:
         ("{base}", True),
         ("https://play.example.org", True),
         ("https://elsewhere.example.org", False),
+        ("http://elsewhere.example.org.{host}", False),
+        ("{base}.elsewhere.example.org", False),
+        ("http://127.0.0.1:1", False),  # another server of this machine
         ("null", False),
         ("http://[", False),
     ],
@@ -107,7 +162,8 @@ async def test_a_page_of_another_site_opens_no_connection(
 ) -> None:
     settings = replace(PATIENT, origins=("https://play.example.org",))
     async with serving(tmp_path / "store.sqlite3", settings) as server:
-        headers = {} if origin is None else {"Origin": origin.format(base=server.base)}
+        host = urlsplit(server.base).netloc
+        headers = {} if origin is None else {"Origin": origin.format(base=server.base, host=host)}
         if welcome:
             async with server.http.ws_connect(f"{server.base}/ws", headers=headers) as ws:
                 await ws.close()
@@ -120,10 +176,9 @@ async def test_a_page_of_another_site_opens_no_connection(
 async def test_a_code_that_is_not_there_costs_as_much_as_ten_requests(tmp_path: Path) -> None:
     settings = replace(PATIENT, requests_burst=25, requests_per_second=0.5)
     async with serving(tmp_path / "by_http.sqlite3", settings) as server:
-        address = f"{server.base}/api/tables/BCDFGHJK"
-        for _ in range(3):
-            assert (await server.ask("GET", "/api/tables/BCDFGHJK"))[0] == 404
-        async with server.http.get(address) as response:
+        for guess in ("BCDFGHJK", "BCDFGHJL/link", "BCDFGHJM"):
+            assert (await server.ask("GET", f"/api/tables/{guess}"))[0] == 404
+        async with server.http.get(f"{server.base}/api/tables/BCDFGHJN") as response:
             assert response.status == 429
             assert 5 < int(response.headers["Retry-After"]) <= 12
     async with serving(tmp_path / "by_websocket.sqlite3", settings) as server:
@@ -163,7 +218,24 @@ async def test_every_response_says_what_a_browser_may_do_with_it(
     async with server.http.request(method, server.base + path) as response:
         assert response.status == status
         assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
-        assert "unsafe" not in response.headers["Content-Security-Policy"]
+
+
+def test_a_browser_may_do_what_the_client_needs_and_nothing_else() -> None:
+    """Spelled out: what the server says of itself is no measure of what it should say."""
+    policy = dict(rule.split(" ", 1) for rule in HEADERS["Content-Security-Policy"].split("; "))
+    assert policy == {
+        "default-src": "'none'", "script-src": "'self'", "style-src": "'self'", "img-src": "'self' data:",
+        "font-src": "'self'", "connect-src": "'self'", "manifest-src": "'self'", "base-uri": "'none'",
+        "form-action": "'none'", "frame-ancestors": "'none'",
+    }  # fmt: skip
+    assert {name: value for name, value in HEADERS.items() if name != "Content-Security-Policy"} == {
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+    }
 
 
 @pytest.mark.parametrize(

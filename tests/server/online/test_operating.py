@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from backroom.server.crier import Crier
 from tests.support.player import play_out
-from tests.support.server import Serving
+from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -42,3 +45,19 @@ async def test_the_log_of_a_whole_game_holds_no_token_no_name_and_no_card(server
         assert player.hello["token"] not in written
     for word in ("Ann", "Bob", "killer", "safecracker", "gangster"):
         assert word not in written
+
+
+async def test_a_mistake_of_ours_is_told_in_a_sentence_and_noted_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> None:
+        raise ValueError("the killer is the third card")
+
+    async with serving(tmp_path / "store.sqlite3", may_fail=["request.failed"]) as server:
+        made = await server.make()
+        monkeypatch.setattr(Crier, "table_now", fail)
+        status, problem = await server.ask("GET", f"/api/tables/{made['code']}")
+        assert (status, problem) == (
+            500, {"rule": "server", "why": "something went wrong here; it was noted"},
+        )  # fmt: skip
+        assert [failure["event"] for failure in server.failures()] == ["request.failed"]

@@ -115,6 +115,40 @@ async def test_pongs_that_were_asked_for_are_no_messages_too_many_and_others_are
         assert said[-1].json()["reason"] == "too_fast"
 
 
+async def test_a_pong_that_answers_no_ping_measures_nothing(server: Serving) -> None:
+    """Else whoever sends them unasked seems as near or as far as they like."""
+    ws, code = await connect(server)
+    while (message := await ws.receive()).type is not WSMsgType.PING:
+        assert message.type is WSMsgType.TEXT
+    for guess in (b"", b"0", b"2", message.data + b"0"):
+        await ws.pong(guess)
+    await ws.send_json({"type": "chat", "id": "1", "text": "all of them have been read"})
+    while (await ws.receive_json())["type"] != "ack":
+        pass
+    assert server.room(code).table.delays[0].round_trips == ()
+    await ws.pong(message.data)
+    await pinged(ws)
+    assert len(server.room(code).table.delays[0].round_trips) == 1
+    await ws.close()
+
+
+async def test_of_a_new_connection_nothing_is_known_of_the_old_one(server: Serving) -> None:
+    """Whoever comes back may be elsewhere, and one who was far away has no allowance left from that."""
+    ws, code = await connect(server)
+    for _ in range(FIRST_PINGS):
+        await pinged(ws)
+    room = server.room(code)
+    room.table.measure(0, 0.3)
+    token = await server.house.give_token(room, 0)
+    again = await server.http.ws_connect(f"{server.base}/ws", autoping=False)
+    await again.send_json({"type": "hello", "version": VERSION, "token": token})
+    while (await again.receive()).type is not WSMsgType.PING:
+        pass
+    assert room.table.delays[0].round_trips == ()
+    await ws.close()
+    await again.close()
+
+
 async def test_pings_leave_a_handful_at_a_time(tmp_path: Path) -> None:
     """Together they would wait for each other, and the last would seem far away."""
     tables, every = 12, 0.4

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from backroom.server.room import Room
 from backroom.server.store.store import Table
 from backroom.table.clocks import CLOCKS, Clock
-from tests.support.player import Json, Player
+from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +41,16 @@ async def test_every_kind_of_command_is_done_once(server: Serving) -> None:
     for kind in ("contribution_taken", "seat_left", "game_started", "table_paused", "table_resumed"):
         assert len(host.told(kind)) == 1
     assert [one["seat"] for one in host.told("answered")].count(1) == 1
+
+
+async def test_a_command_that_is_sent_again_after_thirty_others_is_done_once(server: Serving) -> None:
+    _, guest, _ = await server.company()
+    first = {"type": "chat", "id": "first", "text": "once"}
+    assert (await guest.send(first))["type"] == "ack"
+    for _ in range(30):
+        await guest.do("chat", text="more")
+    assert (await guest.send(first))["type"] == "ack"
+    assert [said["text"] for said in guest.of("said")].count("once") == 1
 
 
 async def test_a_command_that_was_refused_may_be_sent_again_and_done(server: Serving) -> None:
@@ -168,6 +180,53 @@ async def test_a_host_who_left_just_before_the_server_stopped_has_the_say_no_mor
         guest = await server.player(token=tokens[0]).enter()
         assert guest.update["table"]["host"] == 1
         await guest.do("seat_bot", seat=0, level="random")
+
+    await lives(first)
+    await lives(second)
+
+
+async def test_what_was_missed_before_a_restart_is_told_after_it(lives: Restart) -> None:
+    seen: Json = {}
+
+    async def first(server: Serving) -> None:
+        host, guest, _ = await server.company()
+        await guest.vanish()
+        seen.update(token=guest.hello["token"], last=guest.last)
+        await host.do("contribute", given="00")
+        seen["now"] = host.last
+
+    async def second(server: Serving) -> None:
+        guest = await server.player(token=seen["token"], last=seen["last"]).enter()
+        assert guest.of("welcome")[0]["missed"] is True
+        assert [told["number"] for told in guest.events] == list(range(seen["last"] + 1, seen["now"] + 1))
+        assert guest.told("contribution_taken") == [{"type": "contribution_taken", "seat": 0}]
+
+    await lives(first)
+    await lives(second)
+
+
+async def test_a_game_that_was_over_just_before_the_server_stopped_is_finished_in_the_lists(
+    lives: Restart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes: list[str] = []
+
+    async def forget(_: Room) -> None:
+        """The server stops just before it does this."""
+
+    async def first(server: Serving) -> None:
+        company = await server.company(setup={"rounds": 1}, public=True)
+        codes.append(company[0].update["table"]["code"])
+        with monkeypatch.context() as stopping:
+            stopping.setattr(Room, "summarize", forget)
+            await play_out(company, level="uniform")
+        assert (await server.ask("GET", "/api/finished"))[1]["tables"] == []
+
+    async def second(server: Serving) -> None:
+        async with asyncio.timeout(30):
+            while not (listed := (await server.ask("GET", "/api/finished"))[1]["tables"]):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert [one["code"] for one in listed] == codes
+        assert listed[0]["about"]["winners"]
 
     await lives(first)
     await lives(second)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Final
 
 import msgspec
@@ -14,65 +11,13 @@ import pytest
 
 from backroom.server.room import Room
 from backroom.server.store import pace
-from backroom.table.delay import Delay
-from tests.support.player import Heard, Json, Player
-from tests.support.server import Serving, serving
+from tests.server.online.races import a_race, is_about
+from tests.support.player import Heard
+from tests.support.server import serving
 
 pytestmark = pytest.mark.anyio
 
-FAR: Final = 0.4  # seconds there and back: the others wait for half of it
 EARLY: Final = 0.05
-MOST: Final = 60  # questions until somebody has discarded a bottle
-
-
-async def a_race(server: Serving, company: Sequence[Player], speaks: Sequence[Player]) -> tuple[Room, int]:
-    """Play until a race is about to be shown, of which one is far away; the table, and who discarded.
-
-    Whoever acts may have a second tab, which says something that is refused in the same breath.
-    """
-    room = server.room(company[0].update["table"]["code"])
-    rng = Random(3)
-    for _ in range(MOST):
-        question = room.table.question()
-        assert question is not None
-        for seat in question.seats:
-            player = company[seat]
-            await player.until(partial(is_about_now, player, question.id))
-            options: list[Json] = player.update["question"]["options"]
-            room.table.delays = [a_wire(FAR if other == (seat + 1) % 3 else 0.0) for other in range(3)]
-            others = [option for option in options if option["type"] != "omerta"]
-            move = options[0] if question.mode == "race" else rng.choice(others)
-            if question.mode == "turn":
-                for tab in speaks[seat : seat + 1]:
-                    await tab.say({"type": "kick", "id": f"beside-{question.id}", "seat": seat})
-            await player.say({"type": "answer", "id": f"{question.id}", "ask": question.id, "move": move})
-            await until_taken(room, question.id, seat)
-        after = room.table.question()
-        if after is not None and after.mode == "race" and question.mode == "turn":
-            return room, question.seats[0]
-    raise AssertionError("nobody has discarded a bottle")
-
-
-def is_about_now(player: Player, ask: int) -> bool:
-    return is_about(player.update, ask)
-
-
-def a_wire(round_trip: float) -> Delay:
-    delay = Delay()
-    for _ in range(9):
-        delay.measure(round_trip)
-    return delay
-
-
-async def until_taken(room: Room, ask: int, seat: int) -> None:
-    async with asyncio.timeout(30):
-        while room.docket.is_busy or room.docket.pending or is_open(room, ask, seat):  # noqa: ASYNC110
-            await asyncio.sleep(0)  # the reveal is soon
-
-
-def is_open(room: Room, ask: int, seat: int) -> bool:
-    question = room.table.question()
-    return question is not None and question.id == ask and seat not in room.table.held
 
 
 def shows(room: Room, heard: Sequence[Heard]) -> list[float]:
@@ -83,11 +28,6 @@ def shows(room: Room, heard: Sequence[Heard]) -> list[float]:
     asked = room.table.armed.ask
     updates = [(one.at, msgspec.json.decode(one.text)) for one in heard]
     return [reveal - (ahead + at) for at, said in updates if is_about(said, asked)]
-
-
-def is_about(said: Json, ask: int) -> bool:
-    question = said.get("question")
-    return question is not None and question["ask"]["id"] == ask
 
 
 async def test_a_tab_that_is_opened_before_the_reveal_waits_for_it(tmp_path: Path) -> None:
@@ -112,3 +52,20 @@ async def test_a_tab_that_speaks_beside_a_discard_is_not_shown_the_card(
         room, actor = await a_race(server, company, tabs)
         await tabs[actor].until(lambda: shows(room, tabs[actor].heard) or None)
         assert max(shows(room, tabs[actor].heard)) < EARLY
+
+
+async def test_while_a_card_is_held_back_the_store_knows_that_nothing_may_keep_the_loop(
+    tmp_path: Path,
+) -> None:
+    """Else a slow disk would show it to one before the others."""
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await server.company(players=3)
+        await company[0].do("start")
+        is_pressing = server.house.services.store.figures.is_pressing
+        assert is_pressing is not None
+        assert not is_pressing()
+        room, _ = await a_race(server, company, ())
+        assert is_pressing()
+        for player in company:
+            await player.until(lambda player=player: shows(room, player.heard) or None)
+        assert not is_pressing()

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from backroom.server.house import House
+from backroom.server.room import Room
 from backroom.table.clocks import CLOCKS, Clock
 from tests.support.player import Player
 from tests.support.server import Serving
@@ -230,3 +232,31 @@ async def test_who_comes_in_while_being_kicked_does_not_stay(server: Serving) ->
         assert (await guest.until_closed())["reason"] in ("kicked", "no_such_seat")
         assert server.room(made["code"]).table.seats[1].person is None
         await host.close()
+
+
+async def test_a_token_that_is_forgotten_while_it_opens_a_seat_opens_none(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The very moment between two looks at it, which a test by chance seldom meets."""
+    made = await server.make()
+    token = (await server.sit(made["code"], "Bob", 1))["token"]
+    invite_back = House.invite_back
+
+    async def forget_meanwhile(house: House, room: Room, seat: int) -> None:
+        await house.forget_tokens(room, seat)
+        await invite_back(house, room, seat)
+
+    monkeypatch.setattr(House, "invite_back", forget_meanwhile)
+    guest = await server.player(token=token).open()
+    assert (await guest.until_closed())["reason"] == "no_such_seat"
+
+
+async def test_who_has_a_seat_open_whose_token_is_forgotten_cannot_take_it(server: Serving) -> None:
+    """As somebody who was kicked, and has not heard so yet."""
+    made = await server.make(links=True)
+    guest = await server.player(token=made["tokens"]["1"]).enter()
+    room = server.room(made["code"])
+    await server.house.forget_tokens(room, 1)
+    await guest.say({"type": "sit", "id": "1", "name": "Bob"})
+    assert (await guest.until_closed())["reason"] == "no_such_seat"
+    assert room.table.seats[1].person is None

@@ -17,11 +17,17 @@ import pytest
 
 from backroom.core.game import Ask
 from backroom.server import kept
+from backroom.server.clock import LONG
 from backroom.server.kept import Wrote
+from backroom.server.pending import NOTHING
 from backroom.server.room import Room
+from backroom.server.store import appender
 from backroom.server.store.group_commit import Settle
+from backroom.server.store.pace import Pace
 from backroom.server.store.store import Store
 from backroom.table.clocks import CLOCKS, Clock
+from backroom.table.notices import TablePaused
+from backroom.table.told import Told
 from tests.support.frames import TEXT, frame
 from tests.support.player import Json, Player
 from tests.support.server import Serving, serving
@@ -121,6 +127,18 @@ async def test_who_wants_the_table_to_stand_still_waits_for_what_is_kept_and_kee
         await standing
 
 
+async def test_an_answer_that_is_sent_again_before_it_is_kept_is_done_once(tmp_path: Path) -> None:
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await server.company(players=3)
+        await company[0].do("start")
+        player = company[0]
+        await player.until(lambda: player.question)
+        said = an_answer(player, "again")
+        write(player, said, said)
+        await player.until(lambda: len(replies_to(player, "again")) == 2)
+        assert replies_to(player, "again") == ["ack", "ack"]
+
+
 async def test_an_answer_that_need_not_wait_for_others_waits_while_the_table_stands_still(
     tmp_path: Path,
 ) -> None:
@@ -153,6 +171,27 @@ async def test_an_answer_that_came_while_the_loop_was_away_counts_from_when_it_c
         await player.until(lambda: player.replies.get("away"))
         held = [line for pages in gate.appends for line in held_in(pages)]
         assert [line["at"] for line in held] == [pytest.approx(sent, abs=0.05)]
+
+
+async def test_a_commit_that_keeps_the_loop_is_noted_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By this a claim that came meanwhile is known to be older than it looks."""
+    insert = appender.insert
+
+    def insert_slowly(*both: Any) -> None:
+        time.sleep(2 * LONG)
+        insert(*both)
+
+    monkeypatch.setattr(Pace, "is_quick", is_so)  # so that commits are made on the loop
+    async with serving(tmp_path / "store.sqlite3") as server:
+        made = await server.make()
+        host = await server.player(token=made["tokens"]["0"]).enter()
+        clock = server.house.services.clock
+        monkeypatch.setattr(appender, "insert", insert_slowly)
+        before = clock.now()
+        await host.do("contribute", given="00")
+        assert before < clock.returned < clock.now()
 
 
 @pytest.mark.parametrize("stalling", [while_reading, between])
@@ -198,6 +237,28 @@ async def test_who_acted_hears_it_before_the_others_with_the_acknowledgement(tmp
         first, data = written[0]
         assert first == actor
         assert data.index(b'"type":"update"') < data.index(b'"type":"ack"')
+
+
+async def test_news_that_were_due_while_something_was_kept_are_brought_after_it(tmp_path: Path) -> None:
+    """Also when nobody hears of what was kept, as of a claim: who watches would else miss the race."""
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await server.company(players=3)
+        watcher = await server.watcher(company[0])
+        room = server.room(company[0].update["table"]["code"])
+        room.crier.audience.ears[None].hear([Told(99, TablePaused())])
+        before = len(watcher.messages)
+        room.docket.is_busy = True
+        room.crier.bring_all()
+        await asyncio.sleep(0.02)
+        assert len(watcher.messages) == before, "what is being kept may not be shown yet"
+        room.docket.is_busy = False
+        room.tell_others(NOTHING)
+        told = (await watcher.next("update", before))["told"]
+        assert told == [{"number": 99, "event": {"type": "table_paused"}}]
+
+
+def is_so(_: object) -> bool:
+    return True
 
 
 class Noting(asyncio.Transport):
@@ -252,11 +313,15 @@ def an_answer(player: Player, name: str) -> Json:
     return {"type": "answer", "id": name, "ask": ask, "move": move}
 
 
-def write(player: Player, command: Json) -> None:
-    """Say something without the loop."""
+def replies_to(player: Player, name: str) -> list[str]:
+    return [one["type"] for one in player.messages if one.get("id") == name]
+
+
+def write(player: Player, *commands: Json) -> None:
+    """Say something without the loop, all of it in one breath."""
     assert player.ws is not None
     wire = player.ws.get_extra_info("socket")
-    os.write(wire.fileno(), frame(TEXT, msgspec.json.encode(command)))
+    os.write(wire.fileno(), b"".join(frame(TEXT, msgspec.json.encode(command)) for command in commands))
 
 
 async def until(test: Any) -> None:

@@ -7,15 +7,17 @@ import contextlib
 import sqlite3
 import stat
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from backroom.complaint import Complaint
-from backroom.server.store import sqlite
+from backroom.server.store import appender, sqlite
+from backroom.server.store.appender import MOST_AT_ONCE
 from backroom.server.store.failures import Fenced, Unavailable
+from backroom.server.store.heads import Row
 from backroom.server.store.opening import open_store
 from backroom.server.store.sqlite import SqliteStore, sentence
 from backroom.server.store.store import Seat
@@ -140,9 +142,44 @@ async def test_a_damaged_file_is_unavailable_and_not_a_crash(path: Path) -> None
 async def test_durability_is_what_sqlite_was_asked_for(path: Path) -> None:
     with contextlib.closing(sqlite.connect(path)) as connection:
         found = [
-            connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
+            connection.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "fullfsync", "foreign_keys")
         ]
-    assert found == ["wal", 2]
+    assert found == ["wal", 2, 1, 1]
+
+
+async def test_of_many_lines_that_cannot_all_be_kept_none_is(path: Path) -> None:
+    """More than one statement takes, and the last has no place."""
+    store = await open_store(path)
+    await with_tables(store, "one")
+    rows = [Row("one", seq, b"line") for seq in range(MOST_AT_ONCE + 1)]
+    with contextlib.closing(sqlite.connect(path)) as connection:
+        with pytest.raises(sqlite3.IntegrityError):
+            appender.insert(connection, [*rows, rows[0]])
+        assert connection.execute("SELECT count(*) FROM journal").fetchone() == (0,)
+        appender.insert(connection, rows)
+    assert len(await store.journal("one")) == len(rows)
+    await store.close()
+
+
+async def test_a_line_that_was_written_though_its_commit_failed_may_be_appended_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk may say no when it has done it; whoever asks again must not be taken for somebody else."""
+
+    def write_and_fail(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+        insert(connection, rows)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    insert = appender.insert
+    store = await open_store(path)
+    await with_tables(store, "one")
+    with monkeypatch.context() as failing:
+        failing.setattr(appender, "insert", write_and_fail)
+        assert await outcome(store.append("one", [b"0"], seq=0)) == "Unavailable"
+    assert await outcome(store.append("one", [b"0"], seq=0)) == "kept"
+    assert await store.journal("one") == [b"0"]
+    await store.close()
 
 
 def test_every_trouble_has_a_sentence_and_an_unknown_one_too() -> None:

@@ -1,0 +1,72 @@
+"""Play until a race is about to be shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+from typing import Final
+
+from backroom.server.room import Room
+from backroom.table.delay import Delay
+from tests.support.player import Json, Player
+from tests.support.server import Serving
+
+FAR: Final = 0.4  # seconds there and back: the others wait for half of it
+MOST: Final = 60  # questions until somebody has discarded a bottle
+
+
+async def a_race(server: Serving, company: Sequence[Player], speaks: Sequence[Player]) -> tuple[Room, int]:
+    """Play until a race is about to be shown, of which one is far away; the table, and who discarded.
+
+    Whoever acts may have a second tab, which says something that is refused in the same breath.
+    """
+    room = server.room(company[0].update["table"]["code"])
+    rng = Random(3)
+    for _ in range(MOST):
+        question = room.table.question()
+        assert question is not None
+        for seat in question.seats:
+            player = company[seat]
+            await player.until(partial(is_about_now, player, question.id))
+            options: list[Json] = player.update["question"]["options"]
+            room.table.delays = [a_wire(FAR if other == (seat + 1) % 3 else 0.0) for other in range(3)]
+            others = [option for option in options if option["type"] != "omerta"]
+            move = options[0] if question.mode == "race" else rng.choice(others)
+            if question.mode == "turn":
+                for tab in speaks[seat : seat + 1]:
+                    await tab.say({"type": "kick", "id": f"beside-{question.id}", "seat": seat})
+            await player.say({"type": "answer", "id": f"{question.id}", "ask": question.id, "move": move})
+            await until_taken(room, question.id, seat)
+        after = room.table.question()
+        if after is not None and after.mode == "race" and question.mode == "turn":
+            return room, question.seats[0]
+    raise AssertionError("nobody has discarded a bottle")
+
+
+def is_about_now(player: Player, ask: int) -> bool:
+    return is_about(player.update, ask)
+
+
+def a_wire(round_trip: float) -> Delay:
+    delay = Delay()
+    for _ in range(9):
+        delay.measure(round_trip)
+    return delay
+
+
+async def until_taken(room: Room, ask: int, seat: int) -> None:
+    async with asyncio.timeout(30):
+        while room.docket.is_busy or room.docket.pending or is_open(room, ask, seat):  # noqa: ASYNC110
+            await asyncio.sleep(0)  # the reveal is soon
+
+
+def is_open(room: Room, ask: int, seat: int) -> bool:
+    question = room.table.question()
+    return question is not None and question.id == ask and seat not in room.table.held
+
+
+def is_about(said: Json, ask: int) -> bool:
+    question = said.get("question")
+    return question is not None and question["ask"]["id"] == ask
