@@ -14,6 +14,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from backroom.client.line import PATIENCE
+from backroom.client.process import LONGEST_LINE
 from backroom.client.program import GRACE, TRIES, Line
 from backroom.core.form import Bag, Form, OneOf, Whole, fill
 from backroom.games import GAMES
@@ -56,6 +57,7 @@ FIGURES: Final = {
     "allowance": f"{ALLOWANCE * 1000:g}",
     "hold": f"{HOLD * 1000:g}",
     "equal": f"{EQUAL * 1000:g}",
+    "longest_line": str(LONGEST_LINE),
     "tries": str(TRIES),
     "grace": f"{GRACE:g}",
     "factors": ", ".join(f"{factor:g} at the speed `{speed}`" for speed, factor in FACTORS.items()),

@@ -93,7 +93,7 @@ async def test_a_bot_of_the_house_plays_a_whole_game(server: Server, game: str) 
             ),
         ),
         (f"{PYTHON} -c 'exit(7)'", "The bot ended with exit code 7 before the game was over"),
-        (f"{PYTHON} -c 'print(\"[\" * 100000)'", "The bot has written a line that is too long"),
+        (f"{PYTHON} -c 'input(); print(\"[\" * 100000)'", "The bot has written a line that is too long"),
         ("./there-is-no-such-bot", "The bot cannot be started: No such file or directory"),
         ("", "There is no command in --bot"),
     ],
@@ -103,6 +103,13 @@ async def test_a_bot_that_cannot_play_is_one_sentence_and_exit_code_2(
 ) -> None:
     code, _ = await join(server, "--bot", command)
     assert (code, capsys.readouterr().err) == (2, f"backroom: {sentence}.\n")
+
+
+async def test_no_seat_is_taken_for_a_bot_that_cannot_be_started(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, bots={2: "random"})
+    assert await asyncio.to_thread(cli.run, ["join", links.table, "--bot", "./there-is-no-such-bot"]) == 2
+    async with connect(links.seats[0]) as host:
+        assert host.table.seats[1].person is None
 
 
 async def test_a_bot_is_told_why_it_was_refused_and_may_answer_again(server: Server) -> None:
@@ -120,7 +127,7 @@ async def test_a_bot_is_told_why_it_was_refused_and_may_answer_again(server: Ser
             "Choose --bot COMMAND or --bot-level LEVEL, one of the two",
         ),
         (
-            ["LINK", "--bot", "x"],
+            ["LINK", "--bot", PYTHON],
             "A link looks like https://HOST/t/CODE or https://HOST/t/CODE#TOKEN",
         ),
     ],

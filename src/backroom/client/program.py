@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from backroom.client.process import BotProcess, start
 from backroom.client.question import Question
 from backroom.client.seat import Seat
 from backroom.core.game import Ask, Game
@@ -62,10 +62,10 @@ class Misplayed(Exception):  # noqa: N818 - it says what happened
 class Program:
     """A bot that runs."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: BotProcess) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
-        self.process: Process = process
+        self.process: BotProcess = process
         self.input: asyncio.StreamWriter = process.stdin
         self.output: asyncio.StreamReader = process.stdout
 
@@ -91,29 +91,38 @@ class Program:
     async def ended(self) -> Misplayed:
         """It has closed its output or its input, which is the same as to end."""
         await self.stop()
-        return Misplayed(f"the bot ended with exit code {self.process.returncode} before the game was over")
+        return Misplayed(f"the bot ended with exit code {self.process.exit_code} before the game was over")
 
     async def stop(self) -> None:
         """Close its input, and wait until it has ended; one that takes too long is ended."""
         self.input.close()
         try:
-            async with asyncio.timeout(GRACE):
-                await self.process.wait()
-        except TimeoutError:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GRACE):
+                    await self.process.ended.wait()
+        finally:
+            await self.end()
+
+    async def end(self) -> None:
+        """End it at once, if it has not ended."""
+        if not self.process.ended.is_set():  # or its number may be another's by now
             self.process.kill()
-            await self.process.wait()
+        await self.process.ended.wait()
 
 
 @asynccontextmanager
 async def run(command: Sequence[str]) -> AsyncGenerator[Program]:
-    """Start a bot; its standard error is ours."""
+    """Start a bot, and end it with all that it started."""
     try:
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        process = await start(command)
     except OSError as problem:
         raise Misplayed(f"the bot cannot be started: {problem.strerror}") from None
     program = Program(process)
     try:
         yield program
+    except asyncio.CancelledError:  # by Ctrl-C, which its session keeps from the bot
+        await program.end()
+        raise
     finally:
         await program.stop()
 

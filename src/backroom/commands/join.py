@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shlex
+from collections.abc import Awaitable, Callable
 from random import Random
 
 from backroom.bots import BOTS
@@ -45,18 +46,23 @@ def join(link: str, *, bot: str | None = None, bot_level: str | None = None, nam
 
 
 async def sit_down(link: str, name: str, bot: str | None, level: str | None) -> None:
+    """Play with a program, which must run before a seat is taken for it, or with a bot of the house."""
+    if bot is None:
+        assert level is not None
+        await take_part(link, name, lambda seat: let_play(seat, level))
+        return
+    command = shlex.split(bot)
+    if not command:
+        raise Complaint("There is no command in --bot.")
+    async with run(command) as program:
+        await take_part(link, name, lambda seat: play(seat, program))
+
+
+async def take_part(link: str, name: str, play_at: Callable[[Seat], Awaitable[None]]) -> None:
     """Take the seat, play, and say how it ended."""
     async with connect(link, name=name) as seat:
         print(f"At the table in seat {seat.number + 1}; {seat.link} opens it again.", flush=True)
-        if bot is not None:
-            command = shlex.split(bot)
-            if not command:
-                raise Complaint("There is no command in --bot.")
-            async with run(command) as program:
-                await play(seat, program)
-        else:
-            assert level is not None
-            await let_play(seat, level)
+        await play_at(seat)
         for event in seat.told:
             if not isinstance(event, Notice):
                 print(seat.game.describe(event))
