@@ -92,6 +92,7 @@ async def test_a_bot_of_the_house_plays_a_whole_game(server: Server, game: str) 
                 "invalid character (byte 0)"
             ),
         ),
+        (bot("same_line.py", ""), f"{REFUSED} message: an empty line is no move"),
         (f"{PYTHON} -c 'exit(7)'", "The bot ended with exit code 7 before the game was over"),
         (f"{PYTHON} -c 'input(); print(\"[\" * 100000)'", "The bot has written a line that is too long"),
         ("./there-is-no-such-bot", "The bot cannot be started: No such file or directory"),

@@ -182,6 +182,8 @@ async def attempt(seat: Seat, question: Question, said: bytes) -> RefusedLine | 
 
 def read_move(game: Game[Any, Any, Any, Any], said: bytes) -> Any:
     """A move of the game, None for null; or `Malformed`."""
+    if not said.strip():
+        raise Malformed("an empty line is no move")
     move: Any = game.move
     try:
         return msgspec.json.decode(said, type=move | None)
