@@ -16,19 +16,24 @@ PATIENCE = 60.0  # seconds until a busy machine has started it
 OPEN_AT = re.compile(rb"open at (http://[0-9.:]+)/")
 
 
+def serve(place: Path | str) -> list[str]:
+    """The command that serves a folder, or the database at an address."""
+    where = ["--data", str(place)] if isinstance(place, Path) else ["--database", place]
+    return ["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", *where]
+
+
 class ServerProcess:
-    """`backroom serve` on a folder, until it is killed or told to stop."""
+    """`backroom serve` on a folder or a database, until it is killed or told to stop."""
 
     def __init__(self, process: Process, base: str) -> None:
         self.process: Process = process
         self.base: str = base
 
     @staticmethod
-    async def start(data: Path, *options: str, program: Sequence[str] = PROGRAM) -> ServerProcess:
+    async def start(place: Path | str, *options: str, program: Sequence[str] = PROGRAM) -> ServerProcess:
         """Start it, and wait until it says where it is."""
-        serve = ["serve", "--host", "127.0.0.1", "--port", "0", "--no-browser", "--data", str(data)]
         process = await asyncio.create_subprocess_exec(
-            *program, *serve, *options, cwd=ROOT, stdout=PIPE, env={**os.environ, "COLUMNS": "200"}
+            *program, *serve(place), *options, cwd=ROOT, stdout=PIPE, env={**os.environ, "COLUMNS": "200"}
         )
         assert process.stdout is not None
         async with asyncio.timeout(PATIENCE):

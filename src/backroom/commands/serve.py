@@ -20,7 +20,7 @@ from backroom.server.app import make_app
 from backroom.server.logs import Style, make_logger
 from backroom.server.runner import Runner
 from backroom.server.settings import Settings, without_limits
-from backroom.server.store.opening import FILE, held_alone, open_store
+from backroom.server.store.opening import FILE, open_store
 
 Flag = Annotated[bool, Parameter(negative="")]
 HIGHEST_PORT = 65_535
@@ -84,7 +84,7 @@ def serve(  # noqa: PLR0913 - as many as there are options
     if unlimited:
         settings = without_limits(settings)
     place = database if database is not None else data / FILE if data is not None else None
-    with held_alone(place), asyncio.Runner(loop_factory=fast_loop()) as runner:
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(run(settings, place, host, port, make_logger(log, log_level), show=not no_browser))
 
 
@@ -101,7 +101,7 @@ async def run(
     settings: Settings, place: Path | str | None, host: str, port: int, log: object, *, show: bool
 ) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    store = await open_store(place)
+    store = await open_store(place, alone=True)
     app = make_app(store, settings, log)
     runner = Runner(app, handle_signals=False, shutdown_timeout=5.0)
     await runner.setup()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import msgspec
@@ -9,7 +11,8 @@ import pytest
 from aiohttp import ClientSession
 
 from tests.support.player import Player
-from tests.support.process import ROOT, ServerProcess
+from tests.support.postgres import Postgres
+from tests.support.process import PROGRAM, ROOT, ServerProcess, serve
 
 pytestmark = pytest.mark.anyio
 
@@ -37,3 +40,20 @@ async def test_a_table_is_as_it_was_when_the_server_is_started_again(tmp_path: P
     await back.close()
     await player.close()
     assert await again.stop() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["folder", "postgres"])
+async def test_a_second_server_is_refused_until_the_first_is_no_more(
+    tmp_path: Path, postgres: Postgres, kind: str
+) -> None:
+    place = tmp_path if kind == "folder" else postgres.create("served")
+    first = await ServerProcess.start(place)
+    second = await asyncio.create_subprocess_exec(*PROGRAM, *serve(place), cwd=ROOT, stdout=PIPE, stderr=PIPE)
+    printed, complained = await second.communicate()
+    assert printed == b""
+    assert b"Another server uses" in complained
+    assert second.returncode == 2
+    await first.kill()
+    third = await ServerProcess.start(place)
+    assert await third.stop() == 0

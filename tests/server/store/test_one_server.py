@@ -1,24 +1,35 @@
-"""A second server on the same file is refused in one sentence, for as long as the first one runs."""
+"""A second server on the same database is refused in one sentence, for as long as the first one runs."""
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from backroom.complaint import Complaint
-from backroom.server.store.opening import held_alone
+from backroom.server.store import postgres
+from backroom.server.store.failures import Unavailable
+from backroom.server.store.opening import open_store
+from backroom.server.store.postgres import PostgresStore
+from backroom.server.store.store import Store
+from tests.server.store.scene import a_table, with_tables
+from tests.support.postgres import Postgres
+
+pytestmark = pytest.mark.anyio
 
 ANOTHER = """
-import sys
+import asyncio, sys
 from pathlib import Path
 from backroom.complaint import Complaint
-from backroom.server.store.opening import held_alone
+from backroom.server.store.opening import open_store
 try:
-    with held_alone(Path(sys.argv[1])):
-        print("alone")
+    asyncio.run(open_store(Path(sys.argv[1]), alone=True))
+    print("alone")
 except Complaint as problem:
     print(problem)
 """
@@ -31,21 +42,148 @@ def another_server(path: Path) -> str:
     return done.stdout.strip()
 
 
-def test_a_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
+async def test_a_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
     path = tmp_path / "data" / "backroom.sqlite3"
-    with held_alone(path):
-        said = another_server(path)
-        assert said == f"Another server uses {path} already; stop it, or choose another folder with --data."
+    store = await open_store(path, alone=True)
+    said = another_server(path)
+    assert said == f"Another server uses {path} already; stop it, or choose another folder with --data."
+    await store.close()
     assert another_server(path) == "alone"
 
 
-def test_a_database_elsewhere_is_kept_apart_by_its_keys() -> None:
-    with held_alone("postgresql://somebody@nowhere/backroom"):
-        pass
-
-
-def test_a_mark_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path) -> None:
+async def test_a_mark_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path) -> None:
     path = tmp_path / "backroom.sqlite3"
     path.with_name("backroom.sqlite3-server").mkdir()
-    with pytest.raises(Complaint, match="cannot be written"), held_alone(path):
-        pass
+    with pytest.raises(Complaint, match="cannot be written"):
+        await open_store(path, alone=True)
+
+
+@pytest.fixture(name="server")
+def the_server(postgres: Postgres) -> Postgres:
+    return postgres
+
+
+@pytest.fixture
+async def only(postgres_address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Store]:
+    """The store of the one server; a second one does not wait until it leaves."""
+    monkeypatch.setattr(postgres, "LEAVING", 0.0)
+    opened = await open_store(postgres_address, alone=True)
+    await with_tables(opened, "one")
+    yield opened
+    await opened.close()
+
+
+async def is_refused(address: str) -> bool:
+    """Whether a second server is."""
+    try:
+        second = await open_store(address, alone=True)
+    except Complaint as problem:
+        return str(problem) == postgres.OCCUPIED
+    await second.close()
+    return False
+
+
+async def test_a_postgresql_is_for_one_server_until_it_closes(only: Store, postgres_address: str) -> None:
+    assert await is_refused(postgres_address)
+    await only.append("one", [b"0"], seq=0)
+    assert await is_refused(postgres_address)
+    await only.close()
+    assert not await is_refused(postgres_address)
+
+
+async def test_a_server_that_is_leaving_is_waited_for(
+    only: Store, postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "LEAVING", 30.0)
+    second = asyncio.create_task(open_store(postgres_address, alone=True))
+    await asyncio.sleep(0.5)
+    assert not second.done()
+    await only.close()
+    await (await second).close()
+
+
+async def test_databases_of_one_postgresql_have_a_server_each(only: Store, postgres_empty: str) -> None:
+    assert not await is_refused(postgres_empty)
+
+
+async def test_a_tool_may_open_the_database_of_a_server(only: Store, postgres_address: str) -> None:
+    tool = await open_store(postgres_address)
+    await tool.append("one", [b"0"], seq=0)
+    await tool.close()
+    assert await only.journal("one") == [b"0"]
+    assert await is_refused(postgres_address)
+
+
+async def test_a_server_whose_connections_were_cut_is_alone_again_when_it_is_asked(
+    only: Store, postgres_address: str, server: Postgres
+) -> None:
+    await asyncio.to_thread(server.cut, "backroom")
+    await only.append("one", [b"0"], seq=0)
+    assert await is_refused(postgres_address)
+    await asyncio.to_thread(server.cut, "backroom")
+    await only.create(a_table("two"))
+    assert await is_refused(postgres_address)
+    await asyncio.to_thread(server.cut, "backroom")
+    await only.lobby()
+    assert await is_refused(postgres_address)
+
+
+async def test_a_server_is_alone_again_when_the_postgresql_was_restarted(
+    only: Store, postgres_address: str, server: Postgres
+) -> None:
+    await asyncio.to_thread(server.stop)
+    try:
+        with pytest.raises(Unavailable, match="cannot be reached"):
+            await only.append("one", [b"0"], seq=0)
+    finally:
+        await asyncio.to_thread(server.start)
+    await only.append("one", [b"0"], seq=0)
+    assert await is_refused(postgres_address)
+
+
+async def test_a_server_writes_nothing_while_another_is_in_its_place_and_goes_on_after_it(
+    only: Store, postgres_address: str, server: Postgres
+) -> None:
+    await only.append("one", [b"0"], seq=0)
+    await asyncio.to_thread(server.cut, "backroom")
+    another = await open_store(postgres_address, alone=True)
+    for _ in range(2):
+        with pytest.raises(Unavailable, match="Another server uses the database"):
+            await only.append("one", [b"1"], seq=1)
+        with pytest.raises(Unavailable, match="Another server uses the database"):
+            await only.create(a_table("two"))
+        with pytest.raises(Unavailable, match="Another server uses the database"):
+            await only.lobby()
+    assert await another.journal("one") == [b"0"]
+    assert await another.find("two") is None
+    await another.close()
+    await only.append("one", [b"1"], seq=1)
+    await only.create(a_table("two"))
+    assert await only.journal("one") == [b"0", b"1"]
+    assert await is_refused(postgres_address)
+
+
+async def test_a_connection_that_is_lost_before_it_has_the_lock_is_not_written_to(
+    only: Store, server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await asyncio.to_thread(server.cut, "backroom")
+    with monkeypatch.context() as cut_short:
+        cut_short.setattr(postgres, "LOCK", "SELECT pg_terminate_backend(pg_backend_pid()), $1::bigint")
+        with pytest.raises(Unavailable, match="cannot be reached"):
+            await only.append("one", [b"0"], seq=0)
+    await only.append("one", [b"0"], seq=0)
+    assert await only.journal("one") == [b"0"]
+
+
+async def test_a_server_is_alone_again_when_nobody_waits_for_its_change_any_more(
+    only: Store, postgres_address: str
+) -> None:
+    assert isinstance(only, PostgresStore)
+    changing = asyncio.create_task(
+        only.change(lambda connection: connection.execute(text("SELECT pg_sleep(60)")))
+    )
+    await asyncio.sleep(0.2)
+    changing.cancel()
+    await asyncio.wait([changing])
+    await only.append("one", [b"0"], seq=0)
+    assert await is_refused(postgres_address)

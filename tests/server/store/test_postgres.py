@@ -8,13 +8,14 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import ProgrammingError
 
 from backroom.complaint import Complaint
 from backroom.server.store import postgres
 from backroom.server.store.failures import Fenced, Unavailable
 from backroom.server.store.opening import open_store
-from backroom.server.store.postgres import sentence
+from backroom.server.store.postgres import PostgresStore, sentence
 from backroom.server.store.store import Store
 from tests.server.store.scene import a_table, outcome, with_tables
 from tests.server.store.wire import Wire, a_wire
@@ -85,6 +86,20 @@ async def test_connections_that_are_cut_are_made_anew(store: Store, server: Post
     assert store.figures.failures <= 2
 
 
+@pytest.mark.parametrize("way", ["read", "change"])
+async def test_a_connection_that_is_cut_in_the_middle_is_no_mistake_of_ours(
+    store: Store, server: Postgres, way: str
+) -> None:
+    assert isinstance(store, PostgresStore)
+    ask = store.read if way == "read" else store.change
+    with pytest.raises(Unavailable, match="cannot be reached"):
+        await ask(
+            lambda connection: connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        )
+    await store.create(a_table("one"))
+    assert await store.find("one") == a_table("one")
+
+
 async def test_an_answer_that_is_lost_leaves_a_line_that_is_not_written_twice(wire: Wire, far: Store) -> None:
     wire.loses = "replies"
     with pytest.raises(Unavailable):
@@ -103,6 +118,8 @@ async def test_a_server_that_falls_silent_is_not_waited_for_without_end(
     impatient = await open_store(wire.url)
     await impatient.append("one", [b"1"], seq=1)
     wire.loses = "everything"
+    with pytest.raises(Unavailable, match="cannot be reached"):
+        await impatient.journal("one")
     with pytest.raises(Unavailable, match="cannot be reached"):
         await impatient.append("one", [b"2"], seq=2)
     with pytest.raises(Unavailable, match="cannot be reached"):

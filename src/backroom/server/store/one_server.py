@@ -8,13 +8,11 @@ from collections.abc import Generator
 from pathlib import Path
 
 from backroom.complaint import Complaint
-from backroom.server.store.sqlite import make
 
 
 @contextlib.contextmanager
-def alone(path: Path) -> Generator[None]:
+def alone_with(path: Path) -> Generator[None]:
     """Have a file for oneself until the block or the process ends, or raise `Complaint`."""
-    make(path)
     mark = path.with_name(f"{path.name}-server")
     try:
         locked = mark.open("a")

@@ -1,14 +1,21 @@
-"""The store for several servers together: PostgreSQL, a connection that appends and a pool for the rest."""
+"""The store in a PostgreSQL: one connection that writes, and a pool for those who read.
+
+If the store is a server's, the one that writes holds a lock, so that no second server does. The lock lasts as
+long as the connection, so nothing is ever written without it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from backroom.complaint import Complaint
 from backroom.server.store.failures import Unavailable
@@ -17,13 +24,27 @@ from backroom.server.store.heads import Append, Row
 from backroom.server.store.sql_store import SqlStore, T, Work
 
 PATIENCE = 10.0  # seconds for a connection or a statement
-SETTINGS = {"application_name": "backroom", "synchronous_commit": "on"}  # durable, whatever the default is
+SETTINGS = {
+    "application_name": "backroom",
+    "synchronous_commit": "on",  # durable, whatever the default is
+    # a machine that vanished has no lock any more after half a minute, where it would be two hours
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "4",
+}
+ONE_SERVER = 0x6261636B73727672  # the number of our lock; a database has its own, whatever its neighbours do
+LEAVING = 5.0  # seconds that a server which was killed may take to be gone
 
 NO_ADDRESS = (
     "This is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST/NAME, "
     "with %40 for an @ in the password and the like."
 )
 
+OCCUPIED = (
+    "Another server uses the PostgreSQL that was named already; stop it, or name another with --database."
+)
+
+LOCK = "SELECT pg_try_advisory_lock($1)"
 LENGTHS = """
     SELECT id, (SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE table_id = id)
     FROM tables WHERE id = ANY($1::text[])
@@ -54,8 +75,21 @@ SENTENCES: dict[type[Exception], str] = {
 }
 
 
+class Occupied(Unavailable):
+    """Another server has the lock."""
+
+
+class Writing(NamedTuple):
+    """The connection that writes, as SQLAlchemy has it and as it is."""
+
+    wrapped: AsyncConnection
+    driver: asyncpg.Connection
+
+
 def sentence(problem: BaseException) -> str:
     """What is wrong with the database, in words that give nothing away."""
+    if isinstance(problem, DBAPIError) and problem.orig is not None:
+        problem = problem.orig.__cause__ or problem
     for kind, words in SENTENCES.items():
         if isinstance(problem, kind):
             return words
@@ -74,24 +108,42 @@ async def connect(url: str) -> asyncpg.Connection:
         raise Unavailable(sentence(problem)) from problem
 
 
+async def connect_alone(url: str) -> asyncpg.Connection:
+    """The same, for the one server: it has the lock while it lasts; `Occupied` if another has it."""
+    connection = await connect(url)
+    is_alone = False
+    try:
+        is_alone = await connection.fetchval(LOCK, ONE_SERVER)
+    finally:
+        if not is_alone:
+            connection.terminate()
+    if not is_alone:
+        raise Occupied("Another server uses the database.")
+    return connection
+
+
 class PostgresStore(SqlStore):
     """Tables and journals in a PostgreSQL."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, alone: bool = False) -> None:
         super().__init__()
-        self._url = url
         self._engine = create_async_engine(
             "postgresql+asyncpg://", async_creator=lambda: connect(url), pool_pre_ping=True
         )
-        self._appending: asyncpg.Connection | None = None
+        to_write = connect_alone if alone else connect
+        self._writers = create_async_engine(
+            "postgresql+asyncpg://", async_creator=lambda: to_write(url), poolclass=NullPool
+        )
+        self._writing: Writing | None = None
+        self._turn = asyncio.Lock()  # whose it is may write
         self._committing: asyncio.Task[None] | None = None  # held, or it could be collected half-way
 
     @staticmethod
-    async def open(url: str) -> PostgresStore:
-        """Connect, or raise `Complaint`."""
-        store = PostgresStore(url)
+    async def open(url: str, *, alone: bool = False) -> PostgresStore:
+        """Connect, as the one server if `alone`, or raise `Complaint`."""
+        store = PostgresStore(url, alone=alone)
         try:
-            store._appending = await connect(url)
+            await store._begin()
             await store.bring_up_to_date()
         except Unavailable as problem:
             await store.close()
@@ -109,49 +161,62 @@ class PostgresStore(SqlStore):
         """Keep what is queued, then let go of the connections."""
         await self._group.close()
         self._closed = True
-        self._let_go()
+        async with self._turn:
+            if self._writing is not None:
+                await self._writing.wrapped.close()  # which waits until the lock is free
         await self._engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
         """Ask something of the database."""
-        return await self.change(work)
-
-    async def change(self, work: Work[T]) -> T:
-        """Change something; it is durable when this returns."""
         self._refuse_if_closed()
+        if self._writing is None or self._writing.driver.is_closed():  # without its lock a server is not well
+            async with self._turn:
+                await self._writable()
         try:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
+        except OURS_BY_SQLALCHEMY:
+            raise
         except DBAPIError as problem:
-            if isinstance(problem, OURS_BY_SQLALCHEMY):
-                raise
-            await self._engine.dispose()  # a session that began read-only stays so
-            cause = problem.orig.__cause__ if problem.orig is not None else None
-            raise Unavailable(sentence(cause or problem)) from problem
+            await self._engine.dispose()  # the others are hardly better
+            raise Unavailable(sentence(problem)) from problem
         except LOST as problem:  # a pooled connection that no longer answers
             raise Unavailable(sentence(problem)) from problem
+
+    async def change(self, work: Work[T]) -> T:
+        """Change something; it is durable when this returns."""
+        async with self._turn:
+            connection = (await self._writable()).wrapped
+            try:
+                async with connection.begin():
+                    return await connection.run_sync(work)
+            except OURS_BY_SQLALCHEMY:
+                raise
+            except (DBAPIError, *LOST) as problem:
+                await self._let_go()  # a session that began read-only stays so
+                raise Unavailable(sentence(problem)) from problem
 
     def _commit(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
         self._committing = asyncio.create_task(self._commit_beside(batch, done))
 
     async def _commit_beside(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
         try:
-            outcome: Outcome = await self._insist(batch)
+            async with self._turn:
+                outcome: Outcome = await self._insist(batch)
         except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
             outcome = problem
         done(outcome)
 
     async def _insist(self, batch: Sequence[Append]) -> Refusals:
         """Write a batch, as often as another node is quicker."""
+        connection = (await self._writable()).driver
         try:
-            if self._appending is None or self._appending.is_closed():
-                self._appending = await connect(self._url)
             refusals = None
             while refusals is None:
-                refusals = await self._attempt(self._appending, batch)
+                refusals = await self._attempt(connection, batch)
         except LOST as problem:
             self._heads.forget(batch)
-            self._let_go()
+            await self._let_go()
             if isinstance(problem, OURS):
                 raise
             raise Unavailable(sentence(problem)) from problem
@@ -183,11 +248,40 @@ class PostgresStore(SqlStore):
             lines = [] if since is None else await connection.fetch(LINES, table, since)
             self._heads.learn(table, lengths.get(table), [(row[0], row[1]) for row in lines])
 
-    def _let_go(self) -> None:
+    async def _begin(self) -> None:
+        """Connect for the first time; a server that was killed may still be there for a moment."""
+        end = time.monotonic() + LEAVING
+        while True:
+            try:
+                await self._writable()
+            except Occupied:
+                if time.monotonic() > end:
+                    raise Complaint(OCCUPIED) from None
+                await asyncio.sleep(0.2)
+            else:
+                return
+
+    async def _writable(self) -> Writing:
+        """The connection that writes, made anew if it was lost; `Occupied` if another server has the lock."""
+        if self._writing is not None and not self._writing.driver.is_closed():
+            return self._writing
+        await self._let_go()
+        self._refuse_if_closed()
+        try:
+            wrapped = await self._writers.connect()
+        except (DBAPIError, *LOST) as problem:  # it was lost at once
+            raise Unavailable(sentence(problem)) from problem
+        driver = (await wrapped.get_raw_connection()).driver_connection
+        assert isinstance(driver, asyncpg.Connection)
+        self._writing = Writing(wrapped, driver)
+        return self._writing
+
+    async def _let_go(self) -> None:
         """Leave a connection of which nobody knows what it still does."""
-        if self._appending is not None:
-            self._appending.terminate()
-            self._appending = None
+        if self._writing is not None:
+            writing, self._writing = self._writing, None
+            writing.driver.terminate()
+            await writing.wrapped.close()
 
 
 async def insert(connection: asyncpg.Connection, rows: Sequence[Row]) -> None:

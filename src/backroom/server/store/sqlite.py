@@ -26,6 +26,7 @@ from backroom.server.store.checkpoints import Checkpoints
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.group_commit import Outcome
 from backroom.server.store.heads import Append
+from backroom.server.store.one_server import alone_with
 from backroom.server.store.pace import Pace
 from backroom.server.store.sql_store import SqlStore, T, Work
 
@@ -108,13 +109,16 @@ class SqliteStore(SqlStore):
         self._others = 0  # that are in the writer's thread or wait there
         self._checkpoints = Checkpoints(partial(connect, path, patient=False))
         self._carrying: asyncio.Task[None] | None = None
+        self._held = contextlib.ExitStack()  # until it is closed
 
     @staticmethod
-    async def open(path: Path) -> SqliteStore:
-        """Open or make the file, or raise `Complaint`."""
+    async def open(path: Path, *, alone: bool = False) -> SqliteStore:
+        """Open or make the file, as the one server if `alone`, or raise `Complaint`."""
         make(path)
         store = SqliteStore(path)
         try:
+            if alone:
+                store._held.enter_context(alone_with(path))
             await store.bring_up_to_date()
         except Unavailable as problem:
             await store.close()
@@ -138,6 +142,7 @@ class SqliteStore(SqlStore):
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
+        self._held.close()
 
     async def read(self, work: Work[T]) -> T:
         """Ask something of the database."""
