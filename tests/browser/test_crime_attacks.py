@@ -81,8 +81,8 @@ async def test_c22_an_attack_succeeds_and_the_family_is_inherited_by_who_killed_
     for tip in (bob, watcher):
         await tip.locator("[data-tip='2']").click()
         await expect(tip.locator("[data-tip='2']")).to_have_attribute("aria-pressed", "true")
-    for page in (bob, watcher):
-        await expect(page.locator("[data-tip='2']")).to_have_text("Cid: 2")
+    await expect(bob.locator("[data-tip='2']")).to_have_text("Cid: 1")  # of who watches players hear nothing
+    await expect(watcher.locator("[data-tip='2']")).to_have_text("Cid: 2")
     again = bob.get_by_role("checkbox", name="Play again with this company")
     await again.check()
     await bob.reload()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
@@ -17,11 +19,9 @@ import pytest
 
 from backroom.core.game import Ask
 from backroom.server import kept
-from backroom.server.clock import LONG
 from backroom.server.kept import Wrote
 from backroom.server.pending import NOTHING
 from backroom.server.room import Room
-from backroom.server.store import appender
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.pace import Pace
 from backroom.server.store.store import Store
@@ -34,6 +34,13 @@ from tests.support.server import Serving, serving
 from tests.support.stalls import between, while_reading
 
 pytestmark = pytest.mark.anyio
+
+
+# so that a commit takes a twentieth of a second
+SLOWLY = """
+    CREATE TRIGGER slowly AFTER INSERT ON journal
+    BEGIN SELECT length(hex(randomblob(10000000))); END
+"""
 
 
 class Gate:
@@ -177,18 +184,14 @@ async def test_a_commit_that_keeps_the_loop_is_noted_by_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By this a claim that came meanwhile is known to be older than it looks."""
-    insert = appender.insert
-
-    def insert_slowly(*both: Any) -> None:
-        time.sleep(2 * LONG)
-        insert(*both)
-
     monkeypatch.setattr(Pace, "is_quick", is_so)  # so that commits are made on the loop
-    async with serving(tmp_path / "store.sqlite3") as server:
+    path = tmp_path / "store.sqlite3"
+    async with serving(path) as server:
         made = await server.make()
         host = await server.player(token=made["tokens"]["0"]).enter()
+        with contextlib.closing(sqlite3.connect(path)) as other:
+            other.execute(SLOWLY)
         clock = server.house.services.clock
-        monkeypatch.setattr(appender, "insert", insert_slowly)
         before = clock.now()
         await host.do("contribute", given="00")
         assert before < clock.returned < clock.now()
