@@ -28,6 +28,7 @@ async def test_a_whole_record_can_be_looked_at_and_is_given_back_as_it_came(serv
     assert (await server.ask("DELETE", f"/api/tables/{code}", token=made["tokens"]["0"]))[0] == 204
 
 
+@pytest.mark.slow
 async def test_a_record_that_is_not_whole_is_played_on(server: Serving) -> None:
     lines = RECORD.read_text().splitlines()
     most = lines[: len(lines) * 19 // 20]
@@ -37,7 +38,7 @@ async def test_a_record_that_is_not_whole_is_played_on(server: Serving) -> None:
     player = await server.player(token=made["tokens"]["0"]).enter()
     assert player.update["table"]["stage"] == "open"
     await player.do("start")
-    await play(player, Random(1))
+    await play(player, Random(1), "uniform")  # which calls Omerta soon
     assert player.update["table"]["stage"] == "over"
     _, record = await server.ask("GET", f"/api/tables/{made['code']}/record")
     # the header differs: what was drawn with two secrets cannot be verified
