@@ -46,8 +46,7 @@ class Door:
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
         for said in self.room.talk:
             connection.send(encode(said))
-        if self.room.poll.is_open(listener, apart=self.room.keeps_apart()):
-            self.room.show_poll_to(listener, connection)
+        self.room.poll.greet(listener, connection)
         again = audience.lately(listener) if last is None else missed or ()
         self.room.crier.greet(listener, connection, again)
         if self.room.again is not None:
@@ -72,5 +71,4 @@ class Door:
         async with self.room.still.alone():
             if self.room.crier.audience.leave(listener, connection):
                 self.room.crier.show_presence()
-                if self.room.poll.watchers.pop(connection, None) is not None:
-                    self.room.show_poll(by_watcher=True)
+                self.room.poll.forget(connection)

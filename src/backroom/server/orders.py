@@ -87,7 +87,7 @@ async def speak(room: Room, seat: int, command: Chat | React | Tip) -> None:
     if isinstance(command, React):
         room.react(seat, command.reaction)
     elif isinstance(command, Tip):
-        await room.tip(seat, command.seat)
+        await room.poll.tip(seat, command.seat)
     else:
         await room.chat(seat, name, tidy_text(command.text), By(seat, command.id))
 

@@ -30,7 +30,6 @@ from backroom.server.again import Again
 from backroom.server.alarm import Alarm
 from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
-from backroom.server.connection import Connection
 from backroom.server.crier import Crier
 from backroom.server.docket import Docket
 from backroom.server.done_before import DoneBefore
@@ -52,6 +51,7 @@ from backroom.table.table import Table, restore_telling
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 REMEMBERED_TALK: Final = 50
+ONLY_HOST: Final = "only the host may do this"
 TIME_TO_RETURN: Final = 20.0  # seconds that a question has at least after a restart
 
 
@@ -70,7 +70,7 @@ class Room:
         self.door: Door = Door(self)
         self.host: int | None = None
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
-        self.poll: Poll = Poll(len(table.seats))
+        self.poll: Poll = Poll(self)
         self.done_before: DoneBefore = DoneBefore(len(table.seats))
         self.alarm: Alarm = Alarm(services.clock, self.ring)
         self.bots: BotsAtTable = BotsAtTable(self)
@@ -217,38 +217,6 @@ class Room:
         """Show a reaction to everybody; it is not kept."""
         self.crier.say_to_all(Reacted(seat, reaction))
 
-    async def tip(self, seat: int, winner: int) -> None:
-        """Show everybody who somebody at a seat thinks will win."""
-        self.check_tip(winner)
-        async with self.still.alone():
-            await self.keeper.keep([Tipped(seat, winner)])
-            self.poll.seats[seat] = winner
-            self.show_poll()
-
-    def tip_watching(self, connection: Connection, winner: int) -> None:
-        """... or somebody who watches; it is not kept."""
-        self.check_tip(winner)
-        self.poll.watchers[connection] = winner
-        self.show_poll(by_watcher=True)
-
-    def check_tip(self, winner: int) -> None:
-        """Whether this seat can still win, as far as a table knows."""
-        if winner >= len(self.table.seats):
-            raise Refused("table", "there is no such seat")
-        if self.table.stage != "running":
-            raise Refused("table", "the game is not running")
-
-    def show_poll(self, *, by_watcher: bool = False) -> None:
-        """How the friendly poll stands, to everybody whom what was said concerns."""
-        for listener, ear in self.crier.audience.listeners():
-            if listener is None or not (by_watcher and self.keeps_apart()):
-                for connection in ear.connections:
-                    self.show_poll_to(listener, connection)
-
-    def show_poll_to(self, listener: Listener, connection: Connection) -> None:
-        """The same to one of them."""
-        connection.send(encode(self.poll.told(listener, connection, apart=self.keeps_apart())))
-
     def keeps_apart(self) -> bool:
         """Whether players must not hear of those who watch: they may not be helped."""
         return self.table.stage == "running"
@@ -277,14 +245,14 @@ class Room:
         return name
 
     def check_host(self, seat: int) -> None:
-        """Only the host may."""
+        """Only the host may, and nobody for them."""
         if seat != self.host:
-            raise Refused("table", "only the host may do this")
+            raise Refused("table", ONLY_HOST)
 
     def check_say(self, seat: int) -> None:
         """Only who has the say may."""
         if seat != self.who_has_say():
-            raise Refused("table", "only the host may do this")
+            raise Refused("table", ONLY_HOST)
 
     def who_has_say(self) -> int | None:
         """The host; while they are away, the next who is there: else a table could stand still for ever."""
@@ -339,7 +307,7 @@ class Room:
         finally:
             settle(commands, self.report)
             if self.poll.watchers:
-                self.show_poll()
+                self.poll.show()
 
     def lose(self) -> None:
         """What was done can never be kept, and is not shown: whoever comes again finds what was kept."""

@@ -207,7 +207,7 @@ class Session:
             await obey(self.house, room, self.listener, command)
             await self.give_own_token(room)
         elif isinstance(command, Tip) and self.listener is None:
-            room.tip_watching(self.connection, command.seat)
+            room.poll.tip_watching(self.connection, command.seat)
         else:
             await obey(self.house, room, self.listener, command)
 
