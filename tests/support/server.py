@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from backroom.server.runner import Runner
 from backroom.server.settings import Settings
 from backroom.server.store.opening import open_store
 from backroom.server.store.store import Store
-from tests.support.player import Json, Player
+from tests.support.player import PATIENCE, Json, Player
 
 MANY: Final = 1_000_000
 PATIENT: Final = Settings(  # so that only tests of the limits meet them
@@ -105,6 +106,13 @@ class Serving:
     async def watcher(self, player: Player) -> Player:
         """A spectator at the table of a player."""
         return await self.player(table=player.update["table"]["code"]).enter()
+
+
+async def until(test: Callable[[], bool]) -> None:
+    """Wait until something holds of which nobody is told."""
+    async with asyncio.timeout(PATIENCE):
+        while not test():  # noqa: ASYNC110 - there is nothing to be told by
+            await asyncio.sleep(0.005)
 
 
 @asynccontextmanager

@@ -3,76 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import secrets
-import sqlite3
-import time
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from backroom.core.game import Ask
-from backroom.server import kept
-from backroom.server.kept import Wrote
 from backroom.server.pending import NOTHING
 from backroom.server.room import Room
-from backroom.server.store.group_commit import Settle
-from backroom.server.store.pace import Pace
-from backroom.server.store.store import Store
-from backroom.table.clocks import CLOCKS, Clock
 from backroom.table.notices import TablePaused
 from backroom.table.told import Told
-from tests.support.frames import TEXT, frame
-from tests.support.player import Json, Player
-from tests.support.server import Serving, serving
-from tests.support.stalls import between, while_reading
+from tests.server.online.keeping import Gate, an_answer, answer, held_in, replies_to, write
+from tests.support.player import Player
+from tests.support.server import Serving, serving, until
 
 pytestmark = pytest.mark.anyio
-
-
-# so that a commit takes a twentieth of a second
-SLOWLY = """
-    CREATE TRIGGER slowly AFTER INSERT ON journal
-    BEGIN SELECT length(hex(randomblob(10000000))); END
-"""
-
-
-class Gate:
-    """A store that keeps nothing while it is shut."""
-
-    def __init__(self) -> None:
-        self.store: Any = None
-        self.open: asyncio.Event = asyncio.Event()
-        self.open.set()
-        self.appends: list[list[bytes]] = []
-        self.waiting: asyncio.Task[None] | None = None
-
-    def over(self, store: Store) -> Gate:
-        self.store = store
-        return self
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.store, name)
-
-    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
-        self.appends.append(list(lines))
-        self.waiting = asyncio.create_task(self.append_when_open(table, lines, seq, settle))
-
-    async def append_when_open(self, table: str, lines: Sequence[bytes], seq: int, settle: Settle) -> None:
-        await self.open.wait()
-        self.store.append_soon(table, lines, seq=seq, settle=settle)
-
-
-def held_in(pages: Sequence[bytes]) -> list[Json]:
-    """The answers that are kept until all have answered."""
-    lines = [msgspec.json.decode(one.line) for one in kept.read_all(pages) if isinstance(one, Wrote)]
-    return [line for line in lines if line["type"] == "held"]
 
 
 async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> None:
@@ -162,71 +109,6 @@ async def test_an_answer_that_need_not_wait_for_others_waits_while_the_table_sta
         assert [one["type"] for one in player.messages].count("refused") == 0
 
 
-async def test_an_answer_that_came_while_the_loop_was_away_counts_from_when_it_came(tmp_path: Path) -> None:
-    gate = Gate()
-    async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
-        company = await server.company(players=3)
-        await company[0].do("start")
-        player = company[0]
-        await player.until(lambda: player.question)
-        clock = server.house.services.clock
-        gate.appends.clear()
-        await player.say(an_answer(player, "away"))
-        sent = clock.now()
-        time.sleep(0.1)  # noqa: ASYNC251 - as a disk that stalls would make it
-        clock.was_away(0.1)
-        await player.until(lambda: player.replies.get("away"))
-        held = [line for pages in gate.appends for line in held_in(pages)]
-        assert [line["at"] for line in held] == [pytest.approx(sent, abs=0.05)]
-
-
-async def test_a_commit_that_keeps_the_loop_is_noted_by_the_clock(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """By this a claim that came meanwhile is known to be older than it looks."""
-    monkeypatch.setattr(Pace, "is_quick", is_so)  # so that commits are made on the loop
-    path = tmp_path / "store.sqlite3"
-    async with serving(path) as server:
-        made = await server.make()
-        host = await server.player(token=made["tokens"]["0"]).enter()
-        with contextlib.closing(sqlite3.connect(path)) as other:
-            other.execute(SLOWLY)
-        clock = server.house.services.clock
-        before = clock.now()
-        await host.do("contribute", given="00")
-        assert before < clock.returned < clock.now()
-
-
-@pytest.mark.parametrize("stalling", [while_reading, between])
-async def test_an_answer_that_came_in_time_counts_though_it_is_read_after_the_clock_has_ended(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    stalling: Callable[[Callable[[], None]], AbstractContextManager[None]],
-) -> None:
-    """O13: as in a race, whatever kept the server from looking."""
-    monkeypatch.setitem(CLOCKS, "peek", Clock(1.0, CLOCKS["peek"].silence_is_absence))
-    async with serving(tmp_path / "store.sqlite3") as server:
-        company = await server.company(players=3, speed="normal")
-        await company[0].do("start")
-        for player in company:
-            await player.until(lambda player=player: player.question)
-        room = server.room(company[0].update["table"]["code"])
-        due = room.table.deadline()
-        assert due is not None
-        clock = server.house.services.clock
-        hasty = company[0]
-
-        def stall() -> None:
-            write(hasty, an_answer(hasty, "hasty"))
-            time.sleep(due + 0.1 - clock.now())
-
-        with stalling(stall):
-            reply = await hasty.until(lambda: hasty.replies.get("hasty"))
-        assert reply["type"] == "ack"
-        missed = await company[1].until_told("time_ran_out")
-        assert missed["seats"] == [1, 2]
-
-
 async def test_who_acted_hears_it_before_the_others_with_the_acknowledgement(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         company, room, question = await a_turn(server)
@@ -258,10 +140,6 @@ async def test_news_that_were_due_while_something_was_kept_are_brought_after_it(
         room.tell_others(NOTHING)
         told = (await watcher.next("update", before))["told"]
         assert told == [{"number": 99, "event": {"type": "table_paused"}}]
-
-
-def is_so(_: object) -> bool:
-    return True
 
 
 class Noting(asyncio.Transport):
@@ -304,30 +182,3 @@ async def stand_still(room: Room, still: asyncio.Event, enough: asyncio.Event) -
     async with room.still.alone():
         still.set()
         await enough.wait()
-
-
-async def answer(player: Player) -> Json:
-    return await player.send(an_answer(player, secrets.token_hex(4)))
-
-
-def an_answer(player: Player, name: str) -> Json:
-    assert player.question is not None
-    ask, move = player.question["ask"]["id"], player.question["options"][0]
-    return {"type": "answer", "id": name, "ask": ask, "move": move}
-
-
-def replies_to(player: Player, name: str) -> list[str]:
-    return [one["type"] for one in player.messages if one.get("id") == name]
-
-
-def write(player: Player, *commands: Json) -> None:
-    """Say something without the loop, all of it in one breath."""
-    assert player.ws is not None
-    wire = player.ws.get_extra_info("socket")
-    os.write(wire.fileno(), b"".join(frame(TEXT, msgspec.json.encode(command)) for command in commands))
-
-
-async def until(test: Any) -> None:
-    async with asyncio.timeout(30):
-        while not test():  # noqa: ASYNC110 - there is nothing to be told by
-            await asyncio.sleep(0.005)

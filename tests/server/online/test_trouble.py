@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from backroom.games import GAMES
 from backroom.server.store.failures import Unavailable
 from tests.support.leaks import Ledger
 from tests.support.player import Player, play_out
-from tests.support.server import Serving, serving
+from tests.support.server import Serving, serving, until
 from tests.support.trouble import hand_over, no_room_beyond, ordinary_user
 
 pytestmark = pytest.mark.anyio
@@ -81,12 +81,6 @@ async def test_who_gave_up_waiting_for_a_seat_on_a_full_disk_does_not_have_it(tm
             await asyncio.wait([asking])
         await until(lambda: room.table.seats[1].person is None)
         assert (await server.sit(made["code"], "Cid"))["seat"] == 1
-
-
-async def until(test: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not test():  # noqa: ASYNC110 - there is nothing to be told by
-            await asyncio.sleep(0.01)
 
 
 async def finish(server: Serving, company: list[Player]) -> None:
