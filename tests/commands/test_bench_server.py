@@ -12,18 +12,21 @@ from backroom import cli
 from backroom.commands import bench_server as bench
 from backroom.complaint import Complaint
 from backroom.engine import engine
-from backroom.lab.bench.server.measures import Held, Medians
-from backroom.lab.bench.server.run import Entrant, Plan, Results
+from backroom.lab.bench.server.measures import Held, Saturated, Timed
+from backroom.lab.bench.server.ratios import Ratio, Ratios, Slices
+from backroom.lab.bench.server.run import Entrant, Figures, Plan, Results
 
-MINE = Medians(3000, 4500, 2.0, 6.0, 90.0)
-THEIRS = Medians(1000, 3000, 4.0, 5.0, 60.0)
+MINE = Figures(3000, 4500, 2.0, 6.0, 90.0)
+THEIRS = Figures(1000, 3000, 4.0, 5.0, 60.0)
+SLICES = Slices([Saturated(100, 1.0, 0.5)], [Timed([0.001] * 100)])
 HELD = Held(200, 800, 110.0, 200.0, 1.5, 7.5)
 
 
 def measured(entrants: Sequence[Entrant], plan: Plan) -> Results:
     """What a run might find."""
     sides = {entrant.name: MINE if entrant.name == bench.OURS else THEIRS for entrant in entrants}
-    return Results(sides, Held(plan.held, 4 * plan.held, 110.0, 200.0, 1.5, 7.5))
+    slices = dict.fromkeys(sides, SLICES)
+    return Results(sides, slices, Held(plan.held, 4 * plan.held, 110.0, 200.0, 1.5, 7.5))
 
 
 def sources(tree: Path | None) -> Path:
@@ -45,7 +48,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert (said.err, said.out.count("\n")) == ("", 1)
     told = json.loads(said.out)
     assert list(told) == [
-        "engine", "seconds", "rounds", "tables", "python", "load", "backroom", "colyseus", "ratios", "held",
+        "engine", "seconds", "slices", "tables", "python", "load", "backroom", "colyseus", "ratios", "held",
     ]  # fmt: skip
     assert (told["engine"], told["seconds"], told["tables"]) == (engine(), 2.0, 40)
     assert (told["colyseus"], told["ratios"]) == (None, None)
@@ -60,17 +63,33 @@ def test_all_tables_are_held_when_asked(capsys: pytest.CaptureFixture[str]) -> N
     assert "2,000 tables with 8,000 connections held in 110 MB" in capsys.readouterr().out
 
 
-def test_a_person_reads_ratios_of_medians() -> None:
-    report = bench.Report(
-        "compiled", 5.0, 5, 40, "3.11.0", 0.5, MINE, THEIRS, bench.compared(MINE, THEIRS), HELD
-    )
+def test_a_person_reads_ratios_and_how_sure_they_are() -> None:
+    ratios = Ratios(Ratio(1.5, 1.41, 1.62), Ratio(0.5, 0.4, 0.6), Ratio(1.2, 0.9, 10.5))
+    report = bench.Report("compiled", 5.0, 10, 40, "3.11.0", 0.5, MINE, THEIRS, ratios, HELD)
     lines = bench.text(report).splitlines()
     assert lines[1].split() == ["actions/s", "/CPU", "second", "p50", "ms", "p99", "ms", "KB/table"]
     assert lines[2].split() == ["backroom,", "compiled", "3,000", "4,500", "2.00", "6.00", "90.0"]
     assert lines[3].split() == ["Colyseus", "1,000", "3,000", "4.00", "5.00", "60.0"]
     assert lines[4].split() == ["times", "Colyseus", "1.50", "0.50", "1.20", "1.50"]
-    assert len({len(line) for line in lines[:5]}) == 1
+    assert " ".join(lines[5].split()) == "... with 95 % 1.41 to 1.62 0.40 to 0.60 0.90 to 10.50"
+    assert len({len(line) for line in lines[:6]}) == 1
+    assert lines[-1].startswith("5 s for each figure, in 10 slices by turns;")
     assert lines[-1].endswith("Python 3.11.0; load of the machine 0.5")
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("quick")
+def test_the_disk_to_be_measured_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folders: list[Path | None] = []
+
+    def noted(entrants: Sequence[Entrant], plan: Plan) -> Results:
+        folders.append(plan.folder)
+        return measured(entrants, plan)
+
+    monkeypatch.setattr(bench, "run", noted)
+    assert cli.run(["bench", "server", "--json"]) == 0
+    assert cli.run(["bench", "server", "--json", "--data", str(tmp_path)]) == 0
+    assert folders == [None, tmp_path]
 
 
 @pytest.mark.parametrize(
@@ -79,7 +98,8 @@ def test_a_person_reads_ratios_of_medians() -> None:
         (["--seconds", "0"], "--seconds 0: choose 0.5 to 600 seconds for each figure."),
         (["--seconds", "nan"], "--seconds nan: choose 0.5 to 600 seconds for each figure."),
         (["--seconds", "long"], 'Invalid value for --seconds: unable to convert "long" into float.'),
-        (["--fast"], "Unknown option: --fast."),
+        (["--data", "/nowhere/at/all"], "--data /nowhere/at/all: there is no such folder."),
+        (["--quickly"], "Unknown option: --quickly."),
     ],
 )
 def test_a_bad_argument_is_one_sentence_and_exit_code_2(

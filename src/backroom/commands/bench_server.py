@@ -12,11 +12,12 @@ from cyclopts import Parameter
 
 from backroom.commands.bench_engine import asked_of_tools, find_tree
 from backroom.complaint import Complaint
-from backroom.lab.bench.server.measures import RATE, Held, Medians
+from backroom.lab.bench.server.measures import RATE, Held
 from backroom.lab.bench.server.omerta import OmertaLoad
 from backroom.lab.bench.server.peer import ColyseusLoad
 from backroom.lab.bench.server.processes import colyseus, install_peer, ours
-from backroom.lab.bench.server.run import Entrant, Plan, run
+from backroom.lab.bench.server.ratios import Ratio, Ratios, compare
+from backroom.lab.bench.server.run import Entrant, Figures, Plan, run
 
 Flag = Annotated[bool, Parameter(negative="")]
 LEAST, MOST = 0.5, 600.0
@@ -26,32 +27,28 @@ ENGINE = "from backroom.engine import engine; print(engine())"
 OURS, PEER = "backroom", "colyseus"
 
 
-class Ratios(msgspec.Struct, frozen=True):
-    """Ours to the peer's, each of medians."""
-
-    actions_per_cpu_second: float
-    p50: float
-    p99: float
-    kilobytes_per_table: float
-
-
 class Report(msgspec.Struct):
     """What `--json` prints; the peer and the ratios are null where nobody asked for them."""
 
     engine: str
     seconds: float
-    rounds: int
+    slices: int
     tables: int
     python: str
     load: float  # of the machine when it was done, over a minute
-    backroom: Medians
-    colyseus: Medians | None
+    backroom: Figures
+    colyseus: Figures | None
     ratios: Ratios | None
     held: Held
 
 
 def bench_server(
-    *, peers: Flag = False, seconds: float = 5.0, full: Flag = False, json: Flag = False
+    *,
+    peers: Flag = False,
+    seconds: float = 10.0,
+    full: Flag = False,
+    data: Path | None = None,
+    json: Flag = False,
 ) -> None:
     """Measure the server on one core: real OMERTA over real sockets, every action durable before it is told.
 
@@ -66,11 +63,15 @@ def bench_server(
         How long each figure is measured.
     full
         Hold 2,000 tables with 8,000 connections, instead of 200 with 800.
+    data
+        A folder on the disk to be measured; the default is that of temporary files.
     json
         Print one JSON object.
     """
     if not LEAST <= seconds <= MOST:
         raise Complaint(f"--seconds {seconds:g}: choose {LEAST:g} to {MOST:g} seconds for each figure.")
+    if data is not None and not data.is_dir():
+        raise Complaint(f"--data {data}: there is no such folder.")
     if sys.platform != "linux":
         raise Complaint("the cost of a server is read from /proc, which only Linux has.")
     tree = find_tree()
@@ -78,19 +79,18 @@ def bench_server(
     entrants = [Entrant(OURS, partial(ours, tree=imported), OmertaLoad)]
     if peers:
         entrants.append(peer(tree))
-    plan = Plan(seconds, held=FULL) if full else Plan(seconds)
+    plan = Plan(seconds, held=FULL, folder=data) if full else Plan(seconds, folder=data)
     found = run(entrants, plan)
-    mine, theirs = found.sides[OURS], found.sides.get(PEER)
     report = Report(
         engine=engine_of(imported),
         seconds=seconds,
-        rounds=plan.rounds,
+        slices=plan.slices(),
         tables=plan.tables,
         python=sys.version.split()[0],
         load=round(os.getloadavg()[0], 1),
-        backroom=mine,
-        colyseus=theirs,
-        ratios=compared(mine, theirs) if theirs else None,
+        backroom=found.sides[OURS],
+        colyseus=found.sides.get(PEER),
+        ratios=compare(found.slices[OURS], found.slices[PEER]) if peers else None,
         held=found.held,
     )
     print(msgspec.json.encode(report).decode() if json else text(report))
@@ -126,45 +126,49 @@ def peer(tree: Path | None) -> Entrant:
     return Entrant(PEER, partial(colyseus, node=node, installed=folder), ColyseusLoad)
 
 
-def compared(mine: Medians, theirs: Medians) -> Ratios:
-    """How many times the peer's: more actions are better, and less of all else."""
-    return Ratios(
-        round(mine.actions_per_cpu_second / theirs.actions_per_cpu_second, 2),
-        round(mine.p50 / theirs.p50, 2),
-        round(mine.p99 / theirs.p99, 2),
-        round(mine.kilobytes_per_table / theirs.kilobytes_per_table, 2),
-    )
-
-
 def text(report: Report) -> str:
     """The report for a person."""
     rate = f"at {RATE:g} actions/s"
     lines = [
-        f"{'':<22}{'as fast as it goes':>24}{rate:>22}{'memory':>12}",
-        f"{'':<22}{'actions/s':>11}{'/CPU second':>13}{'p50 ms':>11}{'p99 ms':>11}{'KB/table':>12}",
+        f"{'':<22}{'as fast as it goes':>29}{rate:>32}{'memory':>12}",
+        f"{'':<22}{'actions/s':>11}{'/CPU second':>18}{'p50 ms':>16}{'p99 ms':>16}{'KB/table':>12}",
         line(f"backroom, {report.engine}", report.backroom),
     ]
     if report.colyseus is not None:
         lines.append(line("Colyseus", report.colyseus))
-    if report.ratios is not None:
-        lines.append(ratio_line(report.ratios))
+    if report.ratios is not None and report.colyseus is not None:
+        smaller = report.backroom.kilobytes_per_table / report.colyseus.kilobytes_per_table
+        lines.extend([ratio_line(report.ratios, smaller), sureness_line(report.ratios)])
     return "\n".join([*lines, held_line(report.held), how_line(report)])
 
 
-def line(name: str, side: Medians) -> str:
+def line(name: str, side: Figures) -> str:
     """One side."""
     return (
-        f"{name:<22}{side.actions_per_second:>11,.0f}{side.actions_per_cpu_second:>13,.0f}"
-        f"{side.p50:>11.2f}{side.p99:>11.2f}{side.kilobytes_per_table:>12.1f}"
+        f"{name:<22}{side.actions_per_second:>11,.0f}{side.actions_per_cpu_second:>18,.0f}"
+        f"{side.p50:>16.2f}{side.p99:>16.2f}{side.kilobytes_per_table:>12.1f}"
     )
 
 
-def ratio_line(ratios: Ratios) -> str:
+def ratio_line(ratios: Ratios, smaller: float) -> str:
     """One to the other."""
     return (
-        f"{'times Colyseus':<22}{'':>11}{ratios.actions_per_cpu_second:>13.2f}{ratios.p50:>11.2f}"
-        f"{ratios.p99:>11.2f}{ratios.kilobytes_per_table:>12.2f}"
+        f"{'times Colyseus':<22}{'':>11}{ratios.actions_per_cpu_second.times:>18.2f}{ratios.p50.times:>16.2f}"
+        f"{ratios.p99.times:>16.2f}{smaller:>12.2f}"
     )
+
+
+def sureness_line(ratios: Ratios) -> str:
+    """How sure that is."""
+    return (
+        f"{'... with 95 %':<22}{'':>11}{between(ratios.actions_per_cpu_second):>18}{between(ratios.p50):>16}"
+        f"{between(ratios.p99):>16}{'':>12}"
+    )
+
+
+def between(ratio: Ratio) -> str:
+    """Where a ratio lies."""
+    return f"{ratio.low:.2f} to {ratio.high:.2f}"
 
 
 def held_line(held: Held) -> str:
@@ -178,6 +182,6 @@ def held_line(held: Held) -> str:
 def how_line(report: Report) -> str:
     """How it was measured."""
     return (
-        f"{report.rounds} rounds in turns, their median; {report.tables} tables of four;"
-        f" {report.seconds:g} s for each figure; Python {report.python}; load of the machine {report.load:g}"
+        f"{report.seconds:g} s for each figure, in {report.slices} slices by turns;"
+        f" {report.tables} tables of four; Python {report.python}; load of the machine {report.load:g}"
     )

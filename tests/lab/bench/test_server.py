@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -12,12 +13,13 @@ import pytest
 import backroom
 from backroom.complaint import Complaint
 from backroom.lab.bench.server import measures
-from backroom.lab.bench.server.measures import Saturated, Timed
+from backroom.lab.bench.server.measures import Saturated, Timed, actions_per_cpu_second
 from backroom.lab.bench.server.omerta import OmertaLoad
 from backroom.lab.bench.server.pacer import Pacer
 from backroom.lab.bench.server.peer import play
 from backroom.lab.bench.server.processes import ours
-from backroom.lab.bench.server.run import Entrant, Plan, run, started
+from backroom.lab.bench.server.ratios import Slices, compare, ratio
+from backroom.lab.bench.server.run import Entrant, Plan, figures, run, started
 
 SOURCES = Path(backroom.__file__).parents[1]
 OURS = Entrant("backroom", partial(ours, tree=SOURCES), OmertaLoad)
@@ -102,12 +104,33 @@ def test_a_player_that_failed_is_heard_of() -> None:
         asyncio.run(scene())
 
 
-def test_figures_are_medians() -> None:
-    saturated = [Saturated(rate, 2 * rate, 0.5) for rate in (100.0, 900.0, 300.0)]
-    timed = [Timed(500.0, p50, 10 * p50) for p50 in (1.0, 9.0, 2.0)]
-    found = measures.summed_up(saturated, timed, 60_000)
-    assert (found.actions_per_second, found.actions_per_cpu_second) == (300, 600)
+def saturated(*rates: float) -> list[Saturated]:
+    """Slices of a second, half of which the server was busy."""
+    return [Saturated(round(rate), 1.0, 0.5) for rate in rates]
+
+
+def timed(*milliseconds: float) -> list[Timed]:
+    """Slices of a hundred actions that took so long, but for two that took ten times as long."""
+    return [Timed([one / 1e3] * 98 + [one / 1e2] * 2) for one in milliseconds]
+
+
+def test_figures_are_of_all_slices_together() -> None:
+    found = figures(Slices(saturated(100, 900, 200), timed(1.0, 2.0, 9.0)), 60_000)
+    assert (found.actions_per_second, found.actions_per_cpu_second) == (400, 800)
     assert (found.p50, found.p99, found.kilobytes_per_table) == (2.0, 20.0, 60.0)
+
+
+def test_sides_that_do_the_same_in_every_slice_are_surely_so_far_apart() -> None:
+    mine = Slices(saturated(300, 600, 900), timed(1.0, 1.0, 1.0))
+    theirs = Slices(saturated(200, 400, 600), timed(2.0, 2.0, 2.0))
+    found = compare(mine, theirs)
+    for one, times in ((found.actions_per_cpu_second, 1.5), (found.p50, 0.5), (found.p99, 0.5)):
+        assert (one.times, one.low, one.high) == (times, times, times)
+
+
+def test_slices_that_differ_leave_a_ratio_unsure() -> None:
+    found = ratio(saturated(100, 200, 300), saturated(200, 200, 200), actions_per_cpu_second)
+    assert (found.times, found.low, found.high) == (1.0, 0.5, 1.5)
 
 
 def test_a_part_of_ordered_values() -> None:
@@ -116,8 +139,17 @@ def test_a_part_of_ordered_values() -> None:
 
 
 def test_nothing_is_said_of_too_few_actions() -> None:
+    for figure in (measures.actions_per_second, measures.actions_per_cpu_second):
+        with pytest.raises(Complaint, match="Only 9 actions were answered"):
+            figure(saturated(4, 5))
     with pytest.raises(Complaint, match="Only 3 actions were answered"):
-        measures.enough([0.1, 0.2, 0.3])
+        measures.latency([Timed([0.1]), Timed([0.2, 0.3])], 0.5)
+
+
+def test_players_look_for_no_garbage_while_they_are_measured() -> None:
+    with measures.attentive():
+        assert not gc.isenabled()
+    assert gc.isenabled()
 
 
 def test_a_play_is_as_the_peer_reads_it() -> None:
@@ -125,9 +157,9 @@ def test_a_play_is_as_the_peer_reads_it() -> None:
 
 
 @pytest.mark.slow
-def test_a_second_of_the_real_thing() -> None:
+def test_a_second_of_the_real_thing(tmp_path: Path) -> None:
     """Real games over real sockets: every figure is there, and possible."""
-    found = run([OURS], Plan(1.0, tables=4, some=2, more=4, held=6, rounds=2))
+    found = run([OURS], Plan(1.0, tables=4, some=2, more=4, held=6, folder=tmp_path))
     side = found.sides["backroom"]
     assert side.actions_per_cpu_second >= side.actions_per_second > 20
     assert 0 < side.p50 <= side.p99
@@ -138,12 +170,14 @@ def test_a_second_of_the_real_thing() -> None:
 
 
 @pytest.mark.slow
-def test_a_server_that_was_measured_is_gone() -> None:
+def test_a_server_that_was_measured_is_gone(tmp_path: Path) -> None:
     async def scene() -> int:
-        async with started(OURS) as side:
+        async with started(OURS, tmp_path) as side:
+            assert [*tmp_path.iterdir()], "everything is kept there"
             await side.load.open()
             await side.load.pacer.answered(8)
             assert Path(f"/proc/{side.serving.pid}").exists()
             return side.serving.pid
 
     assert not Path(f"/proc/{asyncio.run(scene())}").exists()
+    assert not [*tmp_path.iterdir()]

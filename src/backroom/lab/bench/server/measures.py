@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from statistics import median
+import gc
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -16,7 +17,7 @@ from backroom.lab.bench.server.processes import Serving
 
 RATE: Final = 500.0  # actions a second
 HOLDING_RATE: Final = 200.0
-WARM_UP: Final = 0.5  # seconds
+WARM_UP: Final = 0.25  # seconds before each slice, and after it until what is under way is done
 ROUND_RATE: Final = 1_000.0  # actions a second, until the logs of both have come round
 ROUND_SECONDS: Final = 3.0
 SETTLE: Final = 1.0  # seconds in which nothing is asked, before memory is looked at
@@ -30,20 +31,18 @@ class Side(NamedTuple):
     load: Load
 
 
-class Saturated(Struct, frozen=True):
-    """Everybody acts as soon as they are answered."""
+class Saturated(NamedTuple):
+    """A slice in which everybody acts as soon as they are answered."""
 
-    actions_per_second: float
-    actions_per_cpu_second: float
-    busy: float  # the part of its core that the server used
+    actions: int
+    seconds: float
+    cpu_seconds: float  # of the server
 
 
-class Timed(Struct, frozen=True):
-    """Actions by a timetable: milliseconds from the time on it to the acknowledgement."""
+class Timed(NamedTuple):
+    """A slice of actions by a timetable."""
 
-    actions_per_second: float
-    p50: float
-    p99: float
+    latencies: Sequence[float]  # seconds from the time on it to the acknowledgement
 
 
 class Held(Struct, frozen=True):
@@ -53,8 +52,19 @@ class Held(Struct, frozen=True):
     connections: int
     megabytes: float  # the whole server
     actions_per_second: float
-    p50: float
+    p50: float  # milliseconds
     p99: float
+
+
+@contextmanager
+def attentive() -> Generator[None]:
+    """Let the players not look for garbage meanwhile: for tens of milliseconds they would hear nothing."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 async def come_round(side: Side) -> None:
@@ -75,10 +85,10 @@ async def saturate(side: Side, seconds: float) -> Saturated:
     side.load.pacer.go()
     cpu, began = side.serving.cpu_seconds(), perf_counter()
     await asyncio.sleep(seconds)
-    actions = len(enough(side.load.pacer.hold()))
+    actions = len(side.load.pacer.hold())
     took, used = perf_counter() - began, side.serving.cpu_seconds() - cpu
     await asyncio.sleep(WARM_UP)  # what is under way is not the next measure's
-    return Saturated(actions / took, actions / used, used / took)
+    return Saturated(actions, took, used)
 
 
 async def time(side: Side, seconds: float, rate: float = RATE) -> Timed:
@@ -87,9 +97,9 @@ async def time(side: Side, seconds: float, rate: float = RATE) -> Timed:
     await asyncio.sleep(WARM_UP)
     side.load.pacer.go(rate)
     await asyncio.sleep(seconds)
-    latencies = sorted(enough(side.load.pacer.hold()))
+    latencies = side.load.pacer.hold()
     await asyncio.sleep(WARM_UP)
-    return Timed(len(latencies) / seconds, 1e3 * at(latencies, 0.5), 1e3 * at(latencies, 0.99))
+    return Timed(latencies)
 
 
 async def size(side: Side, tables: int, actions: int) -> int:
@@ -103,9 +113,30 @@ async def size(side: Side, tables: int, actions: int) -> int:
 async def hold(side: Side, tables: int, seconds: float) -> Held:
     """Connect four seats to each of so many tables, and play here and there."""
     await open_tables(side.load, tables)
-    timed = await time(side, seconds, HOLDING_RATE)
+    with attentive():
+        timed = [await time(side, seconds, HOLDING_RATE)]
     megabytes = side.serving.memory() / 1e6
-    return Held(tables, 4 * tables, megabytes, timed.actions_per_second, timed.p50, timed.p99)
+    answered = len(timed[0].latencies) / seconds
+    return Held(
+        tables, 4 * tables, megabytes, answered, 1e3 * latency(timed, 0.5), 1e3 * latency(timed, 0.99)
+    )
+
+
+def actions_per_second(slices: Sequence[Saturated]) -> float:
+    """Of all slices together."""
+    return enough(sum(one.actions for one in slices)) / sum(one.seconds for one in slices)
+
+
+def actions_per_cpu_second(slices: Sequence[Saturated]) -> float:
+    """Of all slices together; where the kernel's clock has not ticked, it will have soon."""
+    return enough(sum(one.actions for one in slices)) / max(0.01, sum(one.cpu_seconds for one in slices))
+
+
+def latency(slices: Sequence[Timed], part: float) -> float:
+    """The seconds within which this part of all actions of all slices was answered."""
+    latencies = sorted([latency for one in slices for latency in one.latencies])
+    enough(len(latencies))
+    return at(latencies, part)
 
 
 def at(ordered: Sequence[float], part: float) -> float:
@@ -113,29 +144,8 @@ def at(ordered: Sequence[float], part: float) -> float:
     return ordered[int(part * (len(ordered) - 1))]
 
 
-def enough(latencies: list[float]) -> list[float]:
-    """Latencies from which something can be said."""
-    if len(latencies) < ENOUGH:
-        raise Complaint(f"Only {len(latencies)} actions were answered; choose more --seconds.")
-    return latencies
-
-
-class Medians(Struct, frozen=True):
-    """One side: the medians of its rounds."""
-
-    actions_per_second: float
-    actions_per_cpu_second: float
-    p50: float
-    p99: float
-    kilobytes_per_table: float
-
-
-def summed_up(saturated: Sequence[Saturated], timed: Sequence[Timed], per_table: float) -> Medians:
-    """The medians."""
-    return Medians(
-        round(median(one.actions_per_second for one in saturated)),
-        round(median(one.actions_per_cpu_second for one in saturated)),
-        round(median(one.p50 for one in timed), 2),
-        round(median(one.p99 for one in timed), 2),
-        round(per_table / 1000, 1),
-    )
+def enough(actions: int) -> int:
+    """Actions from which something can be said."""
+    if actions < ENOUGH:
+        raise Complaint(f"Only {actions} actions were answered; choose more --seconds.")
+    return actions

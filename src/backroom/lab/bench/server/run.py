@@ -6,18 +6,21 @@ import asyncio
 import tempfile
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import uvloop
 from aiohttp import ClientSession
+from msgspec import Struct
 
 from backroom.lab.bench.server import measures
-from backroom.lab.bench.server.measures import Held, Medians, Saturated, Side, Timed, summed_up
+from backroom.lab.bench.server.measures import Held, Saturated, Side, Timed
 from backroom.lab.bench.server.pacer import Load, close, open_tables, session
 from backroom.lab.bench.server.processes import CLIENT_CORE, Serving, on_core_for_a_while
+from backroom.lab.bench.server.ratios import Slices
 
-ROUNDS: Final = 5
+SLICE: Final = 0.5  # seconds, after which the other has its turn
 ACTIONS: Final = 60  # at each table before its memory is looked at: ten turns of OMERTA
 
 Start = Callable[[Path], AbstractContextManager[Serving]]  # with its data in this folder
@@ -35,18 +38,33 @@ class Entrant(NamedTuple):
 class Plan(NamedTuple):
     """How much is measured."""
 
-    seconds: float  # each figure, over all rounds
+    seconds: float  # each figure, over all slices
     tables: int = 40  # that are played
     some: int = 50  # tables whose memory is compared ...
     more: int = 150  # ... with that of so many more
     held: int = 200
-    rounds: int = ROUNDS
+    folder: Path | None = None  # on whose disk everything is kept; None: where temporary files are
+
+    def slices(self) -> int:
+        """How many turns each side has for a figure."""
+        return max(2, round(self.seconds / SLICE))
+
+
+class Figures(Struct, frozen=True):
+    """One side, all its slices together."""
+
+    actions_per_second: float
+    actions_per_cpu_second: float
+    p50: float  # milliseconds
+    p99: float
+    kilobytes_per_table: float
 
 
 class Results(NamedTuple):
     """What was found."""
 
-    sides: dict[str, Medians]
+    sides: dict[str, Figures]
+    slices: dict[str, Slices]
     held: Held
 
 
@@ -58,18 +76,13 @@ def run(entrants: Sequence[Entrant], plan: Plan) -> Results:
 
 async def measure(entrants: Sequence[Entrant], plan: Plan) -> Results:
     """The same, on a loop."""
-    saturated, timed = await in_turns(entrants, plan)
-    sides: dict[str, Medians] = {}
-    for entrant in entrants:
-        per_table = await memory(entrant, plan)
-        sides[entrant.name] = summed_up(saturated[entrant.name], timed[entrant.name], per_table)
-    async with started(entrants[0]) as side:
-        return Results(sides, await measures.hold(side, plan.held, plan.seconds))
+    slices = await in_turns(entrants, plan)
+    sides = {entrant.name: figures(slices[entrant.name], await memory(entrant, plan)) for entrant in entrants}
+    async with started(entrants[0], plan.folder) as side:
+        return Results(sides, slices, await measures.hold(side, plan.held, plan.seconds))
 
 
-async def in_turns(
-    entrants: Sequence[Entrant], plan: Plan
-) -> tuple[dict[str, list[Saturated]], dict[str, list[Timed]]]:
+async def in_turns(entrants: Sequence[Entrant], plan: Plan) -> dict[str, Slices]:
     """Ours, the peer, ours, the peer ...; whoever is not measured stands still.
 
     First by the timetable: players who are kept busy answer pings late, and a table that takes them for far
@@ -77,34 +90,51 @@ async def in_turns(
     """
     saturated: dict[str, list[Saturated]] = {entrant.name: [] for entrant in entrants}
     timed: dict[str, list[Timed]] = {entrant.name: [] for entrant in entrants}
+    seconds = plan.seconds / plan.slices()
     async with AsyncExitStack() as stack:
-        sides = {entrant.name: await stack.enter_async_context(started(entrant)) for entrant in entrants}
+        sides = {
+            entrant.name: await stack.enter_async_context(started(entrant, plan.folder))
+            for entrant in entrants
+        }
         for side in sides.values():
             await open_tables(side.load, plan.tables)
             await measures.come_round(side)
-        for _ in range(plan.rounds):
+        stack.enter_context(measures.attentive())
+        for _ in range(plan.slices()):
             for name, side in sides.items():
-                timed[name].append(await measures.time(side, plan.seconds / plan.rounds))
-        for _ in range(plan.rounds):
+                timed[name].append(await measures.time(side, seconds))
+        for _ in range(plan.slices()):
             for name, side in sides.items():
-                saturated[name].append(await measures.saturate(side, plan.seconds / plan.rounds))
-    return saturated, timed
+                saturated[name].append(await measures.saturate(side, seconds))
+    return {name: Slices(saturated[name], timed[name]) for name in sides}
+
+
+def figures(slices: Slices, bytes_per_table: float) -> Figures:
+    """One side."""
+    latency = partial(measures.latency, slices.timed)
+    return Figures(
+        round(measures.actions_per_second(slices.saturated)),
+        round(measures.actions_per_cpu_second(slices.saturated)),
+        round(1e3 * latency(0.5), 2),
+        round(1e3 * latency(0.99), 2),
+        round(bytes_per_table / 1000, 1),
+    )
 
 
 async def memory(entrant: Entrant, plan: Plan) -> float:
     """The bytes of one table with its four connections: by how much the server grows."""
-    async with started(entrant) as side:
+    async with started(entrant, plan.folder) as side:
         before = await measures.size(side, plan.some, ACTIONS)
         after = await measures.size(side, plan.more, ACTIONS)
     return (after - before) / plan.more
 
 
 @asynccontextmanager
-async def started(entrant: Entrant) -> AsyncGenerator[Side]:
-    """A server of this kind with nothing in it, and nobody there."""
+async def started(entrant: Entrant, folder: Path | None = None) -> AsyncGenerator[Side]:
+    """A server of this kind with nothing in it, and nobody there; what it keeps goes with it."""
     with (
-        tempfile.TemporaryDirectory(prefix="backroom-bench-") as folder,
-        entrant.start(Path(folder)) as serving,
+        tempfile.TemporaryDirectory(prefix="backroom-bench-", dir=folder) as data,
+        entrant.start(Path(data)) as serving,
     ):
         async with session() as client:
             load = entrant.play(client, serving.address)
