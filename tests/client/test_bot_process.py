@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from backroom.client import connect, make_table
-from backroom.commands.join import INTERRUPTED
+from backroom.commands.join import INTERRUPTED, TERMINATED
 from tests.client.players import until
 from tests.client.serving import SHORT, Server
 
@@ -73,9 +73,14 @@ async def test_what_a_bot_started_ends_with_it(server: Server) -> None:
     assert (code, err.partition("\n")[2]) == (2, REFUSED)
 
 
-async def test_a_bot_is_ended_with_all_it_started_when_join_is_interrupted(server: Server) -> None:
+@pytest.mark.parametrize(
+    ("stop", "code"), [(signal.SIGINT, INTERRUPTED), (signal.SIGTERM, TERMINATED)], ids=["ctrl-c", "sigterm"]
+)
+async def test_a_bot_is_ended_with_all_it_started_when_join_is(
+    server: Server, stop: signal.Signals, code: int
+) -> None:
     async with joined(server, f"{CHILD} read l; echo asked >&2; wait") as process:
         assert process.stderr is not None
         await process.stderr.readuntil(b"asked\n")
-        process.send_signal(signal.SIGINT)
-        assert await outcome(process) == (INTERRUPTED, "")
+        process.send_signal(stop)
+        assert await outcome(process) == (code, "")

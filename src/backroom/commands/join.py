@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shlex
+import signal
+import sys
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -15,7 +17,8 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.table.notices import Notice
 from backroom.table.reaction import reaction
 
-INTERRUPTED = 130  # as a shell has it
+INTERRUPTED = 130  # as a shell has it, by Ctrl-C ...
+TERMINATED = 143  # ... and by whoever stops a service
 
 
 def join(link: str, *, bot: str | None = None, bot_level: str | None = None, name: str = "Bot") -> int:
@@ -36,13 +39,24 @@ def join(link: str, *, bot: str | None = None, bot_level: str | None = None, nam
     if (bot is None) == (bot_level is None):
         raise Complaint("Choose --bot COMMAND or --bot-level LEVEL, one of the two.")
     try:
-        asyncio.run(sit_down(link, name, bot, bot_level))
+        asyncio.run(until_stopped(sit_down(link, name, bot, bot_level)))
     except (Misplayed, Gone, Malformed, Refused) as problem:
         sentence = str(problem)
         raise Complaint(f"{sentence[:1].upper()}{sentence[1:].removesuffix('.')}.") from None
     except KeyboardInterrupt:
         return INTERRUPTED
+    except asyncio.CancelledError:
+        return TERMINATED
     return 0
+
+
+async def until_stopped(playing: Awaitable[None]) -> None:
+    """Play until a SIGTERM, at which the bot ends as it does by Ctrl-C."""
+    task = asyncio.current_task()
+    assert task is not None
+    if sys.platform != "win32":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    await playing
 
 
 async def sit_down(link: str, name: str, bot: str | None, level: str | None) -> None:

@@ -39,6 +39,7 @@ from backroom.table.standing import S, V
 from backroom.table.told import Telling
 
 LONGEST_NAME: Final = 40
+JOINER: Final = "\u200d"  # makes one emoji of two, and cannot be seen itself
 LONGEST_LEVEL: Final = 40
 AT_ONCE: Final = 0.0  # long ago, by any clock
 
@@ -53,7 +54,7 @@ class Table(Running[S, M, E, V]):
     def seat_person(self, seat: int, name: str) -> Update[E]:
         """A person takes a seat that is empty or a bot's, also while the game is on."""
         self.check_seat(seat)
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        if not 0 < len(name) <= LONGEST_NAME or not name.replace(JOINER, "").isprintable():
             raise Malformed(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
         if self.stage == "over":
             raise Refused("table", "the game is over")

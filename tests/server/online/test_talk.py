@@ -136,3 +136,25 @@ def test_a_text_is_no_longer_when_it_is_shown_than_it_may_be() -> None:
     """There are signs that are sent as one and shown as three."""
     assert len(tidy_text("\ufb2c" * LONGEST_TEXT)) == LONGEST_TEXT
     assert len(tidy_name("\ufb2c" * LONGEST_NAME)) == LONGEST_NAME
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("Ann \U0001f469\u200d\U0001f680", "Ann \U0001f469\u200d\U0001f680"),  # one astronaut
+        (
+            "\U0001f469\U0001f3fd\u200d\u2764\ufe0f\u200d\U0001f468",
+            "\U0001f469\U0001f3fd\u200d\u2764\ufe0f\u200d\U0001f468",
+        ),
+        ("An\u200dn", "An n"),
+        ("\u200dAnn\u200d", "Ann"),
+        ("\U0001f469\u200d\u200d\U0001f680", "\U0001f469 \U0001f680"),
+        ("a\u202eb", "a b"),
+    ],
+)
+def test_emoji_stay_joined_and_nothing_else_that_cannot_be_seen_is_kept(said: str, shown: str) -> None:
+    assert (tidy_name(said), tidy_text(said)) == (shown, shown)
+
+
+def test_a_name_that_is_cut_ends_with_something_to_be_seen() -> None:
+    assert tidy_name("x" * (LONGEST_NAME - 2) + "\U0001f469\u200d\U0001f680").endswith("\U0001f469")
