@@ -81,7 +81,9 @@ def answer_one(journaled: Journaled, rng: Random, now: float) -> Update[Any]:
     ask = question_of(table)
     seat = rng.choice([seat for seat in ask.seats if seat not in table.held])
     move = choose(table.game, table.state.options(seat), rng)
-    return journaled.keep(table.answer(seat, ask.id, move, now, by_bot=table.seats[seat].bot is not None))
+    by_bot = table.seats[seat].bot is not None
+    wire = next(iter(table.wires[seat]), None)
+    return journaled.keep(table.answer(seat, ask.id, move, now, wire=wire, by_bot=by_bot))
 
 
 def play_on(journaled: Journaled, rng: Random, *, longest: int = 100_000) -> Iterator[float]:

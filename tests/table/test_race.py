@@ -221,8 +221,7 @@ def a_race(one_ways: Sequence[float] = (0.0, 0.0, 0.0)) -> tuple[Journaled, floa
     for seed in range(200):
         journaled = a_table()
         for seat, one_way in enumerate(one_ways):
-            for _ in range(100):
-                journaled.table.measure(seat, 2 * one_way)
+            journaled.table.set_wires(seat, [steady(one_way)])
         play_until(journaled, "snap", Random(seed), "race")
         ready = question_of(journaled.table).seats == (0, 1, 2)
         if ready and right_cards(journaled.table, 0) and right_cards(journaled.table, 1):
@@ -235,12 +234,15 @@ def a_race(one_ways: Sequence[float] = (0.0, 0.0, 0.0)) -> tuple[Journaled, floa
     return journaled, reveal
 
 
-def snap(journaled: Journaled, seat: int, now: float, *, came: float | None = None) -> Update[Any]:
+def snap(
+    journaled: Journaled, seat: int, now: float, *, came: float | None = None, tab: int = 0
+) -> Update[Any]:
     """A seat throws a right card, or the first if it has none."""
     table = journaled.table
+    wire = table.wires[seat][tab]
     first = next(move for move in table.state.options(seat) if isinstance(move, Snap))
     move = next(iter(right_cards(table, seat)), first)
-    return journaled.keep(table.answer(seat, question_of(table).id, move, now, came=came))
+    return journaled.keep(table.answer(seat, question_of(table).id, move, now, came=came, wire=wire))
 
 
 def let_go(journaled: Journaled, seat: int, now: float) -> Update[Any]:
@@ -260,13 +262,13 @@ def test_a_race_begins_when_all_can_see_it_and_ends_when_all_can_be_heard() -> N
     assert isinstance(asked, Asked)
     assert asked.reveal == reveal == at(journaled.now + 0.120)
     assert asked.deadline == at(reveal + 4 + 0.120)
-    assert table.send_at(0) == at(reveal - 0.005)
-    assert table.send_at(2) == at(reveal - 0.120)
+    assert table.send_at(table.wires[0][0]) == at(reveal - 0.005)
+    assert table.send_at(table.wires[2][0]) == at(reveal - 0.120)
     assert table.send_at(None) == reveal
 
 
 def test_there_is_nothing_to_send_together_when_there_is_no_race() -> None:
-    assert a_table().table.send_at(0) is None
+    assert a_table().table.send_at(steady(0.1)) is None
 
 
 def test_the_first_claim_starts_a_hold_and_then_the_quickest_person_wins() -> None:
@@ -413,7 +415,7 @@ def test_a_card_that_is_not_there_is_refused_in_the_words_of_the_game() -> None:
 def test_a_claim_before_the_reveal_counts_from_the_reveal() -> None:
     journaled, reveal = a_race((0.0, 0.0, 0.200))
     snap(journaled, 0, reveal - 0.1)
-    assert journaled.table.deadline() == at(reveal + hold(journaled.table.delays))
+    assert journaled.table.deadline() == at(reveal + hold([steady(0.0), steady(0.200)]))
     line = judged(journaled.keep(journaled.table.tick(reveal + 1)))
     assert line.ruling is not None
     assert line.ruling.finishes[0].milliseconds == 0
@@ -451,10 +453,35 @@ def test_the_quota_is_kept_over_a_restart() -> None:
     assert restored.quotas[2].left(reveal + 0.490) == pytest.approx(QUOTA - 0.120)
 
 
-def test_a_bot_has_no_delay_and_a_new_wire_is_not_known() -> None:
-    journaled, reveal = a_race((0.005, 0.040, 0.120))
+def test_a_bot_is_waited_for_no_longer_than_others() -> None:
+    journaled, _ = a_race((0.005, 0.040, 0.120))
     table = journaled.table
+    asked = question_of(table)
+    assert lead(table.wires_to(asked)) == pytest.approx(0.120)
     table.seat_bot(2, "regular")
-    assert table.send_at(2) == reveal
-    table.forget_wire(1)
-    assert table.send_at(1) == reveal
+    assert lead(table.wires_to(asked)) == pytest.approx(0.040)
+    table.set_wires(1, [])
+    assert lead(table.wires_to(asked)) == pytest.approx(0.005)
+
+
+def test_a_claim_is_given_back_the_way_of_its_own_tab_and_not_of_another() -> None:
+    """Else a second tab far away would buy the near one a start."""
+    journaled, reveal = a_race()
+    table = journaled.table
+    table.set_wires(0, [steady(0.005), steady(0.150)])
+    snap(journaled, 0, reveal + 0.400, tab=0)
+    assert table.held[0].allowance == pytest.approx(0.005)
+    assert table.send_at(table.wires[0][0]) == at(reveal - 0.005)
+
+
+def test_a_race_waits_for_every_tab_of_a_seat() -> None:
+    table = a_race()[0].table
+    table.set_wires(0, [steady(0.005), steady(0.150)])
+    assert lead(table.wires_to(question_of(table))) == pytest.approx(0.150)
+
+
+def test_of_a_wire_that_is_not_known_nothing_is_given_back() -> None:
+    journaled, reveal = a_race()
+    journaled.table.set_wires(0, [Delay()])
+    snap(journaled, 0, reveal + 0.400)
+    assert journaled.table.held[0].allowance == 0.0

@@ -13,6 +13,7 @@ from backroom.core.log import write as write_record
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
 from backroom.games.omerta.moves import Draw
+from backroom.table.delay import Delay
 from backroom.table.journal import (
     AnyLine,
     Armed,
@@ -94,7 +95,9 @@ def unsettled(journaled: Journaled, rng: Random) -> None:
             by_bot = table.seats[seat].bot is not None
             journaled.keep(table.say_aside(seat, audits[0], now, by_bot=by_bot))
         else:
-            table.measure(seat, rng.random() / 4)
+            wire = Delay()
+            wire.measure(rng.random() / 4)
+            table.set_wires(seat, [wire])
             answer_one(journaled, rng, now)
 
 

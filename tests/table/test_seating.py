@@ -83,8 +83,7 @@ def test_there_is_no_such_seat(seat: int) -> None:
         lambda: table.contribute(seat, b""),
         lambda: table.answer(seat, ask.id, move, NOON),
         lambda: table.say_aside(seat, move, NOON),
-        lambda: table.measure(seat, 0.1),
-        lambda: table.forget_wire(seat),
+        lambda: table.set_wires(seat, []),
     ):
         with pytest.raises(Malformed, match=f"no seat {seat}"):
             command()

@@ -79,7 +79,7 @@ class Answering:
 
     def answer(self, room: Room, command: Answer) -> None:
         """Let an answer happen; it is replied to when it is kept, and meanwhile we listen on."""
-        came, seat, ask = self.came, self.listener, command.ask
+        came, seat, ask, wire = self.came, self.listener, command.ask, self.connection.delay
         settled = partial(self.answered, room, command, came)
         if seat is None:
             settled(Refused("table", "only those who play may do this"))
@@ -93,7 +93,7 @@ class Answering:
         question = table.question()
         room.docket.add(
             Pending(
-                lambda now: table.answer(seat, ask, move, now, came=came),
+                lambda now: table.answer(seat, ask, move, now, came=came, wire=wire),
                 settled,
                 by=By(seat, command.id),
                 alone=question is not None and question.mode == "turn",
@@ -122,10 +122,9 @@ class Answering:
         round_trip = self.connection.take_pong(payload, self.services.clock.now())
         if round_trip is None:
             return False
-        if self.room is not None and self.listener is not None:
-            self.room.table.measure(self.listener, round_trip, self.connection.kernel_round_trip())
-            if self.connection.pings < FIRST_PINGS:
-                self.connection.ping(self.services.clock.now())
+        self.connection.delay.measure(round_trip, self.connection.kernel_round_trip())
+        if self.listener is not None and self.connection.pings < FIRST_PINGS:
+            self.connection.ping(self.services.clock.now())
         return True
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from backroom.server.reveals import Reveals
 from backroom.server.wire import Wire
+from backroom.table.delay import Delay
 
 A_TICK: Final = 0.001  # seconds, as timers count; claims are equal within ten, so nothing is held for less
 MOST_UNREAD: Final = 512 * 1024  # bytes that wait for a slow reader; one who is further behind is dropped
@@ -41,6 +42,7 @@ class Connection:
     """A client that has said who it is, or is about to."""
 
     __slots__ = (
+        "delay",
         "direct",
         "flushing",
         "forwarded",
@@ -66,6 +68,7 @@ class Connection:
         self.flushing: bool = False  # before the loop does anything else
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
+        self.delay: Delay = Delay()  # what is known of the way to this client
         self.pings: int = 0
         self.pinged: float | None = None  # when the last ping went out, until its pong is back
 

@@ -91,14 +91,13 @@ class Crier:
     def bring(self, listener: Listener, ear: Ear, *, but: Connection | None = None) -> None:
         """Send all news to one listener, and how all stands now."""
         message = self.update_for(listener, ear.take_news())
-        wait = self.wait_for_reveal(listener)
         for connection in ear.connections:
             if connection is not but:
-                connection.send(message, wait=wait)
+                connection.send(message, wait=self.wait_for_reveal(listener, connection))
 
-    def wait_for_reveal(self, listener: Listener) -> float:
+    def wait_for_reveal(self, listener: Listener, connection: Connection) -> float:
         """How long to hold back what a race is about, so that nobody on a short wire sees it before."""
-        at = self.room.table.send_at(listener)
+        at = self.room.table.send_at(None if listener is None else connection.delay)
         return 0.0 if at is None else max(0.0, at - self.room.services.clock.now())
 
     # How all stands
@@ -152,7 +151,7 @@ class Crier:
     def greet(self, listener: Listener, connection: Connection, missed: Sequence[Any]) -> None:
         """Show a newcomer everything, and the others that they came."""
         self.show_presence(but=connection)
-        connection.send(self.update_for(listener, missed), wait=self.wait_for_reveal(listener))
+        connection.send(self.update_for(listener, missed), wait=self.wait_for_reveal(listener, connection))
 
     def say_to_all(self, message: FromServer) -> None:
         """Send everybody the same."""

@@ -40,8 +40,7 @@ class Door:
         """Show a newcomer everything, and the others that they came; whom they crowd out is returned."""
         audience = self.room.crier.audience
         crowded_out = audience.enter(listener, connection)
-        if listener is not None:
-            self.room.table.forget_wire(listener)
+        self.note_wires(listener)
         missed = audience.missed(listener, last, self.room.table.counts[listener])
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
         for said in self.room.talk:
@@ -57,9 +56,16 @@ class Door:
         """Let nobody listen at a seat any more, or only this one; those who did, to be dismissed."""
         async with self.room.still.alone():
             present = self.room.crier.audience.clear(seat, but)
+            self.note_wires(seat)
             if present:
                 self.room.crier.show_presence()
         return present
+
+    def note_wires(self, listener: Listener) -> None:
+        """Let the table know by which connections a seat is reached; those who watch race nobody."""
+        if listener is not None:
+            ear = self.room.crier.audience.ears[listener]
+            self.room.table.set_wires(listener, [connection.delay for connection in ear.connections])
 
     def dismiss(self, connections: Sequence[Connection], reason: Reason, why: str) -> None:
         """Close connections without waiting for them: whoever is gone would take seconds to agree."""
@@ -70,5 +76,6 @@ class Door:
         """A connection has closed."""
         async with self.room.still.alone():
             if self.room.crier.audience.leave(listener, connection):
+                self.note_wires(listener)
                 self.room.crier.show_presence()
                 self.room.poll.forget(connection)

@@ -13,7 +13,7 @@ from backroom.table.race import Claim, allowance, draw_lots, hold, judge, lead
 from backroom.table.standing import S, Standing, V
 from backroom.table.told import Telling
 
-NO_DELAY: Final = Delay()  # of a bot
+NO_DELAY: Final = Delay()  # of a bot, and of who is not there
 
 
 class Update(NamedTuple, Generic[E]):
@@ -76,18 +76,18 @@ class Running(Standing[S, M, E, V]):
         if question.mode != "race":
             return Armed(question.id, None if allowed is None else now + allowed)
         assert allowed is not None
-        ahead = lead(self.delays_of(question))
+        ahead = lead(self.wires_to(question))
         return Armed(question.id, now + ahead + allowed + ahead, reveal=now + ahead)
 
-    def held_line(self, question: Ask, seat: int, move: M, came: float) -> Held[M]:
+    def held_line(self, question: Ask, seat: int, move: M, came: float, wire: Delay) -> Held[M]:
         """An answer to be held; the first claim that decides a race says when it is judged."""
         if question.mode != "race" or move == self.default(seat):
             return Held(question.id, seat, move, came)
         reveal = self.reveal()
-        given = allowance(self.delay_of(seat), self.quotas[seat], reveal=reveal, now=came)
+        given = allowance(wire, self.quotas[seat], reveal=reveal, now=came)
         closes = None
         if self.closes is None and self.state.decides(seat, move):
-            closes = max(came, reveal) + hold(self.delays_of(question))
+            closes = max(came, reveal) + hold(self.wires_to(question))
         return Held(question.id, seat, move, came, given, closes)
 
     def after_the_clock(self, question: Ask) -> Played[M]:
@@ -139,10 +139,9 @@ class Running(Standing[S, M, E, V]):
         assert self.armed.reveal is not None
         return self.armed.reveal
 
-    def delay_of(self, seat: int) -> Delay:
-        """How far away whoever plays there is."""
-        return self.delays[seat] if self.seats[seat].bot is None else NO_DELAY
-
-    def delays_of(self, question: Ask) -> list[Delay]:
-        """How far away those are who are asked."""
-        return [self.delay_of(seat) for seat in question.seats]
+    def wires_to(self, question: Ask) -> list[Delay]:
+        """How far away those are who are asked, wherever they have their seat open."""
+        found: list[Delay] = []
+        for seat in question.seats:
+            found += self.wires[seat] if self.wires[seat] and self.seats[seat].bot is None else (NO_DELAY,)
+        return found

@@ -82,7 +82,6 @@ class Standing(Generic[S, M, E, V]):
         "asking",
         "closes",
         "counts",
-        "delays",
         "draws",
         "game",
         "held",
@@ -94,6 +93,7 @@ class Standing(Generic[S, M, E, V]):
         "stage",
         "state",
         "telling",
+        "wires",
     )
 
     def __init__(self, game: Game[S, M, E, V], opened: Opened[S]) -> None:
@@ -111,7 +111,7 @@ class Standing(Generic[S, M, E, V]):
         self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
         self.closes: float | None = None  # of a race that a claim decides: when it is judged
         self.quotas: list[Quota] = [Quota() for _ in range(players)]
-        self.delays: list[Delay] = [Delay() for _ in range(players)]
+        self.wires: list[tuple[Delay, ...]] = [()] * players  # by which each seat is reached
         self.counts: dict[int | None, int] = dict.fromkeys([*range(players), None], 0)  # what each has heard
         self.telling: Telling[E] = {}  # what was told since the last command
         self.announce(TableOpened(self.draws.commitment))

@@ -34,7 +34,7 @@ from backroom.table.journal import (
     Started,
 )
 from backroom.table.question import Question
-from backroom.table.running import Running, Update
+from backroom.table.running import NO_DELAY, Running, Update
 from backroom.table.standing import S, V
 from backroom.table.told import Telling
 
@@ -122,12 +122,21 @@ class Table(Running[S, M, E, V]):
 
     # The game
 
-    def answer(
-        self, seat: int, ask: int, move: M, now: float, *, came: float | None = None, by_bot: bool = False
+    def answer(  # noqa: PLR0913 - who says what to which question, and how it came
+        self,
+        seat: int,
+        ask: int,
+        move: M,
+        now: float,
+        *,
+        came: float | None = None,
+        wire: Delay | None = None,
+        by_bot: bool = False,
     ) -> Update[E]:
         """Answer the open question: at once, or held until all have or the clock ends.
 
         An answer counts from when it `came`: whoever had to wait until others' moves were kept is not late.
+        In a race it is given back the way it took, which is that of its own `wire`: a seat may have several.
         """
         came = now if came is None else came
         self.check_player(seat, by_bot=by_bot)
@@ -144,7 +153,7 @@ class Table(Running[S, M, E, V]):
         if seat in self.held:
             raise Refused("ask", "you have answered this")
         self.check_option(question, seat, move)
-        return self.write(self.held_line(question, seat, move, came)).go_on(now)
+        return self.write(self.held_line(question, seat, move, came, wire or NO_DELAY)).go_on(now)
 
     def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Update[E]:
         """Say something that may be said whatever is asked."""
@@ -221,24 +230,19 @@ class Table(Running[S, M, E, V]):
 
     # The wires
 
-    def measure(self, seat: int, round_trip: float, kernel: float | None = None) -> None:
-        """Take a round trip to a seat that the server measured; nothing of this is kept."""
+    def set_wires(self, seat: int, wires: Iterable[Delay]) -> None:
+        """By which connections a seat is reached from now on; nothing of this is kept."""
         self.check_seat(seat)
-        self.delays[seat].measure(round_trip, kernel)
+        self.wires[seat] = tuple(wires)
 
-    def forget_wire(self, seat: int) -> None:
-        """The seat has another connection, of which nothing is known."""
-        self.check_seat(seat)
-        self.delays[seat] = Delay()
-
-    def send_at(self, seat: int | None) -> float | None:
-        """When to send what a race is about to this listener, so that it comes in time for the reveal.
+    def send_at(self, wire: Delay | None) -> float | None:
+        """When to send what a race is about along a wire (None: to a spectator), to be there at the reveal.
 
         Sent to everybody at once, it would be seen early by a client on a short wire that does not wait.
         """
         if self.armed is None or self.armed.reveal is None:
             return None
-        return self.armed.reveal - (0.0 if seat is None else self.delay_of(seat).one_way)
+        return self.armed.reveal - (0.0 if wire is None else wire.one_way)
 
     # What is refused
 

@@ -31,7 +31,8 @@ async def a_race(server: Serving, company: Sequence[Player], speaks: Sequence[Pl
             player = company[seat]
             await player.until(partial(is_about_now, player, question.id))
             options: list[Json] = player.update["question"]["options"]
-            room.table.delays = [a_wire(FAR if other == (seat + 1) % 3 else 0.0) for other in range(3)]
+            for other in range(3):
+                move_away(room, other, FAR if other == (seat + 1) % 3 else 0.0)
             others = [option for option in options if option["type"] != "omerta"]
             move = options[0] if question.mode == "race" else rng.choice(others)
             if question.mode == "turn":
@@ -47,6 +48,15 @@ async def a_race(server: Serving, company: Sequence[Player], speaks: Sequence[Pl
 
 def is_about_now(player: Player, ask: int) -> bool:
     return is_about(player.update, ask)
+
+
+def move_away(room: Room, seat: int, round_trip: float) -> None:
+    """Let the newest tab of a seat be so far away, and those before it near."""
+    *near, newest = room.crier.audience.ears[seat].connections
+    for connection in near:
+        connection.delay = a_wire(0.0)
+    newest.delay = a_wire(round_trip)
+    room.door.note_wires(seat)
 
 
 def a_wire(round_trip: float) -> Delay:

@@ -16,7 +16,8 @@ from backroom.server import pulse
 from backroom.server.answering import FIRST_PINGS
 from backroom.server.room import Room
 from backroom.server.session import Session
-from tests.support.server import PATIENT, Serving, serving
+from backroom.table.delay import Delay
+from tests.support.server import PATIENT, Serving, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -31,6 +32,11 @@ async def connect(
     ws = await server.http.ws_connect(f"{server.base}/ws", autoping=False, headers=headers)
     await ws.send_json({"type": "hello", "version": VERSION, "token": made["tokens"]["0"]})
     return ws, made["code"]
+
+
+def wire_of(server: Serving, code: str) -> Delay:
+    """What is known of the newest way to the first seat."""
+    return server.room(code).table.wires[0][-1]
 
 
 async def pinged(ws: ClientWebSocketResponse) -> float:
@@ -48,7 +54,7 @@ async def check_first_pings(server: Serving) -> None:
         await pinged(ws)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(pinged(ws), QUIET)
-    assert len(server.room(code).table.delays[0].round_trips) == FIRST_PINGS
+    assert len(wire_of(server, code).round_trips) == FIRST_PINGS
     await ws.close()
 
 
@@ -76,7 +82,7 @@ async def test_a_proxy_may_say_how_far_away_a_client_is_and_nonsense_says_nothin
         ws, code = await connect(server, {} if said is None else {"X-Forwarded-Round-Trip": said})
         await pinged(ws)
         await pinged(ws)
-        assert server.room(code).table.delays[0].kernel == known
+        assert wire_of(server, code).kernel == known
         await ws.close()
 
 
@@ -84,7 +90,7 @@ async def test_without_a_proxy_nobody_says_how_far_away_they_are(server: Serving
     ws, code = await connect(server, {"X-Forwarded-Round-Trip": "300000"})
     await pinged(ws)
     await pinged(ws)
-    kernel = server.room(code).table.delays[0].kernel
+    kernel = wire_of(server, code).kernel
     assert kernel is None or kernel < 0.3, "that of our own kernel, where it has one"
     await ws.close()
 
@@ -125,28 +131,30 @@ async def test_a_pong_that_answers_no_ping_measures_nothing(server: Serving) -> 
     await ws.send_json({"type": "chat", "id": "1", "text": "all of them have been read"})
     while (await ws.receive_json())["type"] != "ack":
         pass
-    assert server.room(code).table.delays[0].round_trips == ()
+    assert wire_of(server, code).round_trips == ()
     await ws.pong(message.data)
     await pinged(ws)
-    assert len(server.room(code).table.delays[0].round_trips) == 1
+    assert len(wire_of(server, code).round_trips) == 1
     await ws.close()
 
 
-async def test_of_a_new_connection_nothing_is_known_of_the_old_one(server: Serving) -> None:
-    """Whoever comes back may be elsewhere, and one who was far away has no allowance left from that."""
+async def test_what_is_known_of_one_connection_is_not_of_another(server: Serving) -> None:
+    """A seat may be open far away and near: neither is taken for the other, and a new one for none."""
     ws, code = await connect(server)
     for _ in range(FIRST_PINGS):
         await pinged(ws)
     room = server.room(code)
-    room.table.measure(0, 0.3)
     token = await server.house.give_token(room, 0)
     again = await server.http.ws_connect(f"{server.base}/ws", autoping=False)
     await again.send_json({"type": "hello", "version": VERSION, "token": token})
     while (await again.receive()).type is not WSMsgType.PING:
         pass
-    assert room.table.delays[0].round_trips == ()
+    first, second = room.table.wires[0]
+    assert (len(first.round_trips), len(second.round_trips)) == (FIRST_PINGS, 0)
     await ws.close()
+    await until(lambda: room.table.wires[0] == (second,))
     await again.close()
+    await until(lambda: room.table.wires[0] == ())
 
 
 async def test_pings_leave_a_handful_at_a_time(tmp_path: Path) -> None:

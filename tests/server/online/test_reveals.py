@@ -54,6 +54,19 @@ async def test_a_tab_that_speaks_beside_a_discard_is_not_shown_the_card(
         assert max(shows(room, tabs[actor].heard)) < EARLY
 
 
+async def test_a_near_tab_is_not_shown_the_card_sooner_because_another_is_far_away(tmp_path: Path) -> None:
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await server.company(players=3)
+        tabs = [await server.player(**player.hello).enter() for player in company]
+        await company[0].do("start")
+        room, actor = await a_race(server, company, ())
+        near, far = company[(actor + 1) % 3], tabs[(actor + 1) % 3]
+        for tab in (near, far):
+            await tab.until(lambda tab=tab: shows(room, tab.heard) or None)
+        assert max(shows(room, near.heard)) < EARLY
+        assert max(shows(room, far.heard)) > EARLY, "it is on its way"
+
+
 async def test_while_a_card_is_held_back_the_store_knows_that_nothing_may_keep_the_loop(
     tmp_path: Path,
 ) -> None:
