@@ -12,6 +12,7 @@ from backroom.core.refusal import Refused
 from backroom.games.omerta.moves import Draw
 from backroom.games.organized_crime.events import Voted
 from backroom.table.clocks import CLOCKS, Speed, seconds
+from backroom.table.delay import Delay
 from backroom.table.journal import Armed, BotStoodIn, Played
 from backroom.table.notices import Answered, Asked, BotSatIn, TimeRanOut
 from backroom.table.table import restore_table
@@ -270,10 +271,36 @@ def test_after_a_restart_people_get_time_to_find_back() -> None:
     assert restored.prolong(60, NOON + 3600).lines == ()
 
 
-def test_no_race_is_prolonged() -> None:
+def test_a_race_that_nobody_has_claimed_begins_anew() -> None:
+    """Nobody could be heard meanwhile; and all must see the card together."""
     journaled = a_table()
     now = play_until(journaled, "snap", Random(1), "race")
-    assert journaled.table.prolong(60, now + 30).lines == ()
+    table = journaled.table
+    asked = question_of(table)
+    far = Delay()
+    far.measure(0.2)
+    table.set_wires(asked.seats[0], [far])
+    journaled.keep(table.answer(asked.seats[1], asked.id, table.default(asked.seats[1]), now + 1))
+    update = table.prolong(60, now + 30)
+    assert update.lines == (Armed(asked.id, now + 30.1 + 60 + 0.1, reveal=now + 30.1),)
+    assert asked.seats[1] in table.held, "who has let it go by has"
+    assert table.prolong(60, now + 30).lines == ()
+
+
+def test_a_race_that_somebody_has_claimed_is_judged_by_the_claims_there_are() -> None:
+    journaled = a_table()
+    now = play_until(journaled, "snap", Random(1), "race")
+    table = journaled.table
+    asked = question_of(table)
+    claims = [
+        (seat, move)
+        for seat in asked.seats
+        for move in table.state.options(seat)
+        if move != table.default(seat)
+    ]
+    seat, claim = claims[0]
+    journaled.keep(table.answer(seat, asked.id, claim, now + 1))
+    assert table.prolong(60, now + 30).lines == ()
 
 
 def test_sealed_answers_are_held_until_all_are_in() -> None:

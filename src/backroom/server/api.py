@@ -142,11 +142,14 @@ async def get_outlook(request: web.Request) -> web.Response:
     table = room.table
     if table.stage == "open":
         raise Refused("table", "the game has not begun")
-    question = table.question()
+    room.check_own(seat)
+    room.keeper.check()
+    async with room.still.alone():  # a move that is not kept yet is not seen here either
+        question = table.question()
+        view = table.state.view(seat)
     if question is None or question.id != wanted.ask:
         return answer(None)
     moves = tuple(read_move(table.game, bytes(move)) for move in wanted.moves)
-    view = table.state.view(seat)
     return answer(await asyncio.to_thread(table.game.outlook, view, moves))  # which may take a while
 
 
@@ -156,6 +159,7 @@ async def get_told(request: web.Request) -> web.Response:
     seat: int | None = None
     if "Authorization" in request.headers:
         seat = await seat_at(request, room)
+        room.check_own(seat)
     elif not room.manner.spectators and room.table.stage != "over":
         raise Refused("table", "this table is not for watching")
     if room.table.stage == "open":
@@ -169,13 +173,14 @@ async def take_seat(request: web.Request) -> web.Response:
     wanted = await body(request, TakeSeat)
     house, room = request.app[HOUSE], await find(request)
     room.keeper.check()
-    if "Authorization" in request.headers:
-        held = await seat_at(request, room)
-        seat, token = await house.change_seat(room, held, wanted.name, wanted.seat)
-    else:
-        seat, token = await house.take_seat(room, wanted.name, wanted.seat)
-    if is_gone(request):  # nobody would ever have the token
-        await house.give_up(room, seat)
+    async with room.seating:
+        if "Authorization" in request.headers:
+            held = await seat_at(request, room)
+            seat, token = await house.change_seat(room, held, wanted.name, wanted.seat)
+        else:
+            seat, token = await house.take_seat(room, wanted.name, wanted.seat)
+        if is_gone(request):  # nobody would ever have the token
+            await house.give_up(room, seat)
     return answer(SeatTaken(room.head.code, seat, token), status=201)
 
 

@@ -109,6 +109,8 @@ class Crier:
         now = self.room.services.clock.now()
         if table.stage == BEFORE_THE_GAME:
             return ENCODER.encode(Update(now, tuple(told), shared, None, None, ()))
+        if listener is not None and table.is_bots_alone(listener):
+            return ENCODER.encode(Update(now, (), shared, None, None, ()))
         asides = () if listener is None else table.state.asides(listener)
         view = table.state.view(listener)
         return ENCODER.encode(Update(now, tuple(told), shared, view, table.asked(listener), tuple(asides)))

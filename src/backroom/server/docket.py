@@ -11,7 +11,7 @@ import asyncio
 from asyncio import Future, Task
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from backroom.server.keeper import LOST
 from backroom.server.kept import By, Kept, wrote
@@ -21,6 +21,10 @@ from backroom.table.running import Update as Done
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
+
+TIME_TO_RETURN: Final = (
+    20.0  # seconds that a question has at least after a restart, or when nobody could be told
+)
 
 
 class Batch:
@@ -79,7 +83,8 @@ class Docket:
             self.finish(batch, None)
             return
         try:
-            self.room.keeper.keep_soon(batch.lines, partial(self.finish, batch))
+            then, late = partial(self.finish, batch), partial(self.make_up_for, batch)
+            self.room.keeper.keep_soon(batch.lines, then, late)
         except Exception as mistake:  # noqa: BLE001 - where it was read nobody would hear of it
             self.finish(batch, mistake)
 
@@ -106,6 +111,12 @@ class Docket:
                 batch.also += command.also
             if by is not None:
                 batch.done.append(by)
+
+    def make_up_for(self, batch: Batch) -> Sequence[Kept]:
+        """It took long until a batch was kept: whom it asks something has not been asked yet."""
+        update = self.room.table.prolong(TIME_TO_RETURN, self.room.services.clock.now())
+        batch.updates.append(update)
+        return [wrote(line, None) for line in update.lines]
 
     def finish(self, batch: Batch, problem: Exception | None) -> None:
         """All is durable: tell those who asked for it, and then everybody else what they may hear."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LOST: Final = "this table is opened anew"
 T = TypeVar("T")
 Then = Callable[[Exception | None], None]  # told that lines are durable, or why they never will be
+Late = Callable[[], Sequence[Kept]]  # asked what more is to be kept, when it took long until they were
 FIRST_PATIENCE: Final = 0.1  # seconds until a store that failed is asked again
 LAST_PATIENCE: Final = 5.0
 
@@ -36,25 +37,28 @@ class Keeper:
         if self.troubled:
             raise Unavailable("nothing can be kept just now")
 
-    def keep_soon(self, lines: Sequence[Kept], then: Then) -> None:
+    def keep_soon(self, lines: Sequence[Kept], then: Then, late: Late) -> None:
         """Append to the journal, together with what other tables append in this turn of the loop."""
         page = kept.write(lines)
-        settle = partial(self.settle, page, then)
+        settle = partial(self.settle, page, then, late)
         self.room.services.store.append_soon(self.room.head.id, (page,), seq=self.seq, settle=settle)
 
-    def settle(self, page: bytes, then: Then, problem: Exception | None) -> None:
+    def settle(self, page: bytes, then: Then, late: Late, problem: Exception | None) -> None:
         """It is done; or it is tried again, for as long as it takes."""
         if isinstance(problem, Unavailable):
-            self.room.spawn(self.try_again(page, then))
+            self.room.spawn(self.try_again(page, then, late))
             return
         if problem is None:
             self.seq += 1
         then(problem)
 
-    async def try_again(self, page: bytes, then: Then) -> None:
-        """Append what could not be at first."""
+    async def try_again(self, page: bytes, then: Then, late: Late) -> None:
+        """Append what could not be at first, and what is to be done because it comes late."""
         try:
             await self.append(page)
+            lines = late()
+            if lines:
+                await self.keep(lines)
         except Exception as problem:  # noqa: BLE001 - whoever asked for it hears of it
             then(problem)
         else:

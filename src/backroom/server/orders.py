@@ -25,7 +25,7 @@ from backroom.protocol.messages import (
 )
 from backroom.server.again import new_rematch
 from backroom.server.audience import Listener
-from backroom.server.house import House, check_level, seat_bot
+from backroom.server.house import House, check_level
 from backroom.server.kept import By
 from backroom.server.moves import read_move
 from backroom.server.room import Room
@@ -113,9 +113,8 @@ async def obey_host(
             await room.summarize()
         case Fill():
             check_level(room.head.game, command.level)
-            for number, seat in enumerate(table.seats):
-                if not seat.is_taken:
-                    await seat_bot(room, number, command.level)
+            level = command.level
+            await room.do(lambda _: table.fill(level), by=by)
             await room.summarize()
         case Kick():
             check_kick(room, host, command.seat)
@@ -132,9 +131,10 @@ def check_kick(room: Room, seat: int, other: int) -> None:
 
 async def give_up(house: House, room: Room, seat: int, by: By) -> None:
     """A seat is its person's no more: they hear nothing of it, and their link opens nothing."""
-    if room.done_before.has(by):
-        return  # sent again: whoever sits there now is not meant
-    present = await house.give_up(room, seat, by)
+    async with room.seating:
+        if room.done_before.has(by):
+            return  # sent again: whoever sits there now is not meant
+        present = await house.give_up(room, seat, by)
     # nothing is awaited after this, so that who leaves gets the reply before the goodbye
     if by.seat == seat:
         room.door.dismiss(present, "no_such_seat", "you have given up this seat")

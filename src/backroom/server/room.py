@@ -31,7 +31,7 @@ from backroom.server.alarm import Alarm
 from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
 from backroom.server.crier import Crier
-from backroom.server.docket import Docket
+from backroom.server.docket import TIME_TO_RETURN, Docket
 from backroom.server.done_before import DoneBefore
 from backroom.server.door import Door
 from backroom.server.goodbye import say_goodbye
@@ -52,7 +52,7 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 REMEMBERED_TALK: Final = 50
 ONLY_HOST: Final = "only the host may do this"
-TIME_TO_RETURN: Final = 20.0  # seconds that a question has at least after a restart
+FIRST_SIT: Final = "take the seat first"
 
 
 class Room:
@@ -77,6 +77,7 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
+        self.seating: asyncio.Lock = asyncio.Lock()  # whoever changes seats is on two of them for a while
         self.closed: bool = False
         self.lost: bool = False  # ahead of its journal for good
 
@@ -241,8 +242,13 @@ class Room:
         """The name of the person who has a seat, or `Refused`."""
         name = self.table.seats[seat].person
         if name is None:
-            raise Refused("table", "take the seat first")
+            raise Refused("table", FIRST_SIT)
         return name
+
+    def check_own(self, seat: int) -> None:
+        """What a seat knows is for the person who has it: a link that nobody has used shows none of it."""
+        if self.table.is_bots_alone(seat):
+            raise Refused("table", FIRST_SIT)
 
     def check_host(self, seat: int) -> None:
         """Only the host may, and nobody for them."""
@@ -287,6 +293,9 @@ class Room:
         async with self.still.alone():  # nothing is told that the journal does not have
             last = self.table.counts[listener]
             journal = await self.journal()
+            reveal = self.table.send_at(None)
+        if reveal is not None:  # a card that all see together is not told before, nor to who asks for it
+            await asyncio.sleep(max(0.0, reveal - self.services.clock.now()))
         told = await asyncio.to_thread(told_in, self.table.game, journal, listener)  # which may take a while
         return Story(last, tuple(told))
 

@@ -34,6 +34,7 @@ from backroom.table.journal import (
     Started,
 )
 from backroom.table.question import Question
+from backroom.table.race import lead
 from backroom.table.running import NO_DELAY, Running, Update
 from backroom.table.standing import S, V
 from backroom.table.told import Telling
@@ -65,8 +66,7 @@ class Table(Running[S, M, E, V]):
     def seat_bot(self, seat: int, level: str) -> Update[E]:
         """A bot takes a seat without a person; once the game is on, it may also sit in for one."""
         self.check_seat(seat)
-        if not 0 < len(level) <= LONGEST_LEVEL:
-            raise Malformed(f"the level of a bot has 1 to {LONGEST_LEVEL} characters")
+        self.check_level(level)
         if self.stage == "over":
             raise Refused("table", "the game is over")
         if self.seats[seat].person is None:
@@ -74,6 +74,14 @@ class Table(Running[S, M, E, V]):
         if self.stage == "open" or self.seats[seat].is_away:
             raise Refused("table", "this seat is taken")
         return self.write(BotStoodIn(seat, level)).done()
+
+    def fill(self, level: str) -> Update[E]:
+        """Bots take all seats that are empty."""
+        self.check_level(level)
+        for seat, one in enumerate(self.seats):
+            if not one.is_taken:
+                self.write(BotSat(seat, level))
+        return self.done()
 
     def leave(self, seat: int) -> Update[E]:
         """Give up a seat for good: it is empty before the game, and a bot's once it is on."""
@@ -199,19 +207,31 @@ class Table(Running[S, M, E, V]):
         return self.write(Resumed(now)).done()
 
     def prolong(self, at_least: float, now: float) -> Update[E]:
-        """Give the open question at least so many seconds more: after a restart, people must find back."""
+        """Give the open question at least so many seconds more: nobody could answer, and some must find back.
+
+        A race that nobody has claimed begins anew, with a reveal that all can see together.
+        """
         question = self.question()
         if question is None or self.armed is None or self.armed.deadline is None or self.paused is not None:
             return self.done()
-        if question.mode == "race" or self.armed.deadline >= now + at_least:
+        if self.armed.deadline >= now + at_least or self.is_complete(question):
             return self.done()
-        return self.write(Armed(question.id, now + at_least)).done()
+        if question.mode != "race":
+            return self.write(Armed(question.id, now + at_least)).done()
+        if any(held.move != self.default(seat) for seat, held in self.held.items()):
+            return self.done()
+        ahead = lead(self.wires_to(question))
+        return self.write(Armed(question.id, now + ahead + at_least + ahead, reveal=now + ahead)).done()
 
     # What a listener may know
 
     def view(self, seat: int | None) -> V:
         """What this seat (None: a spectator) sees now."""
         return self.state.view(seat)
+
+    def is_bots_alone(self, seat: int) -> bool:
+        """Whether a game is on and no person has this seat: what it knows is then for nobody, link or not."""
+        return self.stage == "running" and self.seats[seat].person is None
 
     def asked(self, seat: int | None) -> Question[M] | None:
         """The open question, as this seat (None: a spectator) may know it."""
@@ -253,6 +273,11 @@ class Table(Running[S, M, E, V]):
             raise Refused("table", "the table is paused")
         if by_bot != (self.seats[seat].bot is not None):
             raise Refused("table", "a person plays here" if by_bot else "a bot plays here")
+
+    def check_level(self, level: str) -> None:
+        """It can be the name of one; which there are, the table does not know."""
+        if not 0 < len(level) <= LONGEST_LEVEL:
+            raise Malformed(f"the level of a bot has 1 to {LONGEST_LEVEL} characters")
 
     def check_option(self, question: Ask, seat: int, move: M) -> None:
         """Refuse now what the game would refuse when the answers are complete, in the game's own words."""

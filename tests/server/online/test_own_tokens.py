@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.online.keeping import answer
 from tests.support.player import Player
 from tests.support.server import Serving, serving
 
@@ -42,6 +43,41 @@ async def test_once_it_is_confirmed_a_copy_of_the_link_opens_nothing(server: Ser
     await guest.do("chat", text="still here")
     again = await server.player(token=own).enter()
     assert again.messages[0]["seat"] == 1
+
+
+async def test_a_link_that_nobody_has_used_shows_nothing_of_what_a_bot_sees_in_its_seat(
+    server: Serving,
+) -> None:
+    """Else whoever sent it, and has a copy, would see the bot's cards all through the game."""
+    code, link = await opened(server)
+    spy = await server.player(token=link).enter()
+    host = await server.player(token=await server.house.give_token(server.room(code), 0)).enter()
+    await host.do("fill", level="random")
+    await host.do("start")
+    late = await server.player(token=link).enter()
+    await host.until(lambda: host.question)
+    await answer(host)
+    for player in (spy, late):
+        await player.until(lambda player=player: player.update["table"]["stage"] == "running")
+        since = [one for one in player.of("update") if one["table"]["stage"] == "running"]
+        assert {(one["view"], one["question"], tuple(one["told"])) for one in since} == {(None, None, ())}
+    status, problem = await server.ask("GET", f"/api/tables/{code}/told", token=link)
+    assert (status, problem["why"]) == (409, "take the seat first")
+    wanted = {"ask": 1, "moves": []}
+    status, problem = await server.ask("POST", f"/api/tables/{code}/outlook", wanted, token=link)
+    assert (status, problem["why"]) == (409, "take the seat first")
+
+
+async def test_who_comes_late_takes_the_seat_of_their_link_from_a_bot(server: Serving) -> None:
+    made = await server.make(links=True, speed="normal")
+    host = await server.player(token=made["tokens"]["0"]).enter()
+    await host.do("fill", level="random")
+    await host.do("start")
+    guest, own = await seated(server, made["tokens"]["1"])
+    await guest.do("confirm", token=own)
+    await guest.until(lambda: guest.update["view"])
+    assert guest.update["table"]["seats"][1] == {"person": "Bob", "bot": None, "connected": True}
+    assert (await server.ask("GET", f"/api/tables/{made['code']}/told", token=own))[0] == 200
 
 
 async def test_until_it_is_confirmed_both_open_the_seat(server: Serving) -> None:

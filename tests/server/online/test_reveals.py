@@ -67,6 +67,23 @@ async def test_a_near_tab_is_not_shown_the_card_sooner_because_another_is_far_aw
         assert max(shows(room, far.heard)) > EARLY, "it is on its way"
 
 
+@pytest.mark.parametrize("who", ["player", "spectator"])
+async def test_what_was_told_is_asked_for_and_the_card_is_not_there_before_the_reveal(
+    tmp_path: Path, who: str
+) -> None:
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await server.company(players=3)
+        await company[0].do("start")
+        room, actor = await a_race(server, company, ())
+        token = company[actor].hello["token"] if who == "player" else None
+        status, story = await server.ask("GET", f"/api/tables/{room.head.code}/told", token=token)
+        assert status == 200
+        assert story["events"][-1]["type"] == "replaced", "whose card is on the pile now"
+        assert room.table.armed is not None
+        assert room.table.armed.reveal is not None
+        assert room.services.clock.now() >= room.table.armed.reveal
+
+
 async def test_while_a_card_is_held_back_the_store_knows_that_nothing_may_keep_the_loop(
     tmp_path: Path,
 ) -> None:

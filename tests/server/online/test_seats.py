@@ -136,6 +136,30 @@ async def test_a_resent_kick_does_not_hit_whoever_sits_there_now(server: Serving
     await again.do("chat", text="and here")
 
 
+async def test_two_changes_of_seat_at_once_leave_nobody_behind(server: Serving) -> None:
+    """A second one by the same token comes when it opens nothing any more."""
+    made = await server.make(players=5)
+    bob = await server.sit(made["code"], "Bob", seat=1)
+    path = f"/api/tables/{made['code']}/seats"
+    wanted = [{"name": "Bob", "seat": seat} for seat in (2, 3)]
+    answers = await asyncio.gather(*[server.ask("POST", path, one, token=bob["token"]) for one in wanted])
+    assert sorted(status for status, _ in answers) == [201, 409]
+    (taken,) = [answer for status, answer in answers if status == 201]
+    seats = server.room(made["code"]).table.seats
+    assert [number for number, seat in enumerate(seats) if seat.person == "Bob"] == [taken["seat"]]
+    await server.player(token=taken["token"]).enter()
+
+
+async def test_seats_are_filled_once_however_often_it_is_said(server: Serving) -> None:
+    made = await server.make()
+    host = await server.player(token=made["tokens"]["0"]).enter()
+    fill = {"type": "fill", "id": "f", "level": "random"}
+    assert (await host.send(fill))["type"] == "ack"
+    await host.do("kick", seat=1)
+    assert (await host.send(fill))["type"] == "ack"
+    assert [seat.is_taken for seat in server.room(made["code"]).table.seats] == [True, False, True]
+
+
 @pytest.fixture
 def short_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hardly any time for those who do not answer."""

@@ -12,7 +12,10 @@ import pytest
 
 from backroom.core import log
 from backroom.games import GAMES
+from backroom.server.docket import TIME_TO_RETURN
 from backroom.server.store.failures import Unavailable
+from backroom.table.clocks import CLOCKS, Clock
+from tests.server.online.keeping import answer
 from tests.support.leaks import Ledger
 from tests.support.player import Player, play_out
 from tests.support.server import Serving, serving, until
@@ -81,6 +84,32 @@ async def test_who_gave_up_waiting_for_a_seat_on_a_full_disk_does_not_have_it(tm
             await asyncio.wait([asking])
         await until(lambda: room.table.seats[1].person is None)
         assert (await server.sit(made["code"], "Cid"))["seat"] == 1
+
+
+async def test_nobody_s_time_runs_out_before_they_were_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next question is not told while the answer to the last one cannot be kept."""
+    monkeypatch.setitem(CLOCKS, "turn", Clock(1.0, CLOCKS["turn"].silence_is_absence))
+    path = tmp_path / "store.sqlite3"
+    async with serving(path) as server:
+        company = await server.company(setup={"rounds": 1}, speed="normal")
+        await company[0].do("start")
+        for player in company[1:]:
+            await answer(player)
+        room = server.room(company[0].update["table"]["code"])
+        with no_room_beyond(size_of_the_log(path)):
+            last = asyncio.create_task(answer(company[0]))
+            await until(lambda: (due := room.table.deadline()) is not None and due < server.house.now())
+        assert (await last)["type"] == "ack"
+        question = room.table.question()
+        assert question is not None
+        asked = company[question.seats[0]]
+        await asked.until(lambda: asked.question and asked.question["ask"]["id"] == question.id)
+        assert company[0].told("time_ran_out") == []
+        assert asked.question is not None
+        assert asked.question["deadline"] > server.house.now() + TIME_TO_RETURN / 2
+        assert (await answer(asked))["type"] == "ack"
 
 
 async def finish(server: Serving, company: list[Player]) -> None:
