@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from backroom.server.connection import Connection, head_of
+from backroom.server.connection import Connection, believed, head_of
 from backroom.server.goodbye import say_goodbye
 from backroom.server.metrics import Metrics
 from backroom.server.reveals import Reveals
@@ -161,3 +161,18 @@ def test_the_head_of_a_frame_says_how_long_it_is(length: int) -> None:
     assert head[0] == 0x81
     said = head[1] if head[1] < 126 else int.from_bytes(head[2:], "big")
     assert said == length
+
+
+@pytest.mark.parametrize(
+    ("round_trip", "shortest", "known"),
+    [
+        (0.240, 0.212, 0.240),  # far away, and a little shaky
+        (0.010, 0.006, 0.010),
+        (0.040, 0.0005, 0.010625),  # a kernel that was told to acknowledge late
+        (0.040, None, 0.040),
+    ],
+)
+def test_acknowledging_late_makes_nobody_seem_far_away(
+    round_trip: float, shortest: float | None, known: float
+) -> None:
+    assert believed(round_trip, shortest) == pytest.approx(known)

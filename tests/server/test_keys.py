@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from backroom.server.app import A_MISS
-from backroom.server.keys import CODE, LETTERS, digest, new_code, new_id, new_token, tidy_code
+from backroom.server.keys import (
+    CODE,
+    LETTERS,
+    OWN,
+    digest,
+    is_own,
+    new_code,
+    new_id,
+    new_token,
+    tidy_code,
+)
 from backroom.server.settings import Settings
 
 SECONDS_IN_A_YEAR = 365 * 24 * 3600
 
 
 def test_a_token_has_at_least_128_bits_and_fits_into_a_link() -> None:
-    tokens = {new_token() for _ in range(100)}
+    tokens = {new_token(own=number % 2 == 0) for number in range(100)}
     assert len(tokens) == 100
-    assert all(
-        len(token) * 6 >= 128 and token.replace("-", "").replace("_", "").isalnum() for token in tokens
-    )
+    for token in tokens:
+        random = token.removeprefix(OWN)
+        assert len(random) * 6 >= 128
+        assert random.replace("-", "").replace("_", "").isalnum()
+        assert quote(token, safe="") == token
+
+
+def test_a_token_of_a_link_is_never_one_s_own() -> None:
+    assert is_own(new_token(own=True))
+    assert not is_own(new_token())
 
 
 def test_what_is_kept_of_a_token_is_not_the_token() -> None:

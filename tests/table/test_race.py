@@ -474,6 +474,12 @@ def test_a_claim_is_given_back_the_way_of_its_own_tab_and_not_of_another() -> No
     assert table.send_at(table.wires[0][0]) == at(reveal - 0.005)
 
 
+def test_a_card_is_sent_no_sooner_than_a_claim_is_given_back() -> None:
+    """Who only seems to be far away has it so much before all others."""
+    journaled, reveal = a_race((0.005, 0.040, 0.250))
+    assert journaled.table.send_at(steady(0.250)) == at(reveal - ALLOWANCE)
+
+
 def test_a_race_waits_for_every_tab_of_a_seat() -> None:
     table = a_race()[0].table
     table.set_wires(0, [steady(0.005), steady(0.150)])

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 from backroom.lab.interval import wilson
 from backroom.table.delay import Delay
-from backroom.table.race import Claim, Quota, allowance, draw_lots, hold, judge, lead
+from backroom.table.race import Claim, Quota, ahead_of_reveal, allowance, draw_lots, hold, judge, lead
 
 MEDIAN: Final = 0.45  # seconds from the reveal to the press of somebody who knows the card; quick on purpose,
 SPREAD: Final = 0.22  # ... and alike (as a logarithm): half are within 70 ms, so that milliseconds matter
@@ -62,7 +62,7 @@ class Seat:
         A client turns the card up so long after it came as the server said, which cannot know how long
         this very message took. Where sending is staggered, the card is on its way only in time.
         """
-        wait = max(0.0, reveal - sent - self.delay.one_way)
+        wait = max(0.0, reveal - sent - ahead_of_reveal(self.delay))
         leaves = sent + wait if staggered else sent
         comes = leaves + self.wire.passage(self.rng)
         seen = comes if staggered or self.wire.peeks else comes + wait

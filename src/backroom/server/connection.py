@@ -19,7 +19,11 @@ from backroom.table.delay import Delay
 
 A_TICK: Final = 0.001  # seconds, as timers count; claims are equal within ten, so nothing is held for less
 MOST_UNREAD: Final = 512 * 1024  # bytes that wait for a slow reader; one who is further behind is dropped
-TCP_INFO: Final = struct.Struct("=52xI12xI")  # of Linux: tcpi_last_data_recv in ms, tcpi_rtt in microseconds
+# of Linux: tcpi_last_data_recv in ms, tcpi_rtt and tcpi_min_rtt (of the last five minutes) in microseconds
+TCP_INFO: Final = struct.Struct("=52xI12xI76xI")
+UNKNOWN: Final = 0xFFFFFFFF  # that shortest round trip, before there was any
+SWING: Final = 1.25  # times the shortest, and ...
+DAWDLING: Final = 0.010  # ... so many seconds more, a wire may take on average
 IS_LINUX: Final = sys.platform == "linux"
 TEXT: Final = 0x81  # the last frame of a message, of text
 SHORT: Final = 126  # bytes, from where on the length follows in two bytes
@@ -153,15 +157,17 @@ class Connection:
         if not self.direct:
             return self.forwarded
         told = self.told_by_kernel()
-        return None if told is None or not told[1] else told[1] / 1e6
+        if told is None or not told[1]:
+            return None
+        return believed(told[1] / 1e6, None if told[2] == UNKNOWN else told[2] / 1e6)
 
     def came(self, now: float) -> float:
         """When the last that is here came in, for one who could not look at once."""
         told = self.told_by_kernel()
         return now if told is None else now - told[0] / 1e3
 
-    def told_by_kernel(self) -> tuple[int, int] | None:
-        """Milliseconds since the last bytes came in, and microseconds of the way there and back."""
+    def told_by_kernel(self) -> tuple[int, int, int] | None:
+        """Milliseconds since bytes came in, and microseconds of the way there and back, lately and at best."""
         wire: Any = None if self.transport.is_closing() else self.transport.get_extra_info("socket")
         option = getattr(socket, "TCP_INFO", None) if IS_LINUX else None
         if wire is None or option is None or wire.family not in (socket.AF_INET, socket.AF_INET6):
@@ -169,5 +175,13 @@ class Connection:
         info: bytes = wire.getsockopt(socket.IPPROTO_TCP, option, TCP_INFO.size)
         if len(info) < TCP_INFO.size:
             return None
-        waited, round_trip = TCP_INFO.unpack(info)
-        return waited, round_trip
+        waited, round_trip, shortest = TCP_INFO.unpack(info)
+        return waited, round_trip, shortest
+
+
+def believed(round_trip: float, shortest: float | None) -> float:
+    """What to believe of a kernel's round trip: a client can have its own acknowledge late, but not always.
+
+    That of the handshake is among them, which nobody can hold back without delaying all they send.
+    """
+    return round_trip if shortest is None else min(round_trip, SWING * shortest + DAWDLING)

@@ -15,16 +15,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from backroom.server.keeper import LOST
 from backroom.server.kept import By, Kept, wrote
-from backroom.server.pending import NOTHING, Pending, fail, settle, together
+from backroom.server.pending import Pending, fail, settle, together
 from backroom.server.store.failures import Unavailable
 from backroom.table.running import Update as Done
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
 
-TIME_TO_RETURN: Final = (
-    20.0  # seconds that a question has at least after a restart, or when nobody could be told
-)
+TIME_TO_RETURN: Final = 20.0  # seconds that a question has at least, when people could not be asked it
 
 
 class Batch:
@@ -134,9 +132,8 @@ class Docket:
 
     def give_up(self, batch: Batch, problem: Exception) -> None:
         """What was done cannot be kept: the server is closing, or somebody else has written to the table."""
-        if isinstance(problem, Unavailable):
+        if isinstance(problem, Unavailable):  # and closed: news that wait would show what was not kept
             fail(batch.commands, problem)
-            self.room.tell_others(NOTHING)
         else:
             self.room.report(problem)
             fail(batch.commands, Unavailable(LOST))

@@ -252,9 +252,9 @@ class House:
         await room.summarize()
         return seat, token
 
-    async def give_token(self, room: Room, seat: int) -> str:
-        """A new token that opens a seat."""
-        token = keys.new_token()
+    async def give_token(self, room: Room, seat: int, *, own: bool = False) -> str:
+        """A new token that opens a seat; `own`: for who sits there, instead of that of a link."""
+        token = keys.new_token(own=own)
         await room.keeper.insist(
             lambda: self.services.store.keep_token(keys.digest(token), Seat(room.head.id, seat))
         )

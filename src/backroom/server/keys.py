@@ -12,9 +12,19 @@ LETTERS: Final = "23456789BCDFGHJKLMNPQRSTVWXZ"
 CODE: Final = 8
 
 
-def new_token() -> str:
+OWN: Final = (
+    "own."  # what a token begins with that was given to who sat down, and is in no link that was sent
+)
+
+
+def new_token(*, own: bool = False) -> str:
     """A token that opens a seat; whoever has it is the person who sits there."""
-    return secrets.token_urlsafe(TOKEN)
+    return (OWN if own else "") + secrets.token_urlsafe(TOKEN)
+
+
+def is_own(token: str) -> bool:
+    """Whether a token, if it opens a seat, was given to who sat down there."""
+    return token.startswith(OWN)
 
 
 def digest(token: str) -> bytes:

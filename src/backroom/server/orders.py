@@ -127,6 +127,8 @@ def check_kick(room: Room, seat: int, other: int) -> None:
         raise Refused("table", "leave instead")
     if other == room.host:
         raise Refused("table", "nobody sends the host away")
+    if seat != room.host and room.crier.audience.is_present(other):
+        raise Refused("table", "only the host sends away somebody who is there")
 
 
 async def give_up(house: House, room: Room, seat: int, by: By) -> None:

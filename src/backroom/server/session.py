@@ -30,6 +30,7 @@ from backroom.server.audience import Listener
 from backroom.server.connection import Connection
 from backroom.server.goodbye import say_goodbye
 from backroom.server.house import House
+from backroom.server.keys import is_own
 from backroom.server.orders import obey
 from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
@@ -217,13 +218,14 @@ class Session:
         Until they say that it has come, both open the seat. Sent again, a `Sit` gives one more.
         """
         assert self.listener is not None, "a spectator takes no seat"
-        self.connection.send(encode(Yours(await self.house.give_token(room, self.listener))))
+        self.connection.send(encode(Yours(await self.house.give_token(room, self.listener, own=True))))
 
     async def confirm(self, room: Room, token: str) -> None:
         """Let no other token open this seat, and nobody listen there who came by another."""
         if self.listener is None:
             raise Refused("table", "only those who play may do this")
-        if await self.house.find_seat(token) != (room, self.listener):
+        # else a copy of the link could be confirmed in the place of the token that its owner was given
+        if not is_own(token) or await self.house.find_seat(token) != (room, self.listener):
             raise Refused("table", "this token does not open your seat")
         self.token = token
         if await self.house.forget_tokens(room, self.listener, but=token):

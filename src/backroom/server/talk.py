@@ -8,6 +8,9 @@ from backroom.core.refusal import Malformed
 from backroom.table.table import JOINER, LONGEST_NAME
 
 LONGEST_TEXT = 500
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing
+MARKS = ("Mn", "Me")  # categories of Unicode: what is put on the letter before
+MOST_MARKS = 3  # on one letter: no script needs more, and a heap of them covers the lines around it
 EMOJI = "So"  # a category of Unicode, in which all are that can be joined
 SHADES = "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # that one may have, behind it
 
@@ -15,8 +18,18 @@ SHADES = "\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"  # that one 
 def tidy(text: str) -> str:
     """Without what cannot be seen or would turn the line around, and with single spaces."""
     normal = unicodedata.normalize("NFC", text)
-    seen = "".join(sign if sign.isprintable() or joins(normal, at) else " " for at, sign in enumerate(normal))
-    return " ".join(seen.split())
+    seen: list[str] = []
+    marks = 0
+    for at, sign in enumerate(normal):
+        marks = marks + 1 if unicodedata.category(sign) in MARKS else 0
+        if marks <= MOST_MARKS:
+            seen.append(sign if is_seen(normal, at) else " ")
+    return " ".join("".join(seen).split())
+
+
+def is_seen(text: str, at: int) -> bool:
+    """Whether a sign is there for the eye."""
+    return (text[at].isprintable() and text[at] not in BLANK) or joins(text, at)
 
 
 def joins(text: str, at: int) -> bool:
@@ -28,7 +41,9 @@ def joins(text: str, at: int) -> bool:
 
 
 def cut(text: str, longest: int) -> str:
-    """What may be shown of a text."""
+    """What may be shown of a text; nothing of one that is marks without a letter."""
+    if all(unicodedata.category(sign) in MARKS or sign == " " for sign in text):
+        return ""
     return text[:longest].rstrip(f"{JOINER} ")
 
 

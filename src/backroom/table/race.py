@@ -82,6 +82,14 @@ def lead(delays: Iterable[Delay]) -> float:
     return min(LEAD, max((delay.at_worst for delay in delays), default=0.0))
 
 
+def ahead_of_reveal(delay: Delay) -> float:
+    """How long before the reveal its card is sent along a wire: never more than a claim is given back.
+
+    Who only seems to be far away has the card so much sooner than all others.
+    """
+    return min(delay.one_way, ALLOWANCE)
+
+
 def hold(delays: Iterable[Delay]) -> float:
     """How long after the first claim one that is judged before it, or equal, can still come in."""
     ways = [(min(delay.one_way, ALLOWANCE), delay.at_worst - delay.one_way) for delay in delays]

@@ -34,7 +34,7 @@ from backroom.table.journal import (
     Started,
 )
 from backroom.table.question import Question
-from backroom.table.race import lead
+from backroom.table.race import ahead_of_reveal, lead
 from backroom.table.running import NO_DELAY, Running, Update
 from backroom.table.standing import S, V
 from backroom.table.told import Telling
@@ -262,7 +262,7 @@ class Table(Running[S, M, E, V]):
         """
         if self.armed is None or self.armed.reveal is None:
             return None
-        return self.armed.reveal - (0.0 if wire is None else wire.one_way)
+        return self.armed.reveal - (0.0 if wire is None else ahead_of_reveal(wire))
 
     # What is refused
 

@@ -38,7 +38,9 @@ def _fixed_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.secrets, "token_bytes", not_random)
     monkeypatch.setattr(keys, "new_id", lambda: "the-table")
     numbers = iter(range(1_000))
-    monkeypatch.setattr(keys, "new_token", lambda: f"the-token-of-seat-{next(numbers)}")
+    monkeypatch.setattr(
+        keys, "new_token", lambda *, own=False: f"{'own.' if own else ''}the-token-of-seat-{next(numbers)}"
+    )
 
 
 def not_random(size: int) -> bytes:

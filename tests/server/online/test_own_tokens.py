@@ -89,6 +89,16 @@ async def test_until_it_is_confirmed_both_open_the_seat(server: Serving) -> None
         assert (await server.player(token=token).enter()).messages[0]["seat"] == 1
 
 
+async def test_a_copy_of_the_link_cannot_be_confirmed_in_the_place_of_ones_own_token(server: Serving) -> None:
+    """Else who has a copy, and is quicker, would play on under the name of who sat down."""
+    _, link = await opened(server)
+    spy = await server.player(token=link).enter()
+    guest, own = await seated(server, link)
+    assert await spy.refused("confirm", token=link) == ("table", "this token does not open your seat")
+    await guest.do("confirm", token=own)
+    assert (await spy.until_closed())["reason"] == "no_such_seat"
+
+
 async def test_a_seat_that_is_taken_again_by_the_same_command_gets_another_token(tmp_path: Path) -> None:
     """Whoever lost the connection says it again, after a restart too, and must not be left with the link."""
     sit = {"type": "sit", "id": "s", "name": "Bob"}

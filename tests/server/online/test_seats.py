@@ -112,6 +112,8 @@ async def test_while_the_host_is_away_the_next_who_is_there_has_the_say(server: 
     assert await third.refused("resume") == ("table", "only the host may do this")
     await guest.do("resume")
     assert await guest.refused("kick", seat=0) == ("table", "nobody sends the host away")
+    only_host = "only the host sends away somebody who is there"
+    assert await guest.refused("kick", seat=2) == ("table", only_host)
     code = guest.update["table"]["code"]
     status, problem = await server.ask("DELETE", f"/api/tables/{code}", token=guest.hello["token"])
     assert (status, problem["why"]) == (409, "only the host may do this")

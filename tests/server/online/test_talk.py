@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from backroom.core.refusal import Malformed
 from backroom.server.talk import LONGEST_TEXT, tidy_name, tidy_text
 from backroom.table.table import LONGEST_NAME
 from tests.support.player import Json, Player, play_out
@@ -150,10 +151,22 @@ def test_a_text_is_no_longer_when_it_is_shown_than_it_may_be() -> None:
         ("\u200dAnn\u200d", "Ann"),
         ("\U0001f469\u200d\u200d\U0001f680", "\U0001f469 \U0001f680"),
         ("a\u202eb", "a b"),
+        ("\u3164A\u2800B\u115f\u1160", "A B"),
+        ("z\u0335\u0336\u0337\u0338\u0339", "z\u0335\u0336\u0337"),
+        (
+            "\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd",
+            "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd",
+        ),  # shalom, with points
     ],
 )
 def test_emoji_stay_joined_and_nothing_else_that_cannot_be_seen_is_kept(said: str, shown: str) -> None:
     assert (tidy_name(said), tidy_text(said)) == (shown, shown)
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u115f\u1160", "\ufe0f\u034f"])
+def test_a_name_that_shows_nothing_is_none(blank: str) -> None:
+    with pytest.raises(Malformed, match="something to be seen"):
+        tidy_name(blank)
 
 
 def test_a_name_that_is_cut_ends_with_something_to_be_seen() -> None:
