@@ -90,6 +90,39 @@ async def test_ones_own_tables_say_whose_turn_it_is_and_call_whoever_it_is(
     await expect(mine).to_contain_text(["ORGANIZED CRIME your move", "OMERTA Bob to move"])
 
 
+@pytest.mark.parametrize("game", ["omerta", "organized_crime"])
+async def test_a_link_for_a_seat_is_sent_opened_and_taken(visit: Visit, server: Serving, game: str) -> None:
+    made = await server.make(game, name="Ann", links=True)
+    host = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
+    bob = await visit(f"/t/{made['code']}#{made['tokens']['2']}", width=360)
+    await bob.get_by_label("Your name").fill("Bob")
+    await expect(bob.get_by_role("button", name="Watch")).to_be_hidden()
+    assert await bob.evaluate(TOO_WIDE) <= 0
+    await bob.get_by_role("button", name="Take a seat").click()
+    await expect(bob.locator(".seat.mine")).to_contain_text("Bob")
+    await expect(host.get_by_text("Bob", exact=True)).to_be_visible()
+    assert server.room(made["code"]).table.seats[2].person == "Bob", "and no other"
+    await bob.reload()
+    await expect(bob.locator(".seat.mine")).to_contain_text("Bob")
+    late = await visit(f"/t/{made['code']}#{made['tokens']['2']}")
+    await expect(late.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["omerta", "organized_crime"])
+async def test_who_opens_the_link_for_a_seat_late_takes_it_from_a_bot(
+    visit: Visit, server: Serving, game: str
+) -> None:
+    made = await server.make(game, name="Ann", links=True)
+    host = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
+    await host.get_by_role("button", name="Fill with bots").click()
+    await host.get_by_role("button", name="Begin").click()
+    bob = await visit(f"/t/{made['code']}#{made['tokens']['1']}", width=360)
+    await bob.get_by_label("Your name").fill("Bob")
+    await bob.get_by_role("button", name="Take over from a bot").click()
+    await expect(bob.get_by_role("button", name="Take over from a bot")).to_be_hidden()
+    await expect(host.get_by_text("Bob").first).to_be_visible()
+
+
 async def test_on_a_phone_an_invitation_comes_before_the_seats_until_they_are_full(
     visit: Visit, server: Serving
 ) -> None:

@@ -167,7 +167,7 @@ class Connection:
         return now if told is None else now - told[0] / 1e3
 
     def told_by_kernel(self) -> tuple[int, int, int] | None:
-        """Milliseconds since bytes came in, and microseconds of the way there and back, lately and at best."""
+        """Milliseconds since bytes came in, and microseconds there and back, lately and at best."""
         wire: Any = None if self.transport.is_closing() else self.transport.get_extra_info("socket")
         option = getattr(socket, "TCP_INFO", None) if IS_LINUX else None
         if wire is None or option is None or wire.family not in (socket.AF_INET, socket.AF_INET6):

@@ -79,6 +79,12 @@ export class TableStore {
     return this.table?.stage === 'running' && seat?.person != null && seat.bot !== null;
   }
 
+  /** The seat that a link has opened, while no person has it. */
+  get unclaimed(): number | null {
+    if (this.seat === null || this.table === null || this.table.stage === 'over') return null;
+    return this.table.seats[this.seat]?.person === null ? this.seat : null;
+  }
+
   /** Seconds from now until a time of the server's clock. */
   until(at: number): number {
     return at - this.ahead - this.around.now();

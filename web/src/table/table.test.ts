@@ -160,6 +160,16 @@ describe('the store of a table', () => {
     expect(said).toEqual([]);
   });
 
+  it('knows that the seat of a link is nobody’s, or a bot’s, until somebody takes it', () => {
+    const store = aStore();
+    store.hear(anUpdate({ table: aTable({ seats: [{ ...ANN, person: null }, BOT] }) }));
+    expect(store.unclaimed).toBe(0);
+    store.hear(anUpdate({ table: aTable({ stage: 'over', seats: [{ ...ANN, person: null }, BOT] }) }));
+    expect(store.unclaimed).toBe(null);
+    store.hear(anUpdate({ table: aTable({ seats: [ANN, BOT] }) }));
+    expect(store.unclaimed).toBe(null);
+  });
+
   it('knows that a bot sits in', () => {
     const store = aStore();
     store.hear(anUpdate({ table: aTable({ seats: [{ ...ANN, bot: 'regular' }, BOT] }) }));
