@@ -57,6 +57,7 @@ def at_table(game: str, setup: Any) -> TableNow[Any]:
         public=False,
         spectators=False,
         notes=False,
+        imported=False,
         stage="running",
         paused=False,
         host=PUPIL,

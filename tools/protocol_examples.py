@@ -61,6 +61,7 @@ def table_now(table: AnyTable) -> TableNow[Any]:
         public=False,
         spectators=True,
         notes=False,
+        imported=False,
         stage=table.stage,
         paused=False,
         host=0,

@@ -176,6 +176,7 @@ class TableNow(Struct, Generic[S], frozen=True):
     public: bool  # it is in the lobby
     spectators: bool  # it may be watched
     notes: bool  # everybody may keep notes, which nobody else sees
+    imported: bool  # it goes on from a record, and whoever brought that may know the cards
     stage: Stage
     paused: bool
     host: int | None  # the seat that has the say: the host's, or while they are away the next who is there

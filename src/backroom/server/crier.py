@@ -132,6 +132,7 @@ class Crier:
             public=room.manner.public,
             spectators=room.manner.spectators,
             notes=room.manner.notes,
+            imported=table.imported,
             stage=table.stage,
             paused=table.paused is not None,
             host=room.who_has_say(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +11,8 @@ from backroom.core.game import Over
 from backroom.table.clocks import Speed
 from backroom.table.standing import Stage
 from backroom.table.table import Table
+
+LONGEST: Final = 100  # letters of a text in a list
 
 
 class Manner(Struct, frozen=True, kw_only=True):
@@ -46,6 +48,14 @@ class Summary(Struct, frozen=True):
         return msgspec.json.decode(text, type=Summary)
 
 
+def brief(setup: Any) -> Any:
+    """A setup for lists, without what is long there: a board of one's own has thousands of letters."""
+    said = msgspec.to_builtins(setup)
+    return {
+        name: value for name, value in said.items() if not isinstance(value, str) or len(value) <= LONGEST
+    }
+
+
 def summarize(table: Table[Any, Any, Any, Any], manner: Manner) -> bytes:
     """What lists say of a table now."""
     pending = table.state.pending() if table.stage == "over" else None
@@ -58,7 +68,7 @@ def summarize(table: Table[Any, Any, Any, Any], manner: Manner) -> bytes:
             table.options.speed,
             table.stage,
             seats,
-            table.setup,
+            brief(table.setup),
             over.winners if over else None,
             over.scores if over else None,
         )

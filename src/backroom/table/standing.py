@@ -85,6 +85,7 @@ class Standing(Generic[S, M, E, V]):
         "draws",
         "game",
         "held",
+        "imported",
         "options",
         "paused",
         "quotas",
@@ -104,6 +105,7 @@ class Standing(Generic[S, M, E, V]):
         self.state: State[M, E, V] = game.start(opened.setup)
         self.draws: FairDraws = FairDraws(bytes.fromhex(opened.secret), [None] * players)
         self.seats: list[Seat] = [Seat() for _ in range(players)]
+        self.imported: bool = False  # it began elsewhere: somebody may know what is hidden
         self.stage: Stage = "open"
         self.asking: Ask | None = None  # what the game asks of seats, looked up when it has changed
         self.paused: float | None = None  # since when
@@ -172,6 +174,7 @@ class Standing(Generic[S, M, E, V]):
         for number, entry in enumerate(line.entries, FIRST_ENTRY):
             play_entry(state, entry, number)
         self.state = state
+        self.imported = True
         self.look()
         over = isinstance(state.pending(), Over)
         if over:

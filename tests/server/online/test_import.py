@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from backroom.games import organized_crime
 from tests.support.player import play
 from tests.support.server import Serving
 
@@ -37,12 +38,23 @@ async def test_a_record_that_is_not_whole_is_played_on(server: Serving) -> None:
     assert status == 201
     player = await server.player(token=made["tokens"]["0"]).enter()
     assert player.update["table"]["stage"] == "open"
+    assert player.update["table"]["imported"], "whoever comes must know that somebody may know the cards"
     await player.do("start")
     await play(player, Random(1), "uniform")  # which calls Omerta soon
     assert player.update["table"]["stage"] == "over"
     _, record = await server.ask("GET", f"/api/tables/{made['code']}/record")
     # the header differs: what was drawn with two secrets cannot be verified
     assert record.decode().splitlines()[1 : len(most)] == most[1:]
+
+
+async def test_a_board_of_one_s_own_is_not_in_every_list(server: Serving) -> None:
+    board = (Path(organized_crime.__file__).parent / "board.toml").read_text()
+    made = await server.make("organized_crime", players=2, public=True, setup={"board": board})
+    _, listing = await server.ask("GET", "/api/tables")
+    listed = listing["tables"][0]["about"]["setup"]
+    assert (listed["players"], listed["variant"], "board" in listed) == (2, "standard", False)
+    _, table = await server.ask("GET", f"/api/tables/{made['code']}")
+    assert (table["setup"]["board"], table["imported"]) == (board, False)
 
 
 @pytest.mark.parametrize("record", ["", "nonsense", '{"type":"record","format":99}'])

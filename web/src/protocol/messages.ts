@@ -171,6 +171,7 @@ export interface TableNow {
   public: boolean;
   spectators: boolean;
   notes: boolean;
+  imported: boolean;
   stage: Stage;
   paused: boolean;
   host: number | null;

@@ -4,6 +4,7 @@ table-trouble = The server cannot keep moves just now. Nothing is lost, and play
 table-refused = That was not done. Try again.
 table-refused-rule = The rules do not allow that ({ $rule }).
 table-refused-now = The table does not allow that just now.
+table-imported = This game goes on from a record: whoever brought it may know the cards.
 table-invited = There is a rematch. Take your seat.
 table-ended = You are no longer at this table
 table-home = Back to the house

@@ -4,6 +4,7 @@ table-trouble = Le serveur ne peut rien conserver pour l’instant. Rien n’est
 table-refused = Cela n’a pas été fait. Réessayez.
 table-refused-rule = Les règles ne le permettent pas ({ $rule }).
 table-refused-now = La table ne le permet pas pour l’instant.
+table-imported = Cette partie reprend un enregistrement : qui l’a apporté connaît peut-être les cartes.
 table-invited = Il y a une revanche. Prenez place.
 table-ended = Vous n’êtes plus à cette table
 table-home = Retour à l’accueil

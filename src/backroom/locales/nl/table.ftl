@@ -4,6 +4,7 @@ table-trouble = De server kan nu niets bewaren. Er gaat niets verloren, en het s
 table-refused = Dat is niet gebeurd. Probeer het opnieuw.
 table-refused-rule = De regels staan dat niet toe ({ $rule }).
 table-refused-now = Dat kan nu niet aan deze tafel.
+table-imported = Dit spel gaat verder vanaf een opname: wie die meebracht, kent misschien de kaarten.
 table-invited = Er is een revanche. Neem plaats.
 table-ended = Je zit niet meer aan deze tafel
 table-home = Terug naar het huis
