@@ -14,6 +14,7 @@ from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import Problem
 from backroom.server import api, openapi, pages, schemas
+from backroom.server.address import last_of, network_of
 from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
 from backroom.server.clock import Clock
 from backroom.server.connection import Connection
@@ -127,12 +128,12 @@ async def close_house(app: web.Application) -> None:
 
 
 def address_of(request: web.Request) -> str:
-    """Whose request it is."""
+    """Whose request it is; of who came through a proxy that does not say so, the proxy's."""
     if request.app[SETTINGS].behind_proxy:
-        forwarded = request.headers.get("X-Forwarded-For", "")
-        if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
-    return request.remote or "unknown"
+        forwarded = network_of(last_of(request.headers.getall("X-Forwarded-For", [])))
+        if forwarded is not None:
+            return forwarded
+    return network_of(request.remote or "") or "unknown"
 
 
 def round_trip_of(request: web.Request) -> float | None:

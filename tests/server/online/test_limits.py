@@ -130,6 +130,68 @@ async def test_no_address_is_believed_that_a_client_wrote_itself(tmp_path: Path,
         assert await ask("192.0.2.2", 0) == (200 if behind_proxy else 429)
 
 
+@pytest.mark.parametrize(
+    "written", [["192.0.2.1", "{}"], ["192.0.2.1, 192.0.2.2", "192.0.2.3, {}"], ["", "{}"], ["{}, {}", "{}"]]
+)
+async def test_no_address_is_believed_that_stands_on_a_line_before_the_proxys(
+    tmp_path: Path, written: list[str]
+) -> None:
+    settings = replace(PATIENT, behind_proxy=True, requests_burst=3, requests_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+
+        async def ask(seen_by_proxy: str, number: int) -> int:
+            claimed = [line.format(*[f"198.51.100.{number}"] * 2) for line in written[:-1]]
+            lines = [*claimed, written[-1].format(seen_by_proxy)]
+            headers = [("X-Forwarded-For", line) for line in lines]
+            async with server.http.get(f"{server.base}/api/games", headers=headers) as response:
+                return response.status
+
+        assert [await ask("192.0.2.9", number) for number in range(4)] == [200, 200, 200, 429]
+        assert await ask("192.0.2.8", 0) == 200
+
+
+async def test_whoever_has_a_network_of_ipv6_is_one_address(tmp_path: Path) -> None:
+    """Requests, codes of no table and connections: they are counted together for all of its /64."""
+    settings = replace(
+        PATIENT, behind_proxy=True, requests_burst=13, requests_per_second=0.001, connections_per_address=1
+    )
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+
+        async def ask(address: str, path: str = "/api/games") -> int:
+            headers = {"X-Forwarded-For": address}
+            async with server.http.get(server.base + path, headers=headers) as response:
+                return response.status
+
+        async with server.http.ws_connect(
+            f"{server.base}/ws", headers={"X-Forwarded-For": "2001:db8::1"}
+        ) as ws:
+            with pytest.raises(WSServerHandshakeError) as refused:
+                await server.http.ws_connect(f"{server.base}/ws", headers={"X-Forwarded-For": "2001:db8::2"})
+            assert refused.value.status == 429
+            await ws.close()
+        assert await ask("2001:db8::3", "/api/tables/BCDFGHJK") == 404  # which costs ten
+        assert await ask("2001:db8::4") == 200
+        assert await ask("2001:db8::5") == 429
+        assert await ask("2001:db8:0:1::5") == 200
+        assert await ask("::ffff:192.0.2.1") == 200
+
+
+@pytest.mark.parametrize("text", [b"unknown", b"", b"\xff\xfe", b"2001:db8::1]:80", b"," * 4000, b"1" * 8000])
+async def test_who_comes_through_a_proxy_that_writes_no_address_counts_as_the_proxy(
+    tmp_path: Path, text: bytes
+) -> None:
+    settings = replace(PATIENT, behind_proxy=True, requests_burst=2, requests_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        reader, writer = await connect(server)
+        asked = b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + text + b"\r\n"
+        for number in range(3):
+            last = b"Connection: close\r\n" if number == 2 else b""
+            writer.write(asked.replace(b"1" * 8000, str(number).encode() * 8000) + last + b"\r\n")
+        answers = (await asyncio.wait_for(reader.read(), 30)).split(b"HTTP/1.1 ")[1:]
+        writer.close()
+        assert [answer[:3] for answer in answers] == [b"200", b"200", b"429"]
+
+
 async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3", replace(PATIENT, tables=1)) as server:
         await server.make()
