@@ -66,7 +66,9 @@ class GroupCommit:
 
     def append(self, append: Append, settle: Settle) -> None:
         """Queue lines, and say when they are durable."""
-        assert self._closed is None, "the store is closed"
+        if self._closed is not None:  # a command may have waited for its table until the very end
+            settle(Unavailable("The server is being restarted."))
+            return
         self._queue.append((append, settle))
         if not self._is_gathering:
             self._write_soon()
