@@ -286,11 +286,17 @@ class House:
     async def close(self) -> None:
         """Finish what is being kept, and say goodbye to everybody."""
         self.closing = True
-        for room in list(self.rooms.values()):
-            await room.close("closing", "the server is being restarted; come back in a moment")
+        await asyncio.gather(*map(self.close_room, self.rooms.values()))
         await self.services.thinkers.stop()
         await self.services.reviewer.stop()
         await self.services.store.close()
+
+    async def close_room(self, room: Room) -> None:
+        """Close one of them; whatever goes wrong there, the others and the store are closed too."""
+        try:
+            await room.close("closing", "the server is being restarted; come back in a moment")
+        except Exception as problem:  # noqa: BLE001 - it is noted
+            room.report(problem)
 
 
 def new_secret() -> bytes:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import os
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,8 +13,7 @@ from msgspec.structs import replace
 
 from backroom.protocol.messages import LONGEST_MESSAGE
 from backroom.server.app import HEADERS
-from tests.support.frames import TEXT, frame
-from tests.support.player import Player
+from tests.support.mute import listen_without_reading
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -330,25 +327,12 @@ async def connect(server: Serving, **options: Any) -> tuple[asyncio.StreamReader
     return await asyncio.open_connection(address.hostname, address.port, **options)
 
 
-async def listen_without_reading(server: Serving, player: Player) -> asyncio.StreamWriter:
-    """Open the seat of a player by hand, and never read what comes."""
-    _, writer = await connect(server, limit=1024)
-    key = base64.b64encode(os.urandom(16)).decode()
-    writer.write(
-        f"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    hello = f'{{"type":"hello","version":1,"token":"{player.hello["token"]}"}}'.encode()
-    writer.write(frame(TEXT, hello))
-    return writer
-
-
 async def test_who_does_not_read_is_dropped_and_nobody_else_notices(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3", send_buffer=4096) as server:
         host, guest, third = await server.company()
         await guest.close()
         await host.until(lambda: not host.update["table"]["seats"][1]["connected"])
-        writer = await listen_without_reading(server, guest)
+        writer = await listen_without_reading(server.base, guest.hello["token"])
         await host.until(lambda: host.update["table"]["seats"][1]["connected"])
         said = 0
         while host.update["table"]["seats"][1]["connected"]:
