@@ -26,7 +26,12 @@ from tests.support.player import PATIENCE, Json, Player
 
 MANY: Final = 1_000_000
 PATIENT: Final = Settings(  # so that only tests of the limits meet them
-    bot_pace=0.0, messages_burst=MANY, requests_burst=MANY, connections_per_address=MANY, tables=MANY
+    bot_pace=0.0,
+    messages_burst=MANY,
+    requests_burst=MANY,
+    connections_per_address=MANY,
+    plain_connections_per_address=MANY,
+    tables=MANY,
 )
 
 

@@ -25,6 +25,7 @@ from backroom.server.store.opening import FILE, open_store
 Flag = Annotated[bool, Parameter(negative="")]
 HIGHEST_PORT = 65_535
 TAKING_TURNS = 0.0005  # seconds after which a thread that waits for the interpreter gets it
+MOST_FILES_OF_MACOS = 10_240
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what people write to be reached from their network
 
 
@@ -83,9 +84,27 @@ def serve(  # noqa: PLR0913 - as many as there are options
     )
     if unlimited:
         settings = without_limits(settings)
+    open_many_files()
     place = database if database is not None else data / FILE if data is not None else None
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(run(settings, place, host, port, make_logger(log, log_level), show=not no_browser))
+
+
+def open_many_files() -> None:
+    """Take as many open files as the system gives without asking: each connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - there is none on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == hard:
+        return
+    for wanted in (hard, max(soft, MOST_FILES_OF_MACOS)):
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):  # macOS says that there is no limit, and has one
+            continue
+        return
 
 
 def fast_loop() -> type[asyncio.AbstractEventLoop] | None:

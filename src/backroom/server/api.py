@@ -37,6 +37,8 @@ T = TypeVar("T")
 HOUSE: Final = web.AppKey("house", House)
 LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 2 * 1024 * 1024
+TIME_FOR_BODY: Final = 15.0  # seconds, and more for what is long
+SLOWEST: Final = 50_000  # bytes a second of a phone that is far from everything
 PAGE: Final = 50
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 NOT_KEPT: Final = {"Cache-Control": "no-store"}  # it depends on how somebody came
@@ -265,7 +267,7 @@ def listed(head: Head) -> Listed:
 
 async def body(request: web.Request, kind: type[T], *, longest: int = LONGEST_BODY) -> T:
     """What a request says, or `Malformed`."""
-    text = await request.read()
+    text = await read(request, TIME_FOR_BODY + longest / SLOWEST)
     if len(text) > longest:
         raise web.HTTPRequestEntityTooLarge(longest, len(text))
     if not text:
@@ -276,6 +278,15 @@ async def body(request: web.Request, kind: type[T], *, longest: int = LONGEST_BO
         raise Malformed("the request is nested too deeply") from None
     except ValueError as problem:
         raise Malformed(f"the request cannot be read: {problem}") from None
+
+
+async def read(request: web.Request, seconds: float) -> bytes:
+    """What comes with a request, which must come soon."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await request.read()
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
 
 
 async def find(request: web.Request) -> Room:

@@ -1,19 +1,76 @@
-"""The application on its sockets, with every answer protected: also those that it never hears of."""
+"""The application on its sockets: so many connections, none for ever, and every answer protected.
+
+Here is what no middleware hears of: what is no HTTP, and connections over which nothing is asked. One that
+becomes a WebSocket is no longer of these (server/wire.py).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import time
+from asyncio import BaseTransport, TimerHandle, Transport
+from types import CoroutineType
+from typing import Any, Final, cast
 
 from aiohttp import web
 
-from backroom.server.app import HEADERS
+from backroom.server.address import network_of
+from backroom.server.app import HEADERS, SETTINGS
+from backroom.server.limits import Presence
+from backroom.server.settings import Settings
+
+KEEP_ALIVE: Final = 20.0  # seconds until the head of the next request must have come
+KEEP_ALIVE_OF_PROXY: Final = 150.0  # longer than proxies keep theirs: one may ask just as we close
+LONGEST_REQUEST: Final = 180.0  # seconds for a request and its answer, on the slowest phone
+SWEEP_EVERY: Final = 10.0  # seconds
 
 
 class Handler(web.RequestHandler):
     """One connection; what is no HTTP is answered here, before any middleware."""
 
-    __slots__ = ()
+    __slots__ = ("address", "line", "presence", "since")
+
+    def __init__(self, server: Server) -> None:
+        nothing: Any = None  # aiohttp writes no log of requests then; its types do not say so
+        super().__init__(
+            server,
+            loop=asyncio.get_running_loop(),
+            access_log=nothing,
+            keepalive_timeout=server.keep_alive,  # also for the first head, however it trickles in
+        )
+        self.presence: Presence = server.presence
+        self.address: str | None = None  # under which it is counted
+        self.line: Transport | None = None  # which aiohttp forgets as it begins to close it
+        self.since: float = time.monotonic()  # when it was made, or its last answer began
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Count it, or refuse it without a word: there are too many to talk to."""
+        line = cast("Transport", transport)
+        address = address_of(line)
+        if not self.presence.enter(address):
+            line.abort()
+            return
+        self.address, self.line = address, line
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """It has ended, or goes on as a WebSocket."""
+        if self.address is not None:
+            self.presence.leave(self.address)
+        self.address = self.line = None
+        super().connection_lost(exc)
+
+    def finish_response(
+        self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
+    ) -> CoroutineType[Any, Any, tuple[web.StreamResponse, bool]]:
+        """Send an answer. No public place tells of this; it is noted here without one more coroutine."""
+        self.since = time.monotonic()
+        return super().finish_response(request, resp, start_time)
+
+    def cut(self) -> None:
+        """End it, whatever it waits for."""
+        if self.line is not None:
+            self.line.abort()
 
     def handle_error(
         self,
@@ -28,18 +85,45 @@ class Handler(web.RequestHandler):
         return response
 
 
+def address_of(line: Transport) -> str:
+    """Who is at the other end."""
+    peer: Any = line.get_extra_info("peername")
+    return (network_of(peer[0]) if peer else None) or "unknown"
+
+
 class Server(web.Server):
-    """Makes a handler for each connection."""
+    """Makes a handler for each connection, and ends those that nothing comes of."""
+
+    def __init__(self, made: web.Server, settings: Settings) -> None:
+        super().__init__(made.request_handler, request_factory=made.request_factory)
+        proxied = settings.behind_proxy  # then all come from the same address
+        self.keep_alive: float = KEEP_ALIVE_OF_PROXY if proxied else KEEP_ALIVE
+        most = settings.connections if proxied else settings.plain_connections_per_address
+        self.presence: Presence = Presence(most, settings.connections)
+        self.sweeping: TimerHandle | None = None
+        self.sweep()
 
     def __call__(self) -> web.RequestHandler:
         """One more."""
-        nothing: Any = None  # aiohttp writes no log of requests then; its types do not say so
-        return Handler(self, loop=asyncio.get_running_loop(), access_log=nothing)
+        return Handler(self)
+
+    def sweep(self) -> None:
+        """Cut who takes for ever to ask or to read: one timer for all costs a request nothing."""
+        oldest = time.monotonic() - self.keep_alive - LONGEST_REQUEST
+        for handler in cast("list[Handler]", self.connections):
+            if handler.since < oldest:
+                handler.cut()
+        self.sweeping = asyncio.get_running_loop().call_later(SWEEP_EVERY, self.sweep)
+
+    async def shutdown(self, timeout: float | None = None) -> None:  # noqa: ASYNC109 - aiohttp's
+        """The server ends."""
+        if self.sweeping is not None:
+            self.sweeping.cancel()
+        await super().shutdown(timeout)
 
 
 class Runner(web.AppRunner):
     """aiohttp's, with handlers of ours."""
 
     async def _make_server(self) -> web.Server:
-        made = await super()._make_server()
-        return Server(made.request_handler, request_factory=made.request_factory)
+        return Server(await super()._make_server(), self.app[SETTINGS])

@@ -14,8 +14,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     network: str | None = None  # the address of this machine in its network, for those who host at home
     bot_processes: int = 1
     bot_pace: float = 1.0  # seconds that a bot seems to think, on average, at the speed `normal`
-    connections_per_address: int = 64
-    connections: int = 20_000
+    connections_per_address: int = 64  # WebSockets
+    plain_connections_per_address: int = 256  # all others: a browser opens six, and a school has one address
+    connections: int = 20_000  # in all, of each of the two
     tables: int = 20_000  # unfinished ones
     messages_burst: int = 60
     messages_per_second: float = 15.0
@@ -30,6 +31,7 @@ def without_limits(settings: Settings) -> Settings:
     return replace(
         settings,
         connections_per_address=many,
+        plain_connections_per_address=many,
         connections=many,
         tables=many,
         messages_burst=many,

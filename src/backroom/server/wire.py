@@ -106,13 +106,20 @@ class Wire(asyncio.Protocol):
         try:
             await asyncio.wait([self.lost], timeout=TIME_FOR_GOODBYE)
         finally:
-            self.transport.close()
+            self.let_go()
 
     def hang_up(self, code: int) -> None:
         """Say goodbye, and wait for nothing."""
         if not self.is_closed:
             self.say_goodbye(code)
-            self.transport.close()
+            self.let_go()
+
+    def let_go(self) -> None:
+        """End the connection when all is sent, or soon: who never reads would keep it open for ever."""
+        unsent = self.transport.get_write_buffer_size()
+        self.transport.close()
+        if unsent:
+            asyncio.get_running_loop().call_later(TIME_FOR_GOODBYE, self.transport.abort)
 
     def say_goodbye(self, code: int, reason: bytes = b"") -> None:
         """The last that is said here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
@@ -57,3 +58,14 @@ async def test_a_second_server_is_refused_until_the_first_is_no_more(
     await first.kill()
     third = await ServerProcess.start(place)
     assert await third.stop() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody can look at another's limits")
+async def test_a_server_takes_as_many_open_files_as_it_may_have(tmp_path: Path) -> None:
+    few = ("sh", "-c", 'ulimit -S -n 256; exec "$@"', "sh")
+    server = await ServerProcess.start(tmp_path, program=(*few, *PROGRAM))
+    limits = Path(f"/proc/{server.process.pid}/limits").read_text()
+    assert await server.stop() == 0
+    soft, hard = next(line for line in limits.splitlines() if line.startswith("Max open files")).split()[3:5]
+    assert soft == hard != "256"
