@@ -46,6 +46,19 @@ def test_those_who_are_full_again_are_forgotten_when_there_are_many() -> None:
     assert set(limiter.buckets) == {"c", "d"}
 
 
+def test_all_are_looked_through_now_and_then_and_not_for_each_newcomer() -> None:
+    """With many addresses that takes as long as a hundred answers."""
+    limiter = Limiter(Rate(2, 1.0), most=2)
+    for address in ("a", "b", "c"):
+        limiter.take(address, 100.0)
+    limiter.take("c", 100.0)
+    for address, now in (("d", 100.5), ("e", 100.9)):
+        limiter.take(address, now)
+    assert set(limiter.buckets) == {"a", "b", "c", "d", "e"}
+    limiter.take("f", 101.0)
+    assert set(limiter.buckets) == {"c", "d", "e", "f"}
+
+
 def test_an_address_has_so_many_connections() -> None:
     presence = Presence(2, 3)
     assert presence.enter("a")

@@ -39,6 +39,7 @@ def serve(  # noqa: PLR0913 - as many as there are options
     behind_proxy: Flag = False,
     origin: tuple[str, ...] = (),
     bot_processes: int = 1,
+    open_metrics: Flag = False,
     unlimited: Flag = False,
     log: Style = "text",
     log_level: str = "warning",
@@ -63,6 +64,8 @@ def serve(  # noqa: PLR0913 - as many as there are options
         Another address that pages may come from, such as https://play.example.org.
     bot_processes
         In how many processes the bots think.
+    open_metrics
+        Let anybody read /metrics, and not this machine alone.
     unlimited
         Do not limit how much one address may ask; for measuring, on a machine of one's own.
     log
@@ -80,7 +83,11 @@ def serve(  # noqa: PLR0913 - as many as there are options
         raise Complaint("The log level must be debug, info, warning or error.")
     network = address_in_the_network() if host in ANYWHERE else None
     settings = Settings(
-        origins=origin, behind_proxy=behind_proxy, bot_processes=bot_processes, network=network
+        origins=origin,
+        behind_proxy=behind_proxy,
+        bot_processes=bot_processes,
+        open_metrics=open_metrics,
+        network=network,
     )
     if unlimited:
         settings = without_limits(settings)

@@ -22,6 +22,7 @@ from backroom.server.house import House
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
 from backroom.server.pulse import keep_measuring
+from backroom.server.reach import is_this_machine
 from backroom.server.reveals import Reveals
 from backroom.server.reviewing.reviewer import Failed, Reviewer
 from backroom.server.services import Services
@@ -52,6 +53,7 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 A_REVIEW: Final = 4  # requests that one for a game played again counts as
+TOLD: Final = "/told"  # the end of an address for which it is, too
 A_MISS: Final = 9  # requests that one for a table which is not there costs besides: nobody guesses codes
 TIME_TO_END: Final = 0.1  # seconds for conversations to which goodbye was said
 INTERNAL_ERROR: Final = 1011
@@ -59,6 +61,8 @@ TOO_MANY_REQUESTS: Final = 429
 ROUND_TRIP: Final = "X-Forwarded-Round-Trip"  # of nginx: $tcpinfo_rtt
 MOST_DIGITS: Final = 10
 UNAVAILABLE: Final = 503
+FORBIDDEN: Final = 403
+FIGURES_ARE_HERE: Final = "the figures are for this machine; the operator may open them\n"
 
 
 def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
@@ -128,12 +132,17 @@ async def close_house(app: web.Application) -> None:
 
 
 def address_of(request: web.Request) -> str:
-    """Whose request it is; of who came through a proxy that does not say so, the proxy's."""
+    """Whose request it is, to be counted by."""
+    return network_of(came_from(request)) or "unknown"
+
+
+def came_from(request: web.Request) -> str:
+    """Where a request comes from; of who came through a proxy that does not say so, it is the proxy."""
     if request.app[SETTINGS].behind_proxy:
-        forwarded = network_of(last_of(request.headers.getall("X-Forwarded-For", [])))
-        if forwarded is not None:
+        forwarded = last_of(request.headers.getall("X-Forwarded-For", []))
+        if network_of(forwarded) is not None:
             return forwarded
-    return network_of(request.remote or "") or "unknown"
+    return request.remote or ""
 
 
 def round_trip_of(request: web.Request) -> float | None:
@@ -165,7 +174,7 @@ async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
     if not request.path.startswith(("/api", "/ws")):
         return await handler(request)
     now = request.app[HOUSE].services.clock.now()
-    cost = A_REVIEW if request.path.endswith(REVIEWS) else 1
+    cost = A_REVIEW if request.path.endswith((*REVIEWS, TOLD)) else 1
     limiter, address = request.app[REQUESTS], address_of(request)
     if limiter.take(address, now, cost):
         return await handler(request)
@@ -218,7 +227,7 @@ async def talk(request: web.Request) -> web.StreamResponse:
     """The WebSocket: from its handshake on it is no request any more."""
     app = request.app
     if not is_from_us(request):
-        return answer(Problem("origin", "this page is not of this server"), status=403)
+        return answer(Problem("origin", "this page is not of this server"), status=FORBIDDEN)
     address = address_of(request)
     if not app[PRESENCE].enter(address):
         return answer(
@@ -281,7 +290,12 @@ async def show_readiness(request: web.Request) -> web.Response:
 
 
 async def show_metrics(request: web.Request) -> web.Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, on this machine unless the operator says otherwise.
+
+    On a quiet server they tell when somebody has answered a question of which nobody hears yet.
+    """
+    if not request.app[SETTINGS].open_metrics and not is_this_machine(came_from(request)):
+        return web.Response(text=FIGURES_ARE_HERE, status=FORBIDDEN)
     metrics = request.app[METRICS]
     metrics.tables.set(len(request.app[HOUSE].rooms))
     metrics.troubled.set(request.app[HOUSE].troubled())

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 MOST_KNOWN: Final = 50_000  # addresses remembered; beyond it those that are full again are forgotten
 
+A_WHILE: Final = 1.0  # seconds between two looks through all of them, which takes as long as many answers
+
 
 class Rate(NamedTuple):
     """So many at once, and so many a second after that."""
@@ -48,12 +50,13 @@ class Limiter:
         self.rate: Rate = rate
         self.most: int = most
         self.buckets: dict[str, Bucket] = {}
+        self.forgot: float = 0.0  # when it was last looked through for those who need not be known
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Whether this address may do so much more now."""
         bucket = self.buckets.get(address)
         if bucket is None:
-            if len(self.buckets) >= self.most:
+            if len(self.buckets) >= self.most and now - self.forgot >= A_WHILE:
                 self.forget(now)
             bucket = self.buckets[address] = Bucket(self.rate, now)
         return bucket.take(now, cost)
@@ -71,6 +74,7 @@ class Limiter:
 
     def forget(self, now: float) -> None:
         """Drop those who have used nothing for so long that they are full again."""
+        self.forgot = now
         for bucket in self.buckets.values():
             bucket.refill(now)
         self.buckets = {

@@ -11,6 +11,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     origins: tuple[str, ...] = ()  # other addresses that pages may come from, besides the server's own
     behind_proxy: bool = False  # the address of a client is the last one in X-Forwarded-For
+    open_metrics: bool = False  # anybody may read the figures, not this machine alone
     network: str | None = None  # the address of this machine in its network, for those who host at home
     bot_processes: int = 1
     bot_pace: float = 1.0  # seconds that a bot seems to think, on average, at the speed `normal`

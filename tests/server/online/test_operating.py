@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from backroom.server.crier import Crier
 from tests.support.player import play_out
-from tests.support.server import Serving, serving
+from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -21,6 +22,21 @@ async def test_health_and_readiness(server: Serving) -> None:
     server.house.closing = True
     assert await server.ask("GET", "/readyz") == (503, b"closing\n")
     server.house.closing = False
+
+
+@pytest.mark.parametrize(("settings", "status"), [({}, 403), ({"open_metrics": True}, 200)])
+async def test_the_figures_are_for_this_machine_unless_they_are_opened(
+    tmp_path: Path, settings: dict[str, bool], status: int
+) -> None:
+    """Of a race they would tell that somebody has answered."""
+    chosen = replace(PATIENT, behind_proxy=True, **settings)
+    async with serving(tmp_path / "store.sqlite3", chosen) as server:
+        url = f"{server.base}/metrics"
+        for address, expected in (("203.0.113.7", status), ("2001:db8::1", status), ("::1", 200)):
+            async with server.http.get(url, headers={"X-Forwarded-For": address}) as response:
+                assert response.status == expected
+        async with server.http.get(url) as response:
+            assert response.status == 200
 
 
 async def test_commands_commits_and_tables_are_counted(server: Serving) -> None:
