@@ -41,9 +41,11 @@ class Answering:
         self.idle: bool = False  # whoever reads waits for the next command, and none has come before it
 
     def begin(self, room: Room, listener: Listener) -> None:
-        """The client is at this table."""
+        """The client is at this table; all tabs of a seat together may say as much as one."""
         self.room = room
         self.listener = listener
+        if listener is not None:
+            self.bucket = room.talkative.setdefault(listener, self.bucket)
 
     def admits(self, now: float) -> bool:
         """Note when a message came; False: there were too many in too short a time.

@@ -37,6 +37,7 @@ from backroom.server.door import Door
 from backroom.server.goodbye import say_goodbye
 from backroom.server.keeper import Keeper
 from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Tipped, Wrote
+from backroom.server.limits import Bucket
 from backroom.server.pending import Pending, resolve, settle
 from backroom.server.poll import Poll
 from backroom.server.services import Services
@@ -69,6 +70,7 @@ class Room:
         self.still: Stillness = Stillness(self.docket)
         self.door: Door = Door(self)
         self.host: int | None = None
+        self.talkative: dict[int, Bucket] = {}  # what each seat may still say, by whatever connections
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.poll: Poll = Poll(self)
         self.done_before: DoneBefore = DoneBefore(len(table.seats))

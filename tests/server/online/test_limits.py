@@ -42,6 +42,18 @@ async def test_too_many_messages_in_a_short_time_end_it_with_a_reason(tmp_path: 
         await guest.do("chat", text="still here")
 
 
+async def test_all_tabs_of_a_seat_say_together_no_more_than_one(tmp_path: Path) -> None:
+    settings = replace(PATIENT, messages_burst=5, messages_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        host, guest, _ = await server.company()
+        tab = await server.player(**host.hello).enter()
+        for number in range(4):  # the hello was the first
+            await host.do("chat", text=f"spam {number}")
+        await tab.say({"type": "chat", "id": "more", "text": "spam"})
+        assert (await tab.until_closed())["reason"] == "too_fast"
+        await guest.do("chat", text="still here")
+
+
 async def test_too_many_answers_or_pings_end_it_too(tmp_path: Path) -> None:
     """Answers are taken as they come in, and pings are no commands; neither is for nothing."""
     settings = replace(PATIENT, messages_burst=5, messages_per_second=0.001)
