@@ -9,7 +9,7 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.games.omerta.moves import Peek, Snap
 from backroom.games.organized_crime.events import Audited
 from backroom.games.organized_crime.moves import Audit
-from backroom.protocol.messages import FromServer, Pause, React, Reacted, Resume, SeatBot, Welcome
+from backroom.protocol.messages import Fill, FromServer, Pause, React, Reacted, Resume, SeatBot, Welcome
 from backroom.table.notices import BotSatIn, PersonReturned
 from tests.client.players import play_soon_over, until
 from tests.client.serving import SHORT, Server
@@ -163,3 +163,15 @@ async def test_whoever_takes_the_seat_of_a_link_has_it_alone(server: Server) -> 
         own = seat.link
     async with connect(own) as again:
         assert (again.number, again.table.seats[1].person) == (1, "Bob")
+
+
+async def test_the_link_of_a_seat_takes_it_from_a_bot_while_the_game_is_on(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, links=True, speed="untimed")
+    async with connect(links.seats[0], name="Ann") as host:
+        await host.do(Fill(id=host.line.new_id(), level="random"))
+        await host.start()
+        async with connect(links.seats[1], name="Bob") as late:
+            await until(late, lambda: late.table.seats[1].person == "Bob" and late.view is not None)
+            question = await anext(aiter(late))
+            assert not question.complete, "it began without them"
+            assert await late.answer(question, question.options[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from backroom.protocol.messages import VERSION, Reason, Trouble, Welcome
 from backroom.protocol.wire import encode
@@ -41,7 +41,7 @@ class Door:
         audience = self.room.crier.audience
         crowded_out = audience.enter(listener, connection)
         self.note_wires(listener)
-        missed = audience.missed(listener, last, self.room.table.counts[listener])
+        missed = self.missed(listener, last)
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
         for said in self.room.talk:
             connection.send(encode(said))
@@ -51,6 +51,12 @@ class Door:
         if self.room.again is not None:
             connection.send(self.room.invitation(self.room.again, listener))
         return crowded_out
+
+    def missed(self, listener: Listener, last: int | None) -> Sequence[Any] | None:
+        """What a newcomer was not told since a number; None: it is too much, or what only a bot was told."""
+        if listener is not None and self.room.table.is_bots_alone(listener):
+            return None
+        return self.room.crier.audience.missed(listener, last, self.room.table.counts[listener])
 
     async def clear_seat(self, seat: int, *, but: Connection | None = None) -> list[Connection]:
         """Let nobody listen at a seat any more, or only this one; those who did, to be dismissed."""
