@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.online.keeping import answer
-from tests.support.player import Player
+from tests.support.player import Json, Player
 from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -63,7 +63,7 @@ async def test_a_link_that_nobody_has_used_shows_nothing_of_what_a_bot_sees_in_i
         assert {(one["view"], one["question"], tuple(one["told"])) for one in since} == {(None, None, ())}
     status, problem = await server.ask("GET", f"/api/tables/{code}/told", token=link)
     assert (status, problem["why"]) == (409, "take the seat first")
-    wanted = {"ask": 1, "moves": []}
+    wanted: Json = {"ask": 1, "moves": []}
     status, problem = await server.ask("POST", f"/api/tables/{code}/outlook", wanted, token=link)
     assert (status, problem["why"]) == (409, "take the seat first")
 
