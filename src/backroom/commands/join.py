@@ -6,6 +6,7 @@ import asyncio
 import shlex
 import signal
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -54,7 +55,7 @@ async def until_stopped(playing: Awaitable[None]) -> None:
     """Play until a SIGTERM, at which the bot ends as it does by Ctrl-C."""
     task = asyncio.current_task()
     assert task is not None
-    if sys.platform != "win32":
+    if sys.platform != "win32" and threading.current_thread() is threading.main_thread():  # others hear none
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     await playing
 
