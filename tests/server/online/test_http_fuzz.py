@@ -29,6 +29,9 @@ CHECKS: Final = (
     "response_schema_conformance",
 )  # fmt: skip
 WITH_A_BODY: Final = {(one.method, one.path) for one in openapi.OPERATIONS if one.body is not None}
+# here, since it imports much more: Python 3.11 must not compile a module in a thread while another does
+checks.load_all_checks()
+DESCRIPTION: Final[Any] = schemathesis.openapi.from_dict(msgspec.json.decode(openapi.text()))
 
 
 @pytest.fixture
@@ -64,12 +67,10 @@ async def test_no_request_breaks_the_server_or_is_answered_with_what_is_not_desc
 
 def ask_everything(base: str, code: str) -> None:
     """Every request, with what fits its description and what does not, about no table and about this one."""
-    checks.load_all_checks()
     known: Any = checks
     wanted = known.CHECKS.get_by_names(CHECKS)
     asked = 0
-    description: Any = schemathesis.openapi.from_dict(msgspec.json.decode(openapi.text()))
-    for found in description.get_all_operations():
+    for found in DESCRIPTION.get_all_operations():
         operation = found.ok()
         for mode in MODES:
             if mode is GenerationMode.NEGATIVE and (operation.method, operation.path) not in WITH_A_BODY:
