@@ -40,6 +40,8 @@ def serve(  # noqa: PLR0913 - as many as there are options
     origin: tuple[str, ...] = (),
     bot_processes: int = 1,
     open_metrics: Flag = False,
+    days_unstarted: float = 3.0,
+    days_unfinished: float = 30.0,
     unlimited: Flag = False,
     log: Style = "text",
     log_level: str = "warning",
@@ -66,6 +68,10 @@ def serve(  # noqa: PLR0913 - as many as there are options
         In how many processes the bots think.
     open_metrics
         Let anybody read /metrics, and not this machine alone.
+    days_unstarted
+        After how many days without a visitor a table is deleted at which no game began.
+    days_unfinished
+        The same for one whose game was not played to its end; finished games are kept.
     unlimited
         Do not limit how much one address may ask; for measuring, on a machine of one's own.
     log
@@ -79,6 +85,8 @@ def serve(  # noqa: PLR0913 - as many as there are options
         raise Complaint("The tables are kept in a folder or in a database, not in both.")
     if bot_processes < 1:
         raise Complaint("The bots need at least one process.")
+    if not (days_unstarted > 0 and days_unfinished > 0):
+        raise Complaint("Tables are kept for more than 0 days.")
     if log_level not in ("debug", "info", "warning", "error"):
         raise Complaint("The log level must be debug, info, warning or error.")
     network = address_in_the_network() if host in ANYWHERE else None
@@ -88,6 +96,8 @@ def serve(  # noqa: PLR0913 - as many as there are options
         bot_processes=bot_processes,
         open_metrics=open_metrics,
         network=network,
+        days_unstarted=days_unstarted,
+        days_unfinished=days_unfinished,
     )
     if unlimited:
         settings = without_limits(settings)

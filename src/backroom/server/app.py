@@ -16,6 +16,7 @@ from backroom.protocol.requests import Problem
 from backroom.server import api, openapi, pages, schemas
 from backroom.server.address import last_of, network_of
 from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
+from backroom.server.caretaker import keep_clearing
 from backroom.server.clock import Clock
 from backroom.server.connection import Connection
 from backroom.server.house import House
@@ -107,13 +108,14 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
 
 
 async def keep_house(app: web.Application) -> AsyncIterator[None]:
-    """Bring back every table, and keep pinging, while the server runs."""
+    """Bring back every table, keep pinging, and clear away what is left, while the server runs."""
     house = app[HOUSE]
     restored = await house.restore()
     house.services.log.info("server.started", version=__version__, tables=restored)
-    pinging = asyncio.create_task(keep_measuring(house))
+    going_on = [asyncio.create_task(keep_measuring(house)), asyncio.create_task(keep_clearing(house))]
     yield
-    pinging.cancel()
+    for task in going_on:
+        task.cancel()
     house.services.log.info("server.stopped")
 
 

@@ -40,6 +40,7 @@ class Door:
         """Show a newcomer everything, and the others that they came; whom they crowd out is returned."""
         audience = self.room.crier.audience
         crowded_out = audience.enter(listener, connection)
+        self.room.attendance.note()
         self.note_wires(listener)
         missed = self.missed(listener, last)
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
@@ -82,6 +83,7 @@ class Door:
         """A connection has closed."""
         async with self.room.still.alone():
             if self.room.crier.audience.leave(listener, connection):
+                self.room.attendance.note()
                 self.note_wires(listener)
                 self.room.crier.show_presence()
                 self.room.poll.forget(connection)

@@ -16,6 +16,7 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.requests import ImportRecord, NewTable
 from backroom.server import keys
+from backroom.server.caretaker import make_room
 from backroom.server.connection import Connection
 from backroom.server.kept import By, Hosts
 from backroom.server.room import AnyGame, AnyTable, Room
@@ -90,6 +91,8 @@ class House:
     async def create(self, made: Made, manner: Manner) -> Room:
         """A table at which nobody sits, under a code that nobody has."""
         if len(self.rooms) >= self.services.settings.tables:
+            await make_room(self)
+        if len(self.rooms) >= self.services.settings.tables:
             raise Refused("house", "the house is full; try again later")
         table = made[0]
         for _ in range(MOST_TRIES):
@@ -99,7 +102,7 @@ class House:
                 game=table.game.name,
                 created=int(self.now() * 1000),
                 public=manner.public,
-                summary=summarize(table, manner),
+                summary=summarize(table, manner, used=self.now()),
             )
             try:
                 room = await Room.create(head, manner, made, self.services)

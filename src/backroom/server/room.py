@@ -28,6 +28,7 @@ from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.again import Again
 from backroom.server.alarm import Alarm
+from backroom.server.attendance import Attendance
 from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
 from backroom.server.crier import Crier
@@ -69,6 +70,7 @@ class Room:
         self.docket: Docket = Docket(self)
         self.still: Stillness = Stillness(self.docket)
         self.door: Door = Door(self)
+        self.attendance: Attendance = Attendance(self)
         self.host: int | None = None
         self.talkative: dict[int, Bucket] = {}  # what each seat may still say, by whatever connections
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
@@ -102,8 +104,10 @@ class Room:
         manner = Summary.of(head.summary).manner
         pages = await services.store.journal(head.id)
         everything = kept.read_all(pages)
-        table, told = restore_telling(game, kept.lines_of(game, everything))
+        lines = kept.lines_of(game, everything)
+        table, told = restore_telling(game, lines)
         room = Room(head, manner, table, services)
+        room.attendance.recall(head, [*lines, *everything])
         room.crier.audience.recall(told)
         room.keeper.seq = len(pages)
         for one in everything:
@@ -303,7 +307,8 @@ class Room:
 
     async def summarize(self) -> None:
         """Bring what lists say of the table up to date."""
-        store, head, summary = self.services.store, self.head, summarize(self.table, self.manner)
+        store, head = self.services.store, self.head
+        summary = summarize(self.table, self.manner, used=self.attendance.stamp())
         if self.table.stage == "over" and head.finished is None:
             at = int(self.services.clock.now() * 1000)
             self.head = replace(head, finished=at)

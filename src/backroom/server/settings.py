@@ -19,6 +19,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     plain_connections_per_address: int = 256  # all others: a browser opens six, and a school has one address
     connections: int = 20_000  # in all, of each of the two
     tables: int = 20_000  # unfinished ones
+    days_unstarted: float = 3.0  # until a table is deleted at which nobody was since, and no game began
+    days_unfinished: float = 30.0  # ... and whose game was not played to its end
     messages_burst: int = 60
     messages_per_second: float = 15.0
     requests_burst: int = 60

@@ -56,13 +56,24 @@ def brief(setup: Any) -> Any:
     }
 
 
-def summarize(table: Table[Any, Any, Any, Any], manner: Manner) -> bytes:
-    """What lists say of a table now."""
+class Shelved(Summary, frozen=True):
+    """The same as it is kept, with what no list says."""
+
+    used: int = 0  # milliseconds since 1970 when somebody was last there; 0: an older server wrote it
+
+    @staticmethod
+    def of(text: bytes) -> Shelved:
+        """What was kept."""
+        return msgspec.json.decode(text, type=Shelved)
+
+
+def summarize(table: Table[Any, Any, Any, Any], manner: Manner, *, used: float) -> bytes:
+    """What is kept of a table for the lists now."""
     pending = table.state.pending() if table.stage == "over" else None
     over = pending if isinstance(pending, Over) else None
     seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
     return msgspec.json.encode(
-        Summary(
+        Shelved(
             manner,
             len(seats),
             table.options.speed,
@@ -71,5 +82,6 @@ def summarize(table: Table[Any, Any, Any, Any], manner: Manner) -> bytes:
             brief(table.setup),
             over.winners if over else None,
             over.scores if over else None,
+            int(used * 1000),
         )
     )
