@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections import defaultdict
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -12,12 +13,17 @@ from typing import Any, Final
 import msgspec
 import pytest
 from aiohttp import ClientError, ClientSession
+from msgspec import Raw
 
+from backroom.core.chance import Drawn
+from backroom.core.game import Answers
 from backroom.games import GAMES
+from backroom.games.omerta.moves import Draw, Pass
 from backroom.server import kept
-from backroom.server.kept import By, Talked, Wrote
+from backroom.server.kept import AnyGame, By, Kept, Talked, Wrote
 from backroom.server.store.opening import FILE, open_store
 from backroom.table import journal
+from backroom.table.journal import AnyLine, Armed, Held, Played
 from backroom.table.table import restore_table
 from tests.laws.sizes import is_long
 from tests.support.player import Json, Player, choose, may_close, spoken
@@ -40,7 +46,7 @@ WANTED: Final[list[Json]] = [
 
 
 class Stubborn:
-    """A person who comes back after every crash, and says again what was not acknowledged."""
+    """A person who comes back after every crash, and says their last command again, acknowledged or not."""
 
     def __init__(self, seat: int, token: str, stirred: asyncio.Event) -> None:
         self.seat: int = seat
@@ -49,8 +55,9 @@ class Stubborn:
         self.rng: Random = Random(token)
         self.numbers: itertools.count[int] = itertools.count()
         self.last: int = 0
-        self.pending: Json | None = None
-        self.acknowledged: list[str] = []
+        self.said: Json | None = None  # the last command
+        self.acknowledged: set[str] = set()
+        self.forgotten: list[Json] = []  # what was acknowledged before, and refused when it came again
         self.over: bool = False
 
     async def live(self, base: str) -> None:
@@ -59,8 +66,8 @@ class Stubborn:
         try:
             await player.open()
             await player.until(lambda: player.update or player.closed)
-            if self.pending is not None:
-                await self.deliver(player, self.pending)
+            if self.said is not None:
+                await self.deliver(player, self.said)
             await self.say(player, type="chat", text="back")
             await self.play(player)
         except ClientError:  # it was killed as we connected or spoke; the next life says it again
@@ -93,19 +100,20 @@ class Stubborn:
         await self.deliver(player, {"id": f"{self.seat}-{next(self.numbers)}", **command})
 
     async def deliver(self, player: Player, command: Json) -> None:
-        """Send it, now and in the lives to come, until there is a reply."""
+        """Send it, and wait for the reply."""
         if player.closed:
             return
-        self.pending = command
+        self.said = command
         await player.say(command)
         await player.until(lambda: command["id"] in player.replies or player.closed)
         reply = player.replies.get(command["id"])
         if reply is None:
             return
-        self.pending = None
         if reply["type"] == "ack":
-            self.acknowledged.append(command["id"])
+            self.acknowledged.add(command["id"])
             self.stirred.set()
+        elif command["id"] in self.acknowledged:
+            self.forgotten.append(reply)
 
 
 class Seated:
@@ -181,24 +189,40 @@ async def one_life(server: ServerProcess, tables: list[Seated], rng: Random) -> 
     await asyncio.gather(making, *playing)
 
 
+def times_done(game: AnyGame, pages: Sequence[bytes]) -> Counter[By]:
+    """How often each was done: a command's lines are together on a page, the first alone of its kind."""
+    done: Counter[By] = Counter()
+    for page in pages:
+        for by, lines in itertools.groupby(kept.read(page), author):
+            if by is not None:
+                kinds = [kind(game, line) for line in lines]
+                done[by] += kinds.count(kinds[0])
+    return done
+
+
+def author(one: Kept) -> By | None:
+    return one.by if isinstance(one, Talked | Wrote) else None
+
+
+def kind(game: AnyGame, one: Kept) -> type:
+    """What a line is: what seats say is one thing, and what nature draws by itself after it another."""
+    line = journal.read(game, bytes(one.line)) if isinstance(one, Wrote) else one
+    return type(line.entry) if isinstance(line, Played) else type(line)
+
+
 async def check(path: Path, tables: list[Seated]) -> None:
     """What the file holds after a crash."""
     store = await open_store(path)
     for table in tables:
         head = await store.find_by_code(table.code)
         assert head is not None
-        everything = kept.read_all(await store.journal(head.id))
-        runs: dict[By, int] = defaultdict(int)  # how often each command was done: lines together are once
-        authors = [one.by if isinstance(one, Talked | Wrote) else None for one in everything]
-        for by, _ in itertools.groupby(authors):
-            if by is not None:
-                runs[by] += 1
-        assert set(runs.values()) == {1}
-        game = GAMES[table.game]
-        lines = [journal.read(game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
-        restored = restore_table(game, lines)
+        game, pages = GAMES[table.game], await store.journal(head.id)
+        done = times_done(game, pages)
+        assert set(done.values()) == {1}, done
+        restored = restore_table(game, kept.lines_of_pages(game, pages))
         for person in table.people:
-            assert {By(person.seat, one) for one in person.acknowledged} <= runs.keys()
+            assert person.forgotten == []
+            assert {By(person.seat, one) for one in person.acknowledged} <= done.keys()
             assert restored.counts[person.seat] >= person.last  # nothing was told that was not kept
     await store.close()
 
@@ -220,3 +244,23 @@ async def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_done_twice(t
             tables += await open_tables(server.base, [WANTED[(kill + each) % 4] for each in range(len(over))])
     assert await server.stop() == 0
     print(f"{KILLS} kills, {finished} games finished under them")
+
+
+def written(by: By, *lines: AnyLine) -> list[Kept]:
+    return [Wrote(Raw(journal.write(line)), by) for line in lines]
+
+
+def test_a_command_done_twice_is_noticed_wherever_its_lines_stand() -> None:
+    drew, passed, talked = By(0, "0-1"), By(1, "1-1"), By(0, "0-2")
+    turn = written(drew, Played(Answers(4, ((0, Draw()),))), Played(Drawn((7,))), Armed(5, None))
+    last = written(passed, Held(5, 1, Pass(), 0.0), Played(Answers(5, ((1, Pass()),))), Armed(6, None))
+    chat: list[Kept] = [Talked("Ann", 0, "back", 0.0, talked)]
+
+    def counted(*pages: list[Kept]) -> Counter[By]:
+        return times_done(GAMES["omerta"], [kept.write(page) for page in pages])
+
+    assert counted([*turn, *last, *chat]) == {drew: 1, passed: 1, talked: 1}
+    assert counted(turn, turn, last) == {drew: 2, passed: 1}
+    assert counted([*turn, *turn]) == {drew: 2}
+    assert counted([*last, *turn, *last]) == {drew: 1, passed: 2}
+    assert counted(chat, turn, [*chat, *chat]) == {drew: 1, talked: 3}
