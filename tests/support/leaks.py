@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -29,6 +29,7 @@ from backroom.server.clock import Clock
 from backroom.server.kept import Wrote
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
+from backroom.server.store.store import Table as Head
 from backroom.table import journal
 from backroom.table.clocks import seconds
 from backroom.table.journal import AnyLine, Opened, Played, Started
@@ -36,6 +37,7 @@ from backroom.table.notices import Asked
 from backroom.table.race import LEAD
 from backroom.table.table import Table
 from backroom.table.told import Told
+from tests.support.inquiries import TOLD, Inquiry, Truth
 from tests.support.player import Player, is_too_late
 
 SLACK: Final = 1.0  # seconds from what happens to its being noted, on a busy machine
@@ -91,15 +93,20 @@ class Ledger:
         self.batches[table].append(batch)
 
 
+class Recording(NamedTuple):
+    """What a game looked like from outside."""
+
+    head: Head
+    finished: bytes  # the list of finished games before it
+    players: dict[Listener, Player]
+    inquiries: list[Inquiry]
+
+
 class Sent(Struct, tag="update"):
-    """An update as it came, in pieces of bytes."""
+    """Of an update, what the journal does not say: when it was sent, and how much was told in it."""
 
     now: float
     told: Raw
-    table: Raw
-    view: Raw
-    question: Raw
-    asides: Raw
 
 
 class Numbered(Struct):
@@ -111,8 +118,10 @@ class Numbered(Struct):
 class Checker:
     """The truth about one table, and what each listener got of it."""
 
-    def __init__(self, game: str, batches: Sequence[Batch], rng: Random, share: float) -> None:
-        self.game: Any = GAMES[game]
+    def __init__(self, recording: Recording, batches: Sequence[Batch], rng: Random, share: float) -> None:
+        self.game: Any = GAMES[recording.head.game]
+        self.recordings: dict[Listener, Player] = recording.players
+        self.inquiries: list[Inquiry] = list(recording.inquiries)  # those that nothing explains yet
         self.batches: list[list[AnyLine]] = [self.read(batch.lines) for batch in batches]
         self.times: list[float] = [batch.at for batch in batches]
         self.rng: Random = rng
@@ -123,30 +132,34 @@ class Checker:
         opened = self.batches[0][0]
         assert isinstance(opened, Opened)
         self.table: Table[Any, Any, Any, Any] = Table(self.game, opened)
+        self.truth: Truth = Truth(self.table, recording.head, recording.finished)
 
     def read(self, batch: Sequence[bytes]) -> list[AnyLine]:
         """The lines of the table's own journal in a batch."""
         everything = kept.read_all(batch)
         return [journal.read(self.game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
 
-    def check(self, recordings: dict[Listener, Player]) -> Counter[str]:
+    def check(self) -> Counter[str]:
         """Assert it of every message after the start; how many were compared, and with how many worlds."""
-        updates = {listener: sent_after_start(player) for listener, player in recordings.items()}
+        updates = {listener: sent_after_start(player) for listener, player in self.recordings.items()}
         running = False
         for number, batch in enumerate(self.batches):
             for line in batch[1:] if number == 0 else batch:
                 self.follow(line)
             running = running or any(isinstance(line, Started) for line in batch)
             told = self.table.done().told
-            heard = {one: told.get(one, []) for one in recordings}
+            self.truth.hear(told)
+            heard = {one: told.get(one, []) for one in self.recordings}
             if running:
                 self.check_batch(heard, updates)
                 self.check_times(heard, self.times[number])
+                self.check_inquiries(number + 1)
             else:
                 for listener, events in heard.items():
                     self.waiting[listener] += events
         assert all(rest == [] for rest in updates.values()), "not what follows from the journal"
         assert all(rest == [] for rest in self.waiting.values()), "not all that was told was sent"
+        assert self.inquiries == [], "not what follows from the journal"
         return self.counts
 
     def check_batch(
@@ -157,7 +170,6 @@ class Checker:
         What is not urgent may come together with what is told next. It then shows the table as it was at some
         moment after the last thing it tells, and before the next.
         """
-        parts: set[bytes] = set()
         for listener, events in told.items():
             waiting = self.waiting[listener]
             waiting += events
@@ -174,17 +186,15 @@ class Checker:
             if waiting[-1].number < last or got != self.expected(listener, sent, waiting):
                 continue
             updates[listener].pop(0)
-            parts.add(bytes(sent.table))
             self.counts["messages"] += 1
             if self.rng.random() < self.share:
                 self.imagine(listener, got, sent, waiting)
             waiting.clear()
-        assert len(parts) <= 1, "the table itself is the same to everybody"
 
     def expected(self, listener: Listener, sent: Sent, told: Sequence[Told[Any]]) -> bytes:
         """The update that follows from the table as it is now."""
         table = self.table
-        shared: Any = sent.table  # encoded already
+        shared: Any = Raw(self.truth.table_now())
         asides = () if listener is None else table.state.asides(listener)
         message: AnyUpdate = Update(
             sent.now, tuple(told), shared, table.view(listener), table.asked(listener), tuple(asides)
@@ -192,14 +202,35 @@ class Checker:
         return encode(message)
 
     def imagine(self, listener: Listener, got: bytes, sent: Sent, told: Sequence[Told[Any]]) -> None:
-        """The same update from other worlds: a seat's own; a spectator knows no more than any seat."""
-        real = self.table.state
-        seats = range(len(self.table.seats)) if listener is None else [listener]
-        for seat in seats:
-            self.table.state = real.imagine(seat, self.rng)
+        """The same update from other worlds."""
+        for _ in self.worlds(listener):
             assert got == self.expected(listener, sent, told), "this can be told from another world"
             self.counts["worlds"] += 1
+
+    def worlds(self, listener: Listener) -> Iterator[None]:
+        """Let the table be in worlds that are one to a seat; a spectator knows no more than any seat."""
+        real = self.table.state
+        for seat in range(len(self.table.seats)) if listener is None else [listener]:
+            self.table.state = real.imagine(seat, self.rng)
+            yield
         self.table.state = real
+
+    def check_inquiries(self, moment: int) -> None:
+        """What was asked over HTTP about now: it shows the table after so many batches, or at another moment.
+
+        Lists may be one batch behind, and what is being kept may be seen before it is.
+        """
+        for inquiry in [one for one in self.inquiries if one.since - 1 <= moment]:
+            if inquiry.reply != self.truth.reply(inquiry):
+                assert moment <= inquiry.until, "not what follows from the journal"
+                continue
+            self.inquiries.remove(inquiry)
+            self.counts["inquiries"] += 1
+            self.counts["odds"] += b"prospects" in inquiry.reply[1]
+            self.counts["stories"] += inquiry.what == TOLD
+            if self.rng.random() < self.share:
+                for _ in self.worlds(inquiry.listener):
+                    assert inquiry.reply == self.truth.reply(inquiry), "this can be told from another world"
 
     def check_times(self, told: dict[Listener, list[Told[Any]]], at: float) -> None:
         """Every question is open as long as its clock says: the same for all, whatever they hold."""
@@ -218,6 +249,7 @@ class Checker:
             if opening.reveal is None:
                 assert abs(opening.deadline - at - allowed) < SLACK
             else:
+                self.counts["races"] += 1
                 assert 0 <= opening.reveal - at + SLACK <= LEAD + 2 * SLACK
                 assert -SLACK < opening.deadline - opening.reveal - allowed <= LEAD + SLACK
             self.counts["questions"] += 1

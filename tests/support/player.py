@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -219,7 +219,14 @@ def choose(player: Player, rng: Random, level: str = "random") -> Json | None:
     return None if move is None else msgspec.to_builtins(move)
 
 
-async def play(player: Player, rng: Random, level: str = "random") -> None:
+Before = Callable[[Player], Awaitable[None]]  # what somebody does between a question and their answer
+
+
+async def at_once(_: Player) -> None:
+    """Do nothing before an answer."""
+
+
+async def play(player: Player, rng: Random, level: str = "random", before: Before = at_once) -> None:
     """Answer whatever this seat is asked until the game is over."""
     done: tuple[int, int] | None = None
     while player.update["table"]["stage"] != "over":
@@ -230,6 +237,7 @@ async def play(player: Player, rng: Random, level: str = "random") -> None:
             while move is None and may_close(question):  # somebody has to end the talk
                 move = choose(player, rng, level)
             if move is not None:
+                await before(player)
                 await player.ask("answer", ask=question["ask"]["id"], move=move)
                 continue
         await player.until(lambda seen=seen: len(player.messages) > seen)
@@ -246,11 +254,16 @@ def may_close(question: Json) -> bool:
 
 
 async def play_out(
-    company: list[Player], seed: int = 1, level: str = "random", *, start: bool = True
+    company: list[Player],
+    seed: int = 1,
+    level: str = "random",
+    *,
+    start: bool = True,
+    before: Before = at_once,
 ) -> None:
     """Start a game and play it to its end."""
     if start:
         await company[0].do("start")
     await asyncio.gather(
-        *(play(player, Random(seed * 100 + seat), level) for seat, player in enumerate(company))
+        *(play(player, Random(seed * 100 + seat), level, before) for seat, player in enumerate(company))
     )

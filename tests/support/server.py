@@ -66,12 +66,23 @@ class Serving:
         self, method: str, path: str, body: Any = None, token: str | None = None
     ) -> tuple[int, Any]:
         """A request: its status, and what was answered."""
-        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        data = None if body is None else msgspec.json.encode(body)
-        async with self.http.request(method, self.base + path, data=data, headers=headers) as response:
+        async with self.request(method, path, body, token) as response:
             text = await response.read()
             is_json = response.content_type == "application/json"
             return response.status, msgspec.json.decode(text) if is_json else text
+
+    async def ask_raw(
+        self, method: str, path: str, body: Any = None, token: str | None = None
+    ) -> tuple[int, bytes]:
+        """The same, with the bytes of what was answered."""
+        async with self.request(method, path, body, token) as response:
+            return response.status, await response.read()
+
+    def request(self, method: str, path: str, body: Any, token: str | None) -> Any:
+        """A request that has not been made yet."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        data = None if body is None else msgspec.json.encode(body)
+        return self.http.request(method, self.base + path, data=data, headers=headers)
 
     async def make(self, game: str = "omerta", *, players: int = 3, **wanted: Any) -> Json:
         """A new table, with `Ann` in the first seat: its code and tokens."""

@@ -13,7 +13,8 @@ from backroom.games.omerta.events import Mixed, Thrown
 from backroom.server.audience import Listener
 from backroom.server.room import Room
 from tests.laws.sizes import is_long
-from tests.support.leaks import Checker, Ledger, parted_openly
+from tests.support.inquiries import FINISHED, Inquirer
+from tests.support.leaks import Checker, Ledger, Recording, parted_openly
 from tests.support.player import Player, play_out
 from tests.support.server import Serving, serving
 
@@ -34,43 +35,46 @@ class Like:
         return getattr(self.other, name)
 
 
-def omerta(rng: Random) -> dict[str, Any]:
+def omerta(number: int, rng: Random) -> dict[str, Any]:
     return {
         "players": rng.randint(3, 5),
-        "edition": rng.choice(["fr", "en", "nl", "ru"]),
+        "edition": ("fr", "en", "nl", "ru")[number % 4],
         "rounds": rng.randint(1, 2),
         "open_safe": rng.random() < 0.3,
-        "snap": rng.choice(["race", "sealed"]),
+        "snap": ("race", "sealed")[number % 2],
         "memory_aid": rng.random() < 0.3,
     }
 
 
-def organized_crime(rng: Random) -> dict[str, Any]:
+def organized_crime(_: int, rng: Random) -> dict[str, Any]:
     return {"players": rng.randint(2, 4), "variant": "short", "rounds": rng.randint(1, 3)}
 
 
 SETUPS = {"omerta": omerta, "organized_crime": organized_crime}
 
 
-async def record_a_game(server: Serving, game: str, rng: Random) -> dict[Listener, Player]:
-    """A game with a recording client in every seat, and one who watches."""
-    setup = SETUPS[game](rng)
-    speed = rng.choice(["normal", "calm", "untimed"])
-    company = await server.company(game, players=setup["players"], setup=setup, speed=speed)
+async def record_a_game(server: Serving, ledger: Ledger, game: str, number: int, rng: Random) -> Recording:
+    """A game with a recording client in every seat, and one who watches; and all ask over HTTP, too."""
+    setup = SETUPS[game](number, rng)
+    speed, public = rng.choice(["normal", "calm", "untimed"]), rng.random() < 0.7
+    company = await server.company(game, players=setup["players"], setup=setup, speed=speed, public=public)
     watcher = await server.watcher(company[0])
-    await play_out(company, seed=rng.randrange(1_000_000))
     recordings: dict[Listener, Player] = {**dict(enumerate(company)), None: watcher}
+    head = server.room(watcher.update["table"]["code"]).head
+    _, finished = await server.ask_raw("GET", FINISHED)
+    inquirer = Inquirer(server, head, recordings, lambda: len(ledger.batches[head.id]))
+    await play_out(company, seed=rng.randrange(1_000_000), before=inquirer.wonder)
     for player in recordings.values():
         await player.until_stage("over")
         await server.see_off(player)
-    return recordings
+    return Recording(head, finished, recordings, inquirer.made)
 
 
-async def check_a_game(server: Serving, ledger: Ledger, game: str, rng: Random) -> Counter[str]:
-    recordings = await record_a_game(server, game, rng)
-    (batches,) = ledger.batches.values()
-    ledger.batches.clear()
-    return Checker(game, batches, rng, SHARE).check(recordings)
+async def check_a_game(server: Serving, ledger: Ledger, game: str, number: int) -> Counter[str]:
+    rng = Random(f"{game} {number}")
+    recording = await record_a_game(server, ledger, game, number, rng)
+    batches = ledger.batches.pop(recording.head.id)
+    return Checker(recording, batches, rng, SHARE).check()
 
 
 @pytest.mark.slow
@@ -80,11 +84,14 @@ async def test_law_2_no_byte_on_the_wire_depends_on_what_is_hidden(tmp_path: Pat
     ledger = Ledger()
     async with serving(tmp_path / "store.sqlite3", wrap=ledger.over) as server:
         for number in range(GAMES_PLAYED):
-            counts += await check_a_game(server, ledger, game, Random(f"{game} {number}"))
+            counts += await check_a_game(server, ledger, game, number)
     print(game, dict(counts))
     assert counts["messages"] > 100 * GAMES_PLAYED
     assert counts["worlds"] > 60 * GAMES_PLAYED
     assert counts["entries"] > 30 * GAMES_PLAYED
+    assert counts["inquiries"] > 20 * GAMES_PLAYED
+    assert counts["stories"] > 2 * GAMES_PLAYED
+    assert counts["odds" if game == "organized_crime" else "races"] > 0
 
 
 async def test_the_checker_notices_one_who_watches_with_the_eyes_of_a_seat(
@@ -105,7 +112,7 @@ async def test_the_checker_notices_one_who_watches_with_the_eyes_of_a_seat(
     ledger = Ledger()
     async with serving(tmp_path / "store.sqlite3", wrap=ledger.over) as server:
         with pytest.raises(AssertionError, match="not what follows from the journal"):
-            await check_a_game(server, ledger, "omerta", Random(3))
+            await check_a_game(server, ledger, "omerta", 3)
 
 
 def test_a_face_at_another_place_is_shown_openly_and_a_place_alone_is_not() -> None:
