@@ -19,9 +19,7 @@ from backroom.server.held_seats import HeldSeat
 from backroom.server.store.store import Table as Head
 from backroom.server.story import Story
 from backroom.server.summary import Manner, Summary, summarize
-from backroom.table.notices import Notice
 from backroom.table.table import Table
-from backroom.table.told import Telling
 from tests.support.player import Json, Player
 from tests.support.server import Serving
 
@@ -106,11 +104,6 @@ class Truth:
         self.manner: Manner = Manner(public=head.public)
         self.finished: bytes = finished  # the list of finished games, before this one
         self.told: dict[Listener, list[Any]] = defaultdict(list)  # all events of the game so far
-
-    def hear(self, telling: Telling[Any]) -> None:
-        """Note what was told; what is said of the table itself is in no story."""
-        for listener, told in telling.items():
-            self.told[listener] += [one.event for one in told if not isinstance(one.event, Notice)]
 
     def reply(self, inquiry: Inquiry) -> Reply:
         """What follows from the table as it is now."""

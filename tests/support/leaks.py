@@ -33,7 +33,7 @@ from backroom.server.store.store import Table as Head
 from backroom.table import journal
 from backroom.table.clocks import seconds
 from backroom.table.journal import AnyLine, Opened, Played, Started
-from backroom.table.notices import Asked
+from backroom.table.notices import Asked, Notice
 from backroom.table.race import LEAD
 from backroom.table.table import Table
 from backroom.table.told import Told
@@ -128,6 +128,7 @@ class Checker:
         self.share: float = share  # of the moments at which other worlds are imagined
         self.counts: Counter[str] = Counter()
         self.waiting: dict[Listener, list[Told[Any]]] = defaultdict(list)  # told, and in no update yet
+        self.due: dict[Listener, list[Any]] = defaultdict(list)  # to be told of the game, by what it tells
         self.begun: set[Listener] = set()  # who got an update of the game
         opened = self.batches[0][0]
         assert isinstance(opened, Opened)
@@ -148,8 +149,8 @@ class Checker:
                 self.follow(line)
             running = running or any(isinstance(line, Started) for line in batch)
             told = self.table.done().told
-            self.truth.hear(told)
             heard = {one: told.get(one, []) for one in self.recordings}
+            self.check_told(heard)
             if running:
                 self.check_batch(heard, updates)
                 self.check_times(heard, self.times[number])
@@ -161,6 +162,14 @@ class Checker:
         assert all(rest == [] for rest in self.waiting.values()), "not all that was told was sent"
         assert self.inquiries == [], "not what follows from the journal"
         return self.counts
+
+    def check_told(self, told: dict[Listener, list[Told[Any]]]) -> None:
+        """Of the game each listener is told what the game tells them, and nothing that it tells another."""
+        for listener, heard in told.items():
+            due = self.due.pop(listener, [])
+            events = [one.event for one in heard if not isinstance(one.event, Notice)]
+            assert events == due, "not what the game tells this listener"
+            self.truth.told[listener] += due
 
     def check_batch(
         self, told: dict[Listener, list[Told[Any]]], updates: dict[Listener, list[bytes]]
@@ -258,9 +267,13 @@ class Checker:
 
     def follow(self, line: AnyLine) -> None:
         """Let a line happen; now and then see what would have been told of it in another world."""
-        if isinstance(line, Played) and self.rng.random() < self.share:
-            seat = self.rng.randrange(len(self.table.seats))
-            self.sounds_the_same(seat, line.entry)
+        if isinstance(line, Played):
+            events = self.table.state.copy().apply(line.entry)
+            for listener in self.recordings:
+                self.due[listener] += self.heard(events, listener)
+            self.counts["said by bots"] += any(self.table.seats[seat].bot for seat in speakers(line.entry))
+            if self.rng.random() < self.share:
+                self.sounds_the_same(self.rng.randrange(len(self.table.seats)), line.entry)
         self.table.follow(line)
 
     def sounds_the_same(self, seat: int, entry: Entry[Any]) -> None:
@@ -272,8 +285,7 @@ class Checker:
             other = self.heard(here.apply(entry), seat)
         except Refused:  # in that world nobody could have said this; so it is not one in which it was said
             assert not isinstance(entry, Drawn)
-            speakers = [entry.seat] if isinstance(entry, Aside) else [who for who, _ in entry.moves]
-            assert speakers != [seat], "one's own move depends on one's own things alone"
+            assert speakers(entry) != [seat], "one's own move depends on one's own things alone"
             return
         self.counts["entries"] += 1
         if real == other:
@@ -283,9 +295,16 @@ class Checker:
             assert parted_openly(real, other), (real, other)
             self.counts["parted"] += 1
 
-    def heard(self, events: Sequence[Any], seat: int) -> list[Any]:
-        """What a seat is told of these."""
+    def heard(self, events: Sequence[Any], seat: Listener) -> list[Any]:
+        """What a seat (None: a spectator) is told of these."""
         return [told for event in events if (told := self.game.tell(event, seat)) is not None]
+
+
+def speakers(entry: Entry[Any]) -> list[int]:
+    """Who said this; nobody, where nature did."""
+    if isinstance(entry, Aside):
+        return [entry.seat]
+    return [] if isinstance(entry, Drawn) else [seat for seat, _ in entry.moves]
 
 
 def parted_openly(real: list[Any], other: list[Any]) -> bool:
