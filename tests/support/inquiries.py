@@ -139,6 +139,7 @@ class Truth:
             public=head.public,
             spectators=True,
             notes=False,
+            imported=False,
             stage=table.stage,
             paused=False,
             host=0,
