@@ -176,7 +176,7 @@ class Truth:
         return HeldSeat(head.code, head.game, seat, head.created, None, self.about(), waited)
 
     def about(self) -> Summary:
-        return Summary.of(summarize(self.table, self.manner))
+        return Summary.of(summarize(self.table, self.manner, used=0.0))
 
 
 def said(what: Any) -> Reply:
