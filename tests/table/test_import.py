@@ -10,14 +10,15 @@ import pytest
 
 from backroom.core.fair import Verified, verify
 from backroom.core.game import Over
-from backroom.core.log import Record, read, write
+from backroom.core.log import Reading, Record, read, write
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
 from backroom.table import journal
 from backroom.table.journal import Options
 from backroom.table.notices import GameImported
-from backroom.table.table import import_table, restore_table
-from tests.table.seated import Journaled, play_on
+from backroom.table.running import Update
+from backroom.table.table import Restoring, import_lines, restore_table
+from tests.table.seated import AnyTable, Journaled, play_on
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "omerta" / "power-lady.jsonl"
 SECRET = bytes(32)
@@ -28,10 +29,21 @@ def a_record() -> Record[Any, Any]:
     return read(GOLDEN.read_bytes(), GAMES)
 
 
+def imported(record: Record[Any, Any], most: int = 7) -> tuple[AnyTable, Update[Any]]:
+    """A table from a record, made so much at a time."""
+    lines = import_lines(GAMES["omerta"], record, options=Options(), secret=SECRET, now=1.0)
+    restoring: Restoring[Any, Any, Any, Any] = Restoring(GAMES["omerta"], lines)
+    turns = 1
+    while not restoring.go_on(most):
+        turns += 1
+    assert turns >= len(record.entries) // most
+    return restoring.table, restoring.done()
+
+
 def test_a_whole_record_is_shown_and_given_back_as_it_came() -> None:
     record = a_record()
     game = GAMES["omerta"]
-    table, update = import_table(game, record, options=Options(), secret=SECRET, now=1.0)
+    table, update = imported(record)
     assert table.stage == "over"
     assert isinstance(table.state.pending(), Over)
     assert [told.event for told in update.told[None]][-1] == GameImported(over=True)
@@ -47,7 +59,7 @@ def test_a_game_that_is_not_over_is_played_on_with_draws_of_this_table() -> None
     whole = a_record()
     game = GAMES["omerta"]
     half: Record[Any, Any] = Record(whole.header, whole.entries[: len(whole.entries) // 2])
-    table, update = import_table(game, half, options=Options(), secret=SECRET, now=1.0)
+    table, update = imported(half)
     journaled = Journaled(table, update)
     for seat in range(len(table.seats)):
         journaled.keep(table.seat_person(seat, f"P{seat}"))
@@ -66,4 +78,22 @@ def test_a_record_that_breaks_the_rules_makes_no_table() -> None:
     whole = a_record()
     broken: Record[Any, Any] = Record(whole.header, (*whole.entries, whole.entries[-1]))
     with pytest.raises(Malformed, match=f"line {len(whole.entries) + 2}"):
-        import_table(GAMES["omerta"], broken, options=Options(), secret=SECRET, now=1.0)
+        imported(broken)
+
+
+def test_a_record_in_which_nothing_happened_is_played_from_the_beginning() -> None:
+    table, update = imported(Record(a_record().header, ()))
+    assert table.stage == "open"
+    assert [told.event for told in update.told[None]][-1] == GameImported(over=False)
+
+
+@pytest.mark.parametrize("most", [1, 7, 10_000])
+def test_however_much_is_read_and_played_at_a_time_it_is_the_same_table(most: int) -> None:
+    reading = Reading(GOLDEN.read_bytes(), GAMES)
+    while not reading.go_on(most):
+        pass
+    assert reading.record() == a_record()
+    table, update = imported(reading.record(), most)
+    at_once, all_told = imported(a_record(), 1_000_000)
+    assert table.view(None) == at_once.view(None)
+    assert update == all_told

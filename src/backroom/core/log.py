@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Meta, Raw, Struct
-from msgspec.json import decode, encode
+from msgspec.json import Decoder, encode
 
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, E, Entry, Game, M, Over, S, State
@@ -102,36 +103,67 @@ def with_secret(record: Record[S, M], secret: bytes) -> Record[S, M]:
 
 def read(data: bytes, games: Mapping[str, AnyGame]) -> Record[Any, Any]:
     """A record from the bytes of a file, or `Malformed` naming the line that cannot be read."""
-    lines = data.removesuffix(b"\n").split(b"\n")
-    if lines == [b""]:
-        raise Malformed("the file is empty")
-    header = read_header(lines[0], games)
-    entries: list[Entry[Any]] = []
-    reveal: Reveal | None = None
-    entry: Any = Entry  # of moves of a game that only the header names
-    kinds: Any = entry[games[header.game].move] | Reveal
-    for number, text in enumerate(lines[1:], FIRST_ENTRY):
-        part: Entry[Any] | Reveal = parse(text, kinds, number)
-        if reveal is not None:
+    reading = Reading(data, games)
+    reading.go_on(len(reading.lines))
+    return reading.record()
+
+
+class Reading:
+    """A record that is read some lines at a time, for who has other things to do; or `Malformed`."""
+
+    def __init__(self, data: bytes, games: Mapping[str, AnyGame]) -> None:
+        self.lines: list[bytes] = data.removesuffix(b"\n").split(b"\n")
+        if self.lines == [b""]:
+            raise Malformed("the file is empty")
+        self.header: Header[Any] = read_header(self.lines[0], games)
+        self.parts: Decoder[Any] = decoder_of(games[self.header.game])
+        self.entries: list[Entry[Any]] = []
+        self.reveal: Reveal | None = None
+        self.next: int = 1
+
+    def go_on(self, most: int) -> bool:
+        """Read so many lines more; whether all is read."""
+        end = min(len(self.lines), self.next + most)
+        for place in range(self.next, end):
+            self.take(parse(self.lines[place], self.parts, place + 1), place + 1)
+        self.next = end
+        return end == len(self.lines)
+
+    def take(self, part: Entry[Any] | Reveal, number: int) -> None:
+        """One line of it."""
+        if self.reveal is not None:
             raise Malformed(f"line {number}: nothing may follow the revealed secret")
         if isinstance(part, Reveal):
-            reveal = part
+            self.reveal = part
         else:
-            entries.append(part)
-    if reveal is None:
-        return Record(header, tuple(entries))
-    if header.fairness is None:
-        raise Malformed(f"line {len(lines)}: a secret is revealed, but line 1 does not commit to any")
-    digest = sha256(b"".join([text + b"\n" for text in lines[:-1]])).hexdigest()
-    return Record(header, tuple(entries), reveal, digest)
+            self.entries.append(part)
+
+    def record(self) -> Record[Any, Any]:
+        """What was read."""
+        if self.reveal is None:
+            return Record(self.header, tuple(self.entries))
+        if self.header.fairness is None:
+            raise Malformed(
+                f"line {len(self.lines)}: a secret is revealed, but line 1 does not commit to any"
+            )
+        digest = sha256(b"".join([text + b"\n" for text in self.lines[:-1]])).hexdigest()
+        return Record(self.header, tuple(self.entries), self.reveal, digest)
+
+
+@lru_cache
+def decoder_of(game: AnyGame) -> Decoder[Any]:
+    """Reads the lines after the header. To make one takes longer than to read a line with it."""
+    entry: Any = Entry  # of moves of a game that only the header names
+    kinds: Any = entry[game.move] | Reveal
+    return Decoder(kinds)
 
 
 def read_header(text: bytes, games: Mapping[str, AnyGame]) -> Header[Any]:
     """The first line, of a game we have and of versions we know."""
-    opening = parse(text, Opening, 1)
+    opening = parse(text, Decoder(Opening), 1)
     if not 1 <= opening.format <= FORMAT:
         raise Malformed(f"line 1: the record has format {opening.format}, and this program reads {FORMAT}")
-    header = parse(text, Header[Raw], 1)
+    header = parse(text, Decoder(Header[Raw]), 1)
     game = games.get(header.game)
     if game is None:
         raise Malformed(f"line 1: there is no game {header.game!r} here, only {', '.join(games)}")
@@ -143,7 +175,7 @@ def read_header(text: bytes, games: Mapping[str, AnyGame]) -> Header[Any]:
     fairness = header.fairness
     if fairness is not None and len(fairness.contributions) not in game.seats:
         raise Malformed(f"line 1: {game.name} is not played by {len(fairness.contributions)} contributors")
-    setup: Any = parse(bytes(header.setup), game.setup, 1)
+    setup: Any = parse(bytes(header.setup), Decoder(game.setup), 1)
     try:
         game.start(setup)
     except Malformed as problem:
@@ -151,12 +183,12 @@ def read_header(text: bytes, games: Mapping[str, AnyGame]) -> Header[Any]:
     return Header(header.format, header.game, header.rules, setup, fairness)
 
 
-def parse(text: bytes, kind: type[T], number: int) -> T:
+def parse(text: bytes, decoder: Decoder[T], number: int) -> T:
     """One line as what it must be; no coercion."""
     if not text.strip():
         raise Malformed(f"line {number}: the line is empty")
     try:
-        return decode(text, type=kind)
+        return decoder.decode(text)
     except RecursionError:
         raise Malformed(f"line {number}: nested too deeply") from None
     except ValueError as problem:  # msgspec's errors, and bytes that are not UTF-8
@@ -184,9 +216,25 @@ def steps(record: Record[S, M], game: Game[S, M, E, V]) -> Iterator[Step[M, E]]:
         yield Step(number, asked, entry, take(state, entry, number))
 
 
+class Replaying(Generic[M, E, V]):
+    """A game that is played again some entries at a time."""
+
+    def __init__(self, state: State[M, E, V], entries: Sequence[Entry[M]]) -> None:
+        self.state: State[M, E, V] = state
+        self.entries: Sequence[Entry[M]] = entries
+        self.next: int = 0
+
+    def go_on(self, most: int) -> bool:
+        """Play so many entries more; whether all are played."""
+        end = min(len(self.entries), self.next + most)
+        for place in range(self.next, end):
+            take(self.state, self.entries[place], FIRST_ENTRY + place)
+        self.next = end
+        return end == len(self.entries)
+
+
 def replay(record: Record[S, M], game: Game[S, M, E, V]) -> State[M, E, V]:
     """The state after the whole record."""
-    state = game.start(record.header.setup)
-    for number, entry in enumerate(record.entries, FIRST_ENTRY):
-        take(state, entry, number)
-    return state
+    replaying = Replaying(game.start(record.header.setup), record.entries)
+    replaying.go_on(len(record.entries))
+    return replaying.state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from backroom.core import log
 from backroom.core.refusal import Malformed, Refused
+from backroom.games import GAMES
 from backroom.protocol.requests import (
     AskOutlook,
     ImportRecord,
@@ -20,6 +22,7 @@ from backroom.protocol.requests import (
     TableMade,
     TakeSeat,
 )
+from backroom.server import kept
 from backroom.server.held_seats import HeldSeats, look_at
 from backroom.server.house import House
 from backroom.server.moves import read_move
@@ -200,11 +203,12 @@ async def get_qr_code(request: web.Request) -> web.Response:
 
 async def get_record(request: web.Request) -> web.Response:
     """The game record, once the game is over."""
-    room = await find_finished(request)
+    head = await find_finished(request)
+    journal = await request.app[HOUSE].services.store.journal(head.id)
     return web.Response(
-        body=log.write(await room.record()),
+        body=await asyncio.to_thread(write_record, head.game, journal),  # which may take a while
         content_type="application/jsonl",
-        headers={"Content-Disposition": f'attachment; filename="backroom-{room.head.code}.jsonl"'},
+        headers={"Content-Disposition": f'attachment; filename="backroom-{head.code}.jsonl"'},
     )
 
 
@@ -220,12 +224,13 @@ async def get_highlights(request: web.Request) -> web.Response:
 
 async def review(request: web.Request, what: What, eyes: str = "") -> web.Response:
     """Have a finished game played again in another process; the answer is compressed for who reads that."""
-    room = await find_finished(request)
-    reviewer = request.app[HOUSE].services.reviewer
-    wanted = Wanted(room.head.id, what, eyes)
-    text = reviewer.find(wanted)
+    head = await find_finished(request)
+    services = request.app[HOUSE].services
+    wanted = Wanted(head.id, what, eyes)
+    text = services.reviewer.find(wanted)
     if text is None:
-        text = await reviewer.make(wanted, Job(what, room.head.game, tuple(await room.journal()), eyes))
+        journal = tuple(await services.store.journal(head.id))
+        text = await services.reviewer.make(wanted, Job(what, head.game, journal, eyes))
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return web.Response(body=text, content_type="application/json", headers=headers)
@@ -303,12 +308,22 @@ async def link_of(request: web.Request) -> str:
     return link_to(request, room.services.settings, room.head.code)
 
 
-async def find_finished(request: web.Request) -> Room:
-    """The same, when its game is over: before that, its cards are nobody's business."""
-    room = await find(request)
-    if room.table.stage != "over":
+async def find_finished(request: web.Request) -> Head:
+    """The same, when its game is over: before that, its cards are nobody's business.
+
+    What is known to be over is not brought into memory, which takes a while for a long game.
+    """
+    head = await request.app[HOUSE].find_head(request.match_info["code"])
+    if head is None:
+        raise NoSuchTable("there is no table with this code")
+    if head.finished is None and (await find(request)).table.stage != "over":
         raise Refused("table", "the game is not over")
-    return room
+    return head
+
+
+def write_record(name: str, journal: Sequence[bytes]) -> bytes:
+    """The record in what a table kept, as a file."""
+    return log.write(kept.record_of(GAMES[name], journal))
 
 
 async def seat_at(request: web.Request, room: Room) -> int:

@@ -32,6 +32,7 @@ from backroom.server.settings import Settings
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Store
 from backroom.server.thinking.pool import Thinkers
+from backroom.server.turns import Turns
 from backroom.server.wire import take_over
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -79,6 +80,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
         rng=Random(),
         metrics=Metrics(),
         reveals=Reveals(),
+        turns=Turns(),
     )
     store.figures.watch = services.metrics.committed
     store.figures.kept_loop = services.clock.was_away

@@ -28,7 +28,7 @@ from backroom.server.summary import Manner, summarize
 from backroom.server.talk import tidy_name
 from backroom.table.journal import Options
 from backroom.table.running import Update
-from backroom.table.table import import_table, open_table
+from backroom.table.table import Restoring, import_lines, open_table
 
 Made = tuple[AnyTable, Update[Any]]
 
@@ -69,13 +69,17 @@ class House:
 
     async def open_record(self, wanted: ImportRecord) -> Opened:
         """A table from a record, whose host may delete it: to look at, or to play on from where it ends."""
-        record = log.read(wanted.record.encode(), GAMES)
+        reading = log.Reading(wanted.record.encode(), GAMES)
+        await self.services.turns.do(reading.go_on)
+        record = reading.record()
         game = game_of(record.header.game)
         for level in (wanted.stand_in, wanted.fill or wanted.stand_in):
             check_level(game.name, level)
         name = tidy_name(wanted.name)
-        made = import_table(game, record, options=options_of(wanted), secret=new_secret(), now=self.now())
-        room = await self.create(made, manner_of(wanted))
+        lines = import_lines(game, record, options=options_of(wanted), secret=new_secret(), now=self.now())
+        restoring = Restoring(game, lines)
+        await self.services.turns.do(restoring.go_on)
+        room = await self.create((restoring.table, restoring.done()), manner_of(wanted))
         if room.table.stage == "over":
             await room.give_say(0)
             token = await self.give_token(room, 0)
@@ -157,8 +161,12 @@ class House:
 
     async def find(self, code: str) -> Room | None:
         """The table of this code, from memory or from the store."""
-        head = await self.services.store.find_by_code(keys.tidy_code(code))
+        head = await self.find_head(code)
         return None if head is None else await self.load_if_readable(head)
+
+    async def find_head(self, code: str) -> Head | None:
+        """The same as lists show it."""
+        return await self.services.store.find_by_code(keys.tidy_code(code))
 
     async def find_seat(self, token: str) -> tuple[Room, int] | None:
         """The seat that a token opens."""

@@ -87,6 +87,27 @@ def read(page: bytes) -> list[Kept]:
         raise Malformed(f"this is nothing that a table keeps: {problem}") from None
 
 
+class Reading:
+    """A journal that is read some pages at a time, for who has other things to do."""
+
+    def __init__(self, game: AnyGame, pages: Sequence[bytes]) -> None:
+        self.game: AnyGame = game
+        self.pages: Sequence[bytes] = pages
+        self.everything: list[Kept] = []
+        self.lines: list[AnyLine] = []  # of the table
+        self.next: int = 0
+
+    def go_on(self, most: int) -> bool:
+        """Read so many pages more; whether all are read."""
+        end = min(len(self.pages), self.next + most)
+        for page in self.pages[self.next : end]:
+            together = read(page)
+            self.everything += together
+            self.lines += lines_of(self.game, together)
+        self.next = end
+        return end == len(self.pages)
+
+
 def read_all(pages: Sequence[bytes]) -> list[Kept]:
     """Everything in a journal."""
     return [one for page in pages for one in read(page)]

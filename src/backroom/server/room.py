@@ -15,7 +15,6 @@ from typing import Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from backroom.core.game import Game
-from backroom.core.log import Record
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import (
     Invited,
@@ -48,7 +47,7 @@ from backroom.server.store.store import Table as Head
 from backroom.server.story import Story, told_in
 from backroom.server.summary import Manner, Summary, summarize
 from backroom.table.running import Update as Done
-from backroom.table.table import Table, restore_telling
+from backroom.table.table import Restoring, Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -102,15 +101,15 @@ class Room:
     async def load(head: Head, game: AnyGame, services: Services) -> Room:
         """A table as it was when the server stopped."""
         manner = Summary.of(head.summary).manner
-        pages = await services.store.journal(head.id)
-        everything = kept.read_all(pages)
-        lines = kept.lines_of(game, everything)
-        table, told = restore_telling(game, lines)
-        room = Room(head, manner, table, services)
-        room.attendance.recall(head, [*lines, *everything])
-        room.crier.audience.recall(told)
-        room.keeper.seq = len(pages)
-        for one in everything:
+        reading = kept.Reading(game, await services.store.journal(head.id))
+        await services.turns.do(reading.go_on)
+        restoring = Restoring(game, reading.lines)
+        await services.turns.do(restoring.go_on)
+        room = Room(head, manner, restoring.table, services)
+        room.attendance.recall(head, [*reading.lines, *reading.everything])
+        room.crier.audience.recall(restoring.done().told)
+        room.keeper.seq = len(reading.pages)
+        for one in reading.everything:
             room.recall(one)
         if room.is_without_host():  # stopped between the host's leaving and the passing on of the say
             room.host = room.next_host(-1)
@@ -281,10 +280,6 @@ class Room:
         people = [seat for seat in around if seat != leaving and self.table.seats[seat].person is not None]
         present = filter(self.crier.audience.is_present, people)
         return next(present, people[0] if people else None)
-
-    async def record(self) -> Record[Any, Any]:
-        """The game as everybody may keep it; the secret is in it when the game is over."""
-        return kept.record_of(self.table.game, await self.journal())
 
     async def journal(self) -> Sequence[bytes]:
         """Everything that was kept."""

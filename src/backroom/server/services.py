@@ -14,6 +14,7 @@ from backroom.server.reviewing.reviewer import Reviewer
 from backroom.server.settings import Settings
 from backroom.server.store.store import Store
 from backroom.server.thinking.pool import Thinkers
+from backroom.server.turns import Turns
 
 
 class Services(Struct, frozen=True):
@@ -27,4 +28,5 @@ class Services(Struct, frozen=True):
     log: Any  # a structlog logger
     metrics: Metrics
     reveals: Reveals
+    turns: Turns
     rng: Random  # for the pace of bots, and nothing that matters

@@ -11,8 +11,7 @@ from typing import Generic, Literal, Protocol, TypeVar
 from backroom.core.chance import Drawn
 from backroom.core.fair import FairDraws
 from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, State
-from backroom.core.log import FIRST_ENTRY
-from backroom.core.log import take as play_entry
+from backroom.core.log import Replaying
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import CLOCKS
 from backroom.table.delay import Delay
@@ -170,9 +169,12 @@ class Standing(Generic[S, M, E, V]):
 
     def take_imported(self, line: Imported[M]) -> None:
         """Take the game to where its record ends; nobody is told of what happened elsewhere."""
-        state = self.game.start(self.setup)
-        for number, entry in enumerate(line.entries, FIRST_ENTRY):
-            play_entry(state, entry, number)
+        replaying = Replaying(self.game.start(self.setup), line.entries)
+        replaying.go_on(len(line.entries))
+        self.bring_in(replaying.state)
+
+    def bring_in(self, state: State[M, E, V]) -> None:
+        """Go on with a game that was played elsewhere, or show it."""
         self.state = state
         self.imported = True
         self.look()

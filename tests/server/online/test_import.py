@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from backroom.games import organized_crime
+from backroom.server import turns
 from tests.support.player import play
 from tests.support.server import Serving
 
@@ -70,4 +74,47 @@ async def test_a_record_with_a_line_that_the_rules_forbid_is_refused_by_its_line
     status, problem = await server.ask("POST", "/api/records", {"record": cut, "name": "Ann"})
     assert (status, problem["rule"]) == (400, "message")
     assert problem["why"].startswith("line ")
+    assert server.house.rooms == {}
+
+
+@asynccontextmanager
+async def turns_of_the_loop() -> AsyncGenerator[list[int]]:
+    """How many turns the loop had meanwhile."""
+    counted = [0]
+
+    async def count() -> None:
+        while True:
+            counted[0] += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.create_task(count())
+    yield counted
+    counting.cancel()
+
+
+@pytest.mark.parametrize("cut", [0, 5])
+async def test_others_have_their_turn_while_a_long_record_is_read_and_played_again(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, cut: int
+) -> None:
+    """When it is made a table, and when the table is brought back into memory."""
+    monkeypatch.setattr(turns, "A_LITTLE", 1)
+    monkeypatch.setattr(turns, "A_TURN", 0.0)
+    lines = RECORD.read_text().splitlines()
+    entries = len(lines) - 2 - cut
+    wanted = {"record": "\n".join(lines[: len(lines) - cut]), "name": "Ann", "speed": "untimed"}
+    async with turns_of_the_loop() as counted:
+        status, made = await server.ask("POST", "/api/records", wanted)
+    assert status == 201
+    assert counted[0] >= 2 * entries
+    server.house.rooms.clear()
+    async with turns_of_the_loop() as counted:
+        assert (await server.ask("GET", f"/api/tables/{made['code']}"))[0] == 200
+    assert counted[0] >= entries
+
+
+async def test_a_finished_game_is_looked_back_at_without_a_table_in_memory(server: Serving) -> None:
+    _, made = await server.ask("POST", "/api/records", {"record": RECORD.read_text(), "name": "Ann"})
+    server.house.rooms.clear()
+    for wanted in ("record", "replay", "highlights"):
+        assert (await server.ask("GET", f"/api/tables/{made['code']}/{wanted}"))[0] == 200
     assert server.house.rooms == {}

@@ -32,6 +32,7 @@ from backroom.server.store.sql_store import SqlStore, T, Work
 
 PATIENCE = 5.0  # seconds that another program may hold the file
 FEW = 2  # appends that are committed on the loop
+MUCH = 64 * 1024  # bytes that are not: an imported record takes the disk some milliseconds
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # with WAL: the disk has it before COMMIT returns
@@ -176,6 +177,7 @@ class SqliteStore(SqlStore):
             and not self._others
             and self._pace.is_quick()
             and not (pressing is not None and pressing())
+            and sum([len(line) for append in batch for line in append.lines]) < MUCH
         ):
             self._commit_here(batch, done)
         else:
