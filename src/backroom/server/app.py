@@ -56,6 +56,9 @@ HEADERS: Final = {
 }
 A_REVIEW: Final = 4  # requests that one for a game played again counts as
 TOLD: Final = "/told"  # the end of an address for which it is, too
+A_TABLE: Final = 5  # ... and one for a new table, which is kept for days
+A_RECORD: Final = 15  # ... and one with a record, which is long to read and played again
+COSTS: Final = {("POST", "/api/tables"): A_TABLE, ("POST", "/api/records"): A_RECORD}
 A_MISS: Final = 9  # requests that one for a table which is not there costs besides: nobody guesses codes
 TIME_TO_END: Final = 0.1  # seconds for conversations to which goodbye was said
 INTERNAL_ERROR: Final = 1011
@@ -172,13 +175,20 @@ async def protect(request: web.Request, handler: Handler) -> web.StreamResponse:
     return response
 
 
+def cost_of(request: web.Request) -> int:
+    """How many requests it counts as, by what it makes of work."""
+    if request.path.endswith((*REVIEWS, TOLD)):
+        return A_REVIEW
+    return COSTS.get((request.method, request.path), 1)
+
+
 @web.middleware
 async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Nobody asks too much too fast."""
     if not request.path.startswith(("/api", "/ws")):
         return await handler(request)
     now = request.app[HOUSE].services.clock.now()
-    cost = A_REVIEW if request.path.endswith((*REVIEWS, TOLD)) else 1
+    cost = cost_of(request)
     limiter, address = request.app[REQUESTS], address_of(request)
     if limiter.take(address, now, cost):
         return await handler(request)

@@ -113,6 +113,16 @@ async def test_an_address_makes_so_many_requests_and_no_more(tmp_path: Path) -> 
         assert (await server.ask("GET", "/healthz"))[0] == 200
 
 
+@pytest.mark.parametrize(("path", "cost"), [("/api/tables", 5), ("/api/records", 15), ("/api/seats", 1)])
+async def test_what_makes_more_work_counts_as_more_requests(tmp_path: Path, path: str, cost: int) -> None:
+    settings = replace(PATIENT, requests_burst=31, requests_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        statuses = [(await server.ask("POST", path, {}))[0] for _ in range(31 // cost + 1)]
+        assert statuses == [400] * (31 // cost) + [429]
+        left = [(await server.ask("GET", "/api/games"))[0] for _ in range(31 % cost + 1)]
+        assert left == [200] * (31 % cost) + [429]
+
+
 async def test_an_address_opens_so_many_connections_in_a_row_and_no_more(tmp_path: Path) -> None:
     settings = replace(PATIENT, requests_burst=3, requests_per_second=0.001)
     async with serving(tmp_path / "store.sqlite3", settings) as server:

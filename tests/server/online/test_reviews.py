@@ -128,9 +128,9 @@ async def test_what_was_asked_for_longest_ago_is_made_anew(
 
 
 async def test_a_game_played_again_counts_as_several_requests(tmp_path: Path) -> None:
-    settings = replace(PATIENT, requests_burst=9, requests_per_second=0.001)
+    settings = replace(PATIENT, requests_burst=13, requests_per_second=0.001)
     async with serving(tmp_path / "store.sqlite3", settings) as server:
-        code = (await server.make())["code"]  # which is one
+        code = (await server.make())["code"]  # which is five
         statuses = [(await server.ask("GET", f"/api/tables/{code}/replay"))[0] for _ in range(3)]
         assert statuses == [409, 409, 429]
 
