@@ -11,6 +11,7 @@ from backroom.core.log import Record, new_record, write
 from backroom.games import GAMES
 from backroom.games.omerta.cards import AL_CAPONE, KIND_OF
 from backroom.games.omerta.editions import EditionName
+from backroom.server import kept
 from tests.browser.conftest import Visit
 from tests.browser.truth import WATCH, hidden_in, known_to, seen_in
 from tests.games.omerta.builder import Table, a_new_game
@@ -79,7 +80,8 @@ class Company:
 
     async def check_secrets(self) -> None:
         """No page has ever shown a card that its seat could not know, by the record up to now."""
-        record = await self.server.room(self.code).record()
+        room = self.server.room(self.code)
+        record = kept.record_of(room.table.game, await room.journal())
         for seat, page in self.pages.items():
             hidden = hidden_in(await seen_in(page), known_to(seat, record))
             assert hidden == set(), f"seat {seat} was shown {sorted(hidden)}"

@@ -9,6 +9,7 @@ from aiohttp import web
 
 from backroom.core.fair import Verified, verify
 from backroom.core.log import Record
+from backroom.server import kept
 from backroom.server.api import HOUSE
 from backroom.server.app import make_app
 from backroom.server.house import House
@@ -64,7 +65,7 @@ class Server:
     async def record(self, link: str) -> Record[Any, Any]:
         """A finished game, whose every draw is as it was committed to."""
         room = await self.room(link)
-        record = await room.record()
+        record = kept.record_of(room.table.game, await room.journal())
         found = verify(record, room.table.game)
         assert isinstance(found, Verified)
         assert found.finished

@@ -15,7 +15,7 @@ from backroom.table.clocks import CLOCKS, Speed, seconds
 from backroom.table.delay import Delay
 from backroom.table.journal import Armed, BotStoodIn, Played
 from backroom.table.notices import Answered, Asked, BotSatIn, TimeRanOut
-from backroom.table.table import restore_table
+from backroom.table.restoring import restore_table
 from tests.table.seated import (
     NOON,
     AnyTable,

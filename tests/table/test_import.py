@@ -16,8 +16,8 @@ from backroom.games import GAMES
 from backroom.table import journal
 from backroom.table.journal import Options
 from backroom.table.notices import GameImported
+from backroom.table.restoring import Restoring, import_lines, restore_table
 from backroom.table.running import Update
-from backroom.table.table import Restoring, import_lines, restore_table
 from tests.table.seated import AnyTable, Journaled, play_on
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "omerta" / "power-lady.jsonl"

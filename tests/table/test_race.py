@@ -31,8 +31,8 @@ from backroom.table.race import (
     judge,
     lead,
 )
+from backroom.table.restoring import restore_table
 from backroom.table.running import Update
-from backroom.table.table import restore_table
 from tests.table.seated import AnyTable, Journaled, a_table, kinds, play_until, question_of
 
 REVEAL = 1000.0

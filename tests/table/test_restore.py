@@ -27,8 +27,8 @@ from backroom.table.journal import (
     record,
     write,
 )
+from backroom.table.restoring import restore_table
 from backroom.table.running import Running
-from backroom.table.table import restore_table
 from tests.table.playing import choose
 from tests.table.seated import (
     NOON,

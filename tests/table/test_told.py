@@ -13,7 +13,7 @@ from backroom.games.organized_crime.events import Audited
 from backroom.games.organized_crime.moves import Audit, Leave
 from backroom.table.journal import Played, read, record, write
 from backroom.table.notices import Asked, GameStarted, Notice, SecretRevealed
-from backroom.table.table import restore_table
+from backroom.table.restoring import restore_table
 from tests.table.seated import (
     NOON,
     SECRET,

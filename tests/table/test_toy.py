@@ -5,8 +5,9 @@ import pytest
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.journal import Options, read, write
 from backroom.table.notices import Answered, RaceJudged, SecretRevealed
+from backroom.table.restoring import restore_table
 from backroom.table.running import Update
-from backroom.table.table import Table, open_table, restore_table
+from backroom.table.table import Table, open_table
 from tests.table.seated import NOON, SECRET
 from tests.table.toy import Said, Say, ToyGame, ToySetup
 

@@ -27,8 +27,9 @@ from backroom.server.store.store import Table as Head
 from backroom.server.summary import Manner, summarize
 from backroom.server.talk import tidy_name
 from backroom.table.journal import Options
+from backroom.table.restoring import Restoring, import_lines
 from backroom.table.running import Update
-from backroom.table.table import Restoring, import_lines, open_table
+from backroom.table.table import open_table
 
 Made = tuple[AnyTable, Update[Any]]
 

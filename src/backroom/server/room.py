@@ -46,8 +46,9 @@ from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Table as Head
 from backroom.server.story import Story, told_in
 from backroom.server.summary import Manner, Summary, summarize
+from backroom.table.restoring import Restoring
 from backroom.table.running import Update as Done
-from backroom.table.table import Restoring, Table
+from backroom.table.table import Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

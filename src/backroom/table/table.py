@@ -7,24 +7,21 @@ does not jump, so that deadlines outlive a restart; the secret of the draws is g
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Generic
+from typing import Final
 
 from msgspec import Struct
 
 from backroom.core.form import Form, allows
 from backroom.core.game import Answers, Aside, Ask, E, Game, M
-from backroom.core.log import Record, Replaying
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.delay import Delay
 from backroom.table.journal import (
-    AnyLine,
     Armed,
     BotSat,
     BotStoodIn,
     CameBack,
     Contributed,
     GotUp,
-    Imported,
     Opened,
     Options,
     Paused,
@@ -298,71 +295,3 @@ def open_table(
     table = Table(game, opened)
     table.lines.append(opened)
     return table, table.done()
-
-
-def import_lines(
-    game: Game[S, M, E, V], record: Record[S, M], *, options: Options, secret: bytes, now: float
-) -> list[AnyLine]:
-    """The first lines of a table that plays on where a record ends, or shows one that is whole."""
-    opened = Opened(now, game.name, game.rules, record.header.setup, options, secret.hex())
-    return [opened, Imported(record.entries, record.header.fairness, record.reveal)]
-
-
-class Restoring(Generic[S, M, E, V]):
-    """A table that is made of its lines some at a time, for who has other things to do; or `Malformed`."""
-
-    __slots__ = ("lines", "next", "replaying", "table")
-
-    def __init__(self, game: Game[S, M, E, V], lines: Sequence[AnyLine]) -> None:
-        opened = lines[0] if lines else None
-        if not isinstance(opened, Opened) or opened.game != game.name:
-            raise Malformed(f"this is no journal of a table of {game.name}")
-        if not 1 <= opened.rules <= game.rules:
-            raise Malformed(f"the journal is by version {opened.rules} of the rules of {game.name}")
-        self.lines: Sequence[AnyLine] = lines
-        self.table: Table[S, M, E, V] = Table(game, opened)
-        self.next: int = 1
-        self.replaying: Replaying[M, E, V] | None = None  # of a line that is a whole record
-
-    def go_on(self, most: int) -> bool:
-        """Follow so many lines more, or as many entries of a record in one; whether all is done."""
-        for _ in range(most):
-            if self.next == len(self.lines):
-                return True
-            line = self.lines[self.next]
-            if isinstance(line, Imported):
-                self.play(line)
-            else:
-                self.follow(line)
-        return self.next == len(self.lines)
-
-    def follow(self, line: AnyLine) -> None:
-        """Follow a line."""
-        try:
-            self.table.follow(line)
-        except (Malformed, Refused) as problem:
-            raise Malformed(f"line {self.next + 1}: {problem}") from None
-        self.next += 1
-
-    def play(self, line: Imported[M]) -> None:
-        """Play one entry more of a record; what is wrong with it is said by the line of the record."""
-        table = self.table
-        if self.replaying is None:
-            self.replaying = Replaying(table.game.start(table.setup), line.entries)
-        if self.replaying.go_on(1):
-            table.bring_in(self.replaying.state)
-            self.replaying = None
-            self.next += 1
-
-    def done(self) -> Update[E]:
-        """All lines, and all that each listener was told while they were written."""
-        return Update(tuple(self.lines), self.table.done().told)
-
-
-def restore_table(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> Table[S, M, E, V]:
-    """The table that wrote these lines; `tick` then goes on where they end, within a command too."""
-    restoring = Restoring(game, list(lines))
-    while not restoring.go_on(len(restoring.lines)):
-        pass
-    restoring.done()
-    return restoring.table

@@ -24,7 +24,7 @@ from backroom.server.kept import AnyGame, By, Kept, Talked, Wrote
 from backroom.server.store.opening import FILE, open_store
 from backroom.table import journal
 from backroom.table.journal import AnyLine, Armed, Held, Played
-from backroom.table.table import restore_table
+from backroom.table.restoring import restore_table
 from tests.laws.sizes import is_long
 from tests.support.player import Json, Player, choose, may_close, spoken
 from tests.support.process import ServerProcess
