@@ -37,9 +37,11 @@ from backroom.table.notices import Asked, Notice
 from backroom.table.race import LEAD
 from backroom.table.table import Table
 from backroom.table.told import Told
+from tests.support.delays import Delays
 from tests.support.inquiries import TOLD, Inquiry, Truth
 from tests.support.player import Player, is_too_late
 
+CONCERNING: Final = ("snap", "killer")  # clocks of questions that are about a card somebody may hold
 SLACK: Final = 1.0  # seconds from what happens to its being noted, on a busy machine
 # OMERTA: where a face is shown to a seat, worlds part; everything else must be the same.
 FACE: Final = re.compile(
@@ -100,6 +102,7 @@ class Recording(NamedTuple):
     finished: bytes  # the list of finished games before it
     players: dict[Listener, Player]
     inquiries: list[Inquiry]
+    ahead: float  # seconds, of the server's clock before that of those who listened
 
 
 class Sent(Struct, tag="update"):
@@ -123,7 +126,13 @@ class Checker:
         self.recordings: dict[Listener, Player] = recording.players
         self.inquiries: list[Inquiry] = list(recording.inquiries)  # those that nothing explains yet
         self.batches: list[list[AnyLine]] = [self.read(batch.lines) for batch in batches]
-        self.times: list[float] = [batch.at for batch in batches]
+        self.times: list[float] = [batch.at - recording.ahead for batch in batches]
+        self.actors: list[set[int]] = [set(actors(batch.lines)) for batch in batches]
+        self.arrivals: dict[Listener, dict[int, float]] = {
+            listener: arrivals(player) for listener, player in recording.players.items()
+        }
+        self.delays: dict[int, Delays] = {}  # of some questions, by their ids
+        self.ahead: float = recording.ahead
         self.rng: Random = rng
         self.share: float = share  # of the moments at which other worlds are imagined
         self.counts: Counter[str] = Counter()
@@ -140,8 +149,8 @@ class Checker:
         everything = kept.read_all(batch)
         return [journal.read(self.game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
 
-    def check(self) -> Counter[str]:
-        """Assert it of every message after the start; how many were compared, and with how many worlds."""
+    def check(self) -> None:
+        """Assert it of every message after the start."""
         updates = {listener: sent_after_start(player) for listener, player in self.recordings.items()}
         running = False
         for number, batch in enumerate(self.batches):
@@ -153,7 +162,8 @@ class Checker:
             self.check_told(heard)
             if running:
                 self.check_batch(heard, updates)
-                self.check_times(heard, self.times[number])
+                self.check_times(heard, self.times[number] + self.ahead)
+                self.note_delays(number)
                 self.check_inquiries(number + 1)
             else:
                 for listener, events in heard.items():
@@ -161,7 +171,6 @@ class Checker:
         assert all(rest == [] for rest in updates.values()), "not what follows from the journal"
         assert all(rest == [] for rest in self.waiting.values()), "not all that was told was sent"
         assert self.inquiries == [], "not what follows from the journal"
-        return self.counts
 
     def check_told(self, told: dict[Listener, list[Told[Any]]]) -> None:
         """Of the game each listener is told what the game tells them, and nothing that it tells another."""
@@ -263,6 +272,23 @@ class Checker:
                 assert -SLACK < opening.deadline - opening.reveal - allowed <= LEAD + SLACK
             self.counts["questions"] += 1
 
+    def note_delays(self, number: int) -> None:
+        """How long after a batch its question reached who holds the card it is about, and who does not."""
+        table, done = self.table, self.times[number]
+        question, armed = table.question(), table.armed
+        if question is None or armed is None or question.clock not in CONCERNING:
+            return
+        if question.id in self.delays:
+            return  # it was brought by another
+        since = done if armed.reveal is None else max(done, armed.reveal - self.ahead)
+        holders = [seat for seat in question.seats if has_answer(table.state, seat, question.clock)]
+        delays = Delays(question.clock, bool(holders), [], [])
+        for seat in question.seats:
+            if seat in self.arrivals and seat not in self.actors[number]:
+                after = self.arrivals[seat][question.id] - since
+                (delays.holders if seat in holders else delays.others).append(after)
+        self.delays[question.id] = delays
+
     # What happens
 
     def follow(self, line: AnyLine) -> None:
@@ -298,6 +324,30 @@ class Checker:
     def heard(self, events: Sequence[Any], seat: Listener) -> list[Any]:
         """What a seat (None: a spectator) is told of these."""
         return [told for event in events if (told := self.game.tell(event, seat)) is not None]
+
+
+def has_answer(state: Any, seat: int, clock: str) -> bool:
+    """O13, O25: whether this seat holds a card that could be thrown, or the Killer."""
+    if clock == "snap":
+        return any(state.decides(seat, option) for option in state.options(seat))
+    return any(place.card == "killer" for place in state.view_open().hands[seat])
+
+
+def actors(pages: Sequence[bytes]) -> Iterator[int]:
+    """The seats whose commands wrote these."""
+    for one in kept.read_all(pages):
+        if isinstance(one, Wrote) and one.by is not None:
+            yield one.by.seat
+
+
+def arrivals(player: Player) -> dict[int, float]:
+    """When each question was heard of."""
+    times: dict[int, float] = {}
+    for heard, message in zip(player.heard, player.messages, strict=True):
+        for told in message.get("told", ()):
+            if told["event"]["type"] == "asked":
+                times.setdefault(told["event"]["ask"]["id"], heard.at)
+    return times
 
 
 def speakers(entry: Entry[Any]) -> list[int]:

@@ -13,6 +13,7 @@ from backroom.games.omerta.events import Mixed, Thrown
 from backroom.server.audience import Listener
 from backroom.server.room import Room
 from tests.laws.sizes import is_long
+from tests.support.delays import Delays, check_delays
 from tests.support.inquiries import FINISHED, Inquirer
 from tests.support.leaks import Checker, Ledger, Recording, parted_openly
 from tests.support.player import Player, play_out
@@ -52,6 +53,8 @@ def organized_crime(_: int, rng: Random) -> dict[str, Any]:
 
 
 SETUPS = {"omerta": omerta, "organized_crime": organized_crime}
+# clocks of the questions that are about a card, of which there are enough to compare who hears of them when
+TIMED = {"omerta": ["snap", "killer"] if is_long() else ["snap"], "organized_crime": []}
 
 
 async def sit_down(server: Serving, game: str, number: int, rng: Random) -> dict[int, Player]:
@@ -86,24 +89,29 @@ async def record_a_game(server: Serving, ledger: Ledger, game: str, number: int,
     for player in recordings.values():
         await player.until_stage("over")
         await server.see_off(player)
-    return Recording(head, finished, recordings, inquirer.made)
+    return Recording(head, finished, recordings, inquirer.made, ledger.clock.ahead)
 
 
-async def check_a_game(server: Serving, ledger: Ledger, game: str, number: int) -> Counter[str]:
+async def check_a_game(server: Serving, ledger: Ledger, game: str, number: int) -> Checker:
     rng = Random(f"{game} {number}")
     recording = await record_a_game(server, ledger, game, number, rng)
     batches = ledger.batches.pop(recording.head.id)
-    return Checker(recording, batches, rng, SHARE).check()
+    checker = Checker(recording, batches, rng, SHARE)
+    checker.check()
+    return checker
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SETUPS)
 async def test_law_2_no_byte_on_the_wire_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None:
     counts: Counter[str] = Counter()
+    delays: list[Delays] = []
     ledger = Ledger()
     async with serving(tmp_path / "store.sqlite3", wrap=ledger.over) as server:
         for number in range(GAMES_PLAYED):
-            counts += await check_a_game(server, ledger, game, number)
+            checker = await check_a_game(server, ledger, game, number)
+            counts += checker.counts
+            delays += checker.delays.values()
     print(game, dict(counts))
     assert counts["messages"] > 60 * GAMES_PLAYED
     assert counts["worlds"] > 40 * GAMES_PLAYED
@@ -112,6 +120,24 @@ async def test_law_2_no_byte_on_the_wire_depends_on_what_is_hidden(tmp_path: Pat
     assert counts["inquiries"] > 20 * GAMES_PLAYED
     assert counts["stories"] > 2 * GAMES_PLAYED
     assert counts["odds" if game == "organized_crime" else "races"] > 0
+    for clock in TIMED[game]:
+        check_delays([one for one in delays if one.clock == clock])
+
+
+def test_who_hears_twenty_milliseconds_later_is_noticed_and_noise_is_not() -> None:
+    rng = Random(1)
+    for noise in (0.001, 0.010, 0.100):
+        check_delays([delays(rng, noise) for _ in range(400)])
+    for late in (0.02, -0.02):
+        with pytest.raises(AssertionError, match="hears of the question later" if late > 0 else "sooner"):
+            check_delays([delays(rng, 0.010, late) for _ in range(400)])
+
+
+def delays(rng: Random, noise: float, late: float = 0.0) -> Delays:
+    """Those of a question to three seats; one of a hundred messages waits for what the machine does else."""
+    some = [rng.expovariate(1 / noise) + (rng.random() < 0.01) for _ in range(3)]
+    holders = rng.choice([0, 0, 1])
+    return Delays("snap", bool(holders), [one + late for one in some[:holders]], some[holders:])
 
 
 async def test_the_checker_notices_one_who_watches_with_the_eyes_of_a_seat(
