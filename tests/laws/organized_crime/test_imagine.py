@@ -93,6 +93,7 @@ WORLDS = {
     "bought": [2, 3, 4],
     "half": [11, 4, 8],
     "shown": [4, 2, 7],
+    "settled": [4, 3, 4],
     "turned_over": [12, 6, 12],
     "bribed": [4, 6, 4],
 }  # how many deals of the cards each seat may believe in

@@ -31,14 +31,18 @@ from backroom.games.organized_crime.moves import (
     Bribe,
     BuyPower,
     Cash,
+    Claim,
+    Close,
     Demand,
     Hire,
     Hit,
     Move,
     Offer,
     PassDice,
+    Place,
     Reject,
     Repay,
+    Request,
     Roll,
     Target,
     Vote,
@@ -48,6 +52,7 @@ from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND
 from backroom.games.organized_crime.telling import tell
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
+from tests.games.organized_crime.builder import Family, a_country
 from tests.laws.organized_crime.playing import Entry, Temper, next_entry, play, setups, tempers
 from tests.laws.sizes import games
 
@@ -55,6 +60,7 @@ from tests.laws.sizes import games
 SHOWING = (Audited, CardsReturned, CardsTaken, Drew, GameEnded, Owed, Paid, Voted)
 
 FOOLISH: tuple[Move, ...] = (
+    Claim(),
     Hire(),
     BuyPower(),
     Cash(),
@@ -150,6 +156,23 @@ def test_law_2_nothing_told_depends_on_what_is_hidden(setup: Setup, seed: int, t
             other = state.imagine(seat, rng)
             looks_the_same(seat, state, other)
             sounds_the_same(seat, state, other, entry)
+
+
+def test_law_2_money_that_the_caller_finds_when_the_vote_is_over_tells_nothing_else() -> None:
+    """C23, C29: random players seldom have income or MONEY left by then, so it is laid out."""
+    caller = Family("boston", men={"new_york_power_2": 1}, circles="boston", cards="money one_hit")
+    table = a_country(caller, Family("miami", cards="money"), Family("new_york", cards="one_or_two_hits"))
+    table.name("new_york_power_2", "right").roll(1, 1).step("chicago", "new_york_illegal_2")
+    table.say(Request("narcotics")).say(Offer(1, 150_000, (), ()), seat=0).say(Accept(0), seat=1)
+    table.vote(1, 1, 1).say(Offer(1, 0, ("money",), ("money",)), seat=0)
+    rng = Random(1)
+    for move in (Claim(), Place(), Cash(), Close()):
+        entry: Answers[Move] = Answers(table.ask.id, ((0, move),))
+        for seat in [0, 1, 2] * 10:
+            other = table.game.imagine(seat, rng)
+            looks_the_same(seat, table.game, other)
+            sounds_the_same(seat, table.game, other, entry)
+        table.take(entry)
 
 
 @settings(max_examples=games(6))

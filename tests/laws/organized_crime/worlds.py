@@ -96,6 +96,16 @@ def shown() -> Teller:
     return table
 
 
+def settled() -> Teller:
+    """One of the caller's two cards was MONEY, which is changed when the vote is over."""
+    table = Teller(start())
+    table.buy("one_hit").walk("boston").pass_dice()
+    table.buy("one_or_two_hits", "one_hit").walk("miami").pass_dice()
+    table.buy("money", "one_hit").walk("new_york")
+    table.say(Request("trucking")).vote(1, 1, 1).say(Cash(), seat=2)
+    return table
+
+
 def turned_over() -> Teller:
     """MONEY is cashed and drawn again out of the new deck, and officials are drawn."""
     table = bought()
@@ -122,6 +132,7 @@ STORIES: Final[dict[str, Callable[[], Teller]]] = {
     "bought": bought,
     "half": half,
     "shown": shown,
+    "settled": settled,
     "turned_over": turned_over,
     "bribed": bribed,
 }

@@ -41,7 +41,7 @@ rules-c7-title = Power cards
 rules-c7 =
     You may draw one when you land on Power, buy them in your turn for $200,000 each, take those of a family you destroy, and get them in a deal. They stay secret until they are used.
     “One hit” kills one enemy, “One or two hits” one or two. “Money” is worth $100,000 at the Bank.
-rules-c7-ruling = A card is bought unseen, from the top. Money cards are cashed in your own turn, in a session before the vote, or when you have to pay; never once a vote has been called, because votes depend on money.
+rules-c7-ruling = A card is bought unseen, from the top. Money cards are cashed in your own turn, in a session before the vote, or when you have to pay; never while votes are cast, because votes depend on money. Once they are counted, whoever called the session in their turn may cash them again (C23).
 rules-c8-title = Corrupt Officials
 rules-c8 =
     You may draw such a card when you land on Corrupt Official; it also comes from a family you destroy or in a deal, but it is never for sale. It stays secret until it is used.
@@ -107,7 +107,7 @@ rules-c23-title = Cities, businesses, activities
 rules-c23 =
     Your first city needs no vote: land on a city that nobody controls, say in the same turn that you take it, and buy the informant.
     For everything further you land, call the Commission in the same turn, win the vote, and buy the informant: another free city; on Business Investment entertainment, trucking or securities; on Illegal Activities loan sharking, narcotics or gambling. Businesses and activities are for those who have a city.
-rules-c23-ruling = A landing allows one request, and none when no circle is free or you have no man left. Several circles of one kind may be yours. A landing on a city that somebody holds does nothing.
+rules-c23-ruling = A landing allows one request, and none when no circle is free or you have no man left. Several circles of one kind may be yours. A landing on a city that somebody holds does nothing. When the votes are counted, you may still claim your income and cash Money cards to pay for the informant. If he is not placed when you close the session, the permission is lost.
 rules-c23-rebuilt = Each city has one circle, each business and activity has two. Nine of the twelve cities are ours.
 rules-c24-title = A session
 rules-c24 =
@@ -133,7 +133,7 @@ rules-c29-title = Income
 rules-c29 =
     In your turn the Bank pays what your cities, businesses and activities bring, counting those you had when the turn began; but only if you claim it.
     Example: New York $40,000, trucking $20,000 and narcotics $30,000 make $90,000.
-rules-c29-ruling = Once a turn, at any time in it. Income that is not claimed is lost.
+rules-c29-ruling = Once a turn, at any time in it; while the Commission sits, only after the vote. Income that is not claimed is lost.
 rules-c30-title = Counting somebody’s money
 rules-c30 = Any player may have any other’s money counted, at any time.
 rules-c30-ruling = Only the one who asked sees the figure. Everybody sees that it was asked for.

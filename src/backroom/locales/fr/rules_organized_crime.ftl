@@ -41,7 +41,7 @@ rules-c7-title = Les cartes Pouvoir
 rules-c7 =
     On peut en tirer une en s’arrêtant sur Pouvoir, en acheter à son tour pour 200 000 $ chacune, prendre celles d’une famille qu’on détruit, et en recevoir dans un marché. Elles restent secrètes jusqu’à leur emploi.
     « Un coup » tue un ennemi, « Un ou deux coups » un ou deux. « Argent » vaut 100 000 $ à la Banque.
-rules-c7-ruling = On achète à l’aveugle, la carte du dessus. Une carte Argent s’encaisse à son tour, en session avant le vote, ou quand on doit payer ; jamais une fois le vote appelé, car les voix dépendent de l’argent.
+rules-c7-ruling = On achète à l’aveugle, la carte du dessus. Une carte Argent s’encaisse à son tour, en session avant le vote, ou quand on doit payer ; jamais pendant le vote, car les voix dépendent de l’argent. Une fois les voix comptées, qui a convoqué la session à son tour peut de nouveau en encaisser (C23).
 rules-c8-title = Les fonctionnaires corrompus
 rules-c8 =
     On peut tirer une telle carte en s’arrêtant sur Fonctionnaire corrompu ; elle vient aussi d’une famille qu’on détruit ou d’un marché, mais ne s’achète jamais. Elle reste secrète jusqu’à son emploi.
@@ -107,7 +107,7 @@ rules-c23-title = Villes, affaires, activités
 rules-c23 =
     La première ville se prend sans vote : arrêtez-vous sur une ville que personne ne tient, dites dans le même tour que vous la prenez, et achetez l’indicateur.
     Pour tout le reste, on s’arrête, on convoque la Commission dans le même tour, on gagne le vote et on achète l’indicateur : une autre ville libre ; sur Investissement, les spectacles, le transport routier ou les titres ; sur Activités illégales, l’usure, les stupéfiants ou les jeux. Affaires et activités sont pour qui a déjà une ville.
-rules-c23-ruling = Un arrêt permet une demande, et aucune s’il n’y a pas de cercle libre ou s’il ne vous reste pas d’homme. On peut tenir plusieurs cercles d’une sorte. S’arrêter sur une ville que quelqu’un tient ne fait rien.
+rules-c23-ruling = Un arrêt permet une demande, et aucune s’il n’y a pas de cercle libre ou s’il ne vous reste pas d’homme. On peut tenir plusieurs cercles d’une sorte. S’arrêter sur une ville que quelqu’un tient ne fait rien. Une fois les voix comptées, vous pouvez encore réclamer vos revenus et encaisser des cartes Argent pour payer l’indicateur. S’il n’est pas placé à la clôture de la session, la permission est perdue.
 rules-c23-rebuilt = Chaque ville a un cercle, chaque affaire et chaque activité en a deux. Neuf des douze villes sont les nôtres.
 rules-c24-title = Une session
 rules-c24 =
@@ -133,7 +133,7 @@ rules-c29-title = Les revenus
 rules-c29 =
     À votre tour, la Banque paie ce que rapportent vos villes, affaires et activités, telles que vous les teniez au début du tour ; mais seulement si vous le réclamez.
     Exemple : New York 40 000 $, transport routier 20 000 $ et stupéfiants 30 000 $ font 90 000 $.
-rules-c29-ruling = Une fois par tour, à n’importe quel moment. Un revenu non réclamé est perdu.
+rules-c29-ruling = Une fois par tour, à n’importe quel moment ; pendant une session, seulement après le vote. Un revenu non réclamé est perdu.
 rules-c30-title = Faire compter l’argent
 rules-c30 = Tout joueur peut, à tout moment, faire compter l’argent d’un autre.
 rules-c30-ruling = Seul celui qui l’a demandé voit le chiffre. Tous voient qu’il l’a demandé.

@@ -41,7 +41,7 @@ rules-c7-title = Machtkaarten
 rules-c7 =
     Je mag er een trekken als je op Macht eindigt, ze in je beurt kopen voor $ 200.000 per stuk, die van een familie nemen die je uitschakelt, en ze in een deal krijgen. Ze blijven geheim tot ze gebruikt worden.
     ‘Eén aanslag’ doodt één vijand, ‘Eén of twee aanslagen’ een of twee. ‘Geld’ is bij de Bank $ 100.000 waard.
-rules-c7-ruling = Kopen gaat blind, van boven. Een Geldkaart wissel je in tijdens je eigen beurt, in een zitting vóór de stemming, of als je moet betalen; nooit meer zodra er gestemd wordt, want stemmen hangen van geld af.
+rules-c7-ruling = Kopen gaat blind, van boven. Een Geldkaart wissel je in tijdens je eigen beurt, in een zitting vóór de stemming, of als je moet betalen; nooit terwijl er gestemd wordt, want stemmen hangen van geld af. Zijn de stemmen geteld, dan mag wie de zitting in zijn beurt bijeenriep weer inwisselen (C23).
 rules-c8-title = Corrupte ambtenaren
 rules-c8 =
     Je mag zo’n kaart trekken als je op Corrupte ambtenaar eindigt; ze komt ook van een familie die je uitschakelt of uit een deal, maar te koop is ze nooit. Ze blijft geheim tot ze gebruikt wordt.
@@ -107,7 +107,7 @@ rules-c23-title = Steden, zaken, praktijken
 rules-c23 =
     Je eerste stad gaat zonder stemming: eindig op een stad die niemand heeft, zeg in dezelfde beurt dat je haar neemt, en koop de informant.
     Voor al het andere kom je aan, roep je in dezelfde beurt de Commissie bijeen, win je de stemming en koop je de informant: nog een vrije stad; op Investering amusement, transport of effecten; op Illegale praktijken woeker, drugs of gokken. Zaken en praktijken zijn er voor wie al een stad heeft.
-rules-c23-ruling = Een aankomst geeft recht op één verzoek, en op geen als er geen cirkel vrij is of je geen man meer hebt. Je mag meer cirkels van één soort hebben. Aankomen op een stad die iemand heeft, doet niets.
+rules-c23-ruling = Een aankomst geeft recht op één verzoek, en op geen als er geen cirkel vrij is of je geen man meer hebt. Je mag meer cirkels van één soort hebben. Aankomen op een stad die iemand heeft, doet niets. Zijn de stemmen geteld, dan mag je nog je inkomsten opeisen en Geldkaarten inwisselen om de informant te betalen. Staat hij er niet als je de zitting sluit, dan vervalt de toestemming.
 rules-c23-rebuilt = Elke stad heeft één cirkel, elke zaak en praktijk twee. Negen van de twaalf steden zijn van ons.
 rules-c24-title = Een zitting
 rules-c24 =
@@ -133,7 +133,7 @@ rules-c29-title = Inkomsten
 rules-c29 =
     In je beurt betaalt de Bank wat je steden, zaken en praktijken opbrengen, zoals je ze had toen de beurt begon; maar alleen als je het opeist.
     Voorbeeld: New York $ 40.000, transport $ 20.000 en drugs $ 30.000 is samen $ 90.000.
-rules-c29-ruling = Eén keer per beurt, op elk moment ervan. Inkomsten die je niet opeist zijn verloren.
+rules-c29-ruling = Eén keer per beurt, op elk moment ervan; tijdens een zitting pas na de stemming. Inkomsten die je niet opeist zijn verloren.
 rules-c30-title = Iemands geld laten tellen
 rules-c30 = Elke speler mag altijd het geld van een ander laten tellen.
 rules-c30-ruling = Alleen wie het vroeg, ziet het bedrag. Iedereen ziet dat erom gevraagd is.

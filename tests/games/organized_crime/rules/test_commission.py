@@ -307,8 +307,11 @@ def test_c7_money_is_cashed_in_a_session_before_the_vote() -> None:
     table = session(cards="money").say(Cash(), seat=0)
     assert table.game.money[0] == 250_000
     assert table.refuses(Cash(), seat=0) == "C7"
-    table = session(cards="money").vote(0, 0, 0)
-    assert table.refuses(Cash(), seat=0) == "C24", "not after it"
+    table = session(cards="money").say(CallVote(), seat=0)
+    for seat in (0, 1):
+        assert table.refuses(Cash(), seat=seat) in {"ask", "C24"}, "not during it"
+    table.say(Vote(True, 1), Vote(True, 1))
+    assert table.refuses(Cash()) == "C24"
 
 
 def test_c28_money_agreed_that_the_payer_lacks_becomes_a_debt() -> None:

@@ -9,6 +9,8 @@ from backroom.core.form import Form, OneOf, Whole
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
+from backroom.games.organized_crime.actions.income import Claiming
+from backroom.games.organized_crime.actions.power_card import Cashing
 from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.commission import (
     CASH,
@@ -25,6 +27,7 @@ from backroom.games.organized_crime.moves import (
     Accept,
     CallVote,
     Cash,
+    Claim,
     Close,
     Menu,
     Move,
@@ -42,6 +45,8 @@ from backroom.games.organized_crime.state import SENTENCE, SETTLEMENT, VOTING, B
 CALL_VOTE: Final = CallVote()
 PLACE: Final = Place()
 CLOSE: Final = Close()
+CLAIMING: Final = Claiming()
+CASHING: Final = Cashing()
 DEALS: Final = frozenset([Offer, Withdraw, Accept, Reject])
 VOTES: Final[dict[int, Menu]] = {}
 
@@ -153,7 +158,7 @@ class Voting(Phase):
 
 
 class Settlement(Phase):
-    """C24: still in session: deals, and the informant that was allowed; [R] the caller closes it."""
+    """C24: still in session: deals, money, the informant that was allowed; [R] the caller closes it."""
 
     def settle(self, game: Country) -> bool:
         if game.lives(game.caller):
@@ -171,6 +176,10 @@ class Settlement(Phase):
         """C23: the vote carried, and the informant is not placed yet."""
         return game.carried and game.motion != NONE and not game.placed
 
+    def may_collect(self, game: Country, seat: i64) -> bool:
+        """C31: whether it is this seat's turn; a penalty is asked for when a turn is over."""
+        return game.motion != NONE and seat == game.seat
+
     def options(self, game: Country, seat: i64) -> Menu:
         if not game.lives(seat):
             return ()
@@ -179,6 +188,9 @@ class Settlement(Phase):
             menu.append(CLOSE)
             if self.may_place(game) and game.money[seat] >= MAN:
                 menu.append(PLACE)
+        if self.may_collect(game, seat):
+            CLAIMING.add(game, menu)
+            CASHING.add(game, menu)
         add_deals(game, seat, menu)
         return tuple(menu)
 
@@ -192,6 +204,8 @@ class Settlement(Phase):
             close_session(game)
         elif isinstance(move, Place):
             self.place(game, seat)
+        elif isinstance(move, (Claim, Cash)):
+            self.collect(game, seat, move)
         else:
             raise Refused("C24", "the settlement is for deals and for the informant")
 
@@ -203,3 +217,12 @@ class Settlement(Phase):
             raise Refused("C28", "an informant costs $10,000, and nothing is bought on credit")
         place_informant(game, seat, game.motion)
         game.placed = True
+
+    def collect(self, game: Country, seat: i64, move: Move) -> None:
+        """C7, C29: as in the turn, which the session is a part of."""
+        if not self.may_collect(game, seat):
+            raise Refused("C24", "only a player who called the session in their turn gets money for it now")
+        if isinstance(move, Claim):
+            CLAIMING.do(game, move)
+        else:
+            CASHING.do(game, move)
