@@ -5,7 +5,7 @@ import { crowds, stand } from './crowd';
 import { litSpaces } from './lit';
 import { attacksOf, directionsOf, nameOf, piecesIn, saying } from './naming';
 import { marksOf } from './odds';
-import { formsOf, isOffered, movesOf } from './options';
+import { formsOf, isOffered, movesOf, pressing } from './options';
 import { liveryOf } from './palette';
 import { Plan } from './plan.svelte';
 
@@ -60,6 +60,20 @@ describe('the options', () => {
     const name = { attack: null, direction: 'left', boss: false, space: 'x', type: 'name' } as Move;
     expect(isOffered(names('x'), name)).toBe(true);
     expect(isOffered(names('y'), name)).toBe(false);
+  });
+
+  it('let stand out what goes on, and the money for an informant that is due', () => {
+    const place = { type: 'place' } as const;
+    const claim = { type: 'claim' } as const;
+    const cash = { type: 'cash' } as const;
+    const close = { type: 'close' } as const;
+    expect(pressing([place, claim, close], true)).toBe('place');
+    expect(pressing([claim, cash, close], true)).toBe('claim');
+    expect(pressing([cash, close], true)).toBe('cash');
+    expect(pressing([close], true)).toBe('close');
+    expect(pressing([claim, cash, close], false)).toBe('close');
+    expect(pressing([cash, { type: 'call_vote' }], false)).toBe('call_vote');
+    expect(pressing([cash], false)).toBeUndefined();
   });
 });
 

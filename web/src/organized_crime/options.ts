@@ -22,6 +22,11 @@ export function isBusiness(option: unknown): boolean {
   return (BUSINESS as readonly string[]).includes((option as { type: string }).type);
 }
 
+/** What would be forgotten if passed over: the first that goes on, or brings the money an informant waits for. */
+export function pressing(moves: readonly Move[], isDue: boolean): Kind | undefined {
+  return moves.find((move) => isDue || !isBusiness(move))?.type;
+}
+
 /** The forms that make moves of one kind. */
 export function formsOf(options: readonly unknown[], kind: Kind): Form[] {
   return options.filter(isForm).filter((form) => form.move === kind);
