@@ -24,7 +24,7 @@ from tests.support.server import Serving, serving
 
 PATIENCE = 20_000  # milliseconds that a busy machine may take for what a person would not wait for
 BLOCKED = "Service Worker registration blocked by Playwright"
-BOTS = Settings(bot_pace=0.05)
+BOTS = Settings(bot_pace=0.05, requests_burst=1_000)  # one test makes more tables than a person would
 if os.environ.get("BACKROOM_TRIES") != "long":
     collect_ignore = ["test_crime_evening.py"]  # each part of it has a short test of its own
 
