@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from backroom.core.refusal import Refused
-from backroom.server.pending import NOTHING, Pending, fail, resolve, settle, together
+from backroom.server.pending import Pending, fail, resolve, settle, together
 from backroom.table.journal import GotUp
 from backroom.table.notices import SeatLeft
 from backroom.table.running import Update
 from backroom.table.told import Told
 
 pytestmark = pytest.mark.anyio
+
+NOTHING: Update[Any] = Update((), {})
 
 
 class Asker:

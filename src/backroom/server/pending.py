@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from backroom.server.kept import By, Kept
 from backroom.table.running import Update as Done
 from backroom.table.told import Telling
-
-NOTHING: Final[Done[Any]] = Done((), {})
-
 
 Settled = Callable[[Exception | None], None]
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from backroom.core.game import Ask
-from backroom.server.pending import NOTHING
 from backroom.server.room import Room
 from backroom.table.notices import TablePaused
+from backroom.table.running import Update
 from backroom.table.told import Told
 from tests.server.online.keeping import Gate, an_answer, answer, held_in, replies_to, write
 from tests.support.player import Player
@@ -137,7 +137,7 @@ async def test_news_that_were_due_while_something_was_kept_are_brought_after_it(
         await asyncio.sleep(0.02)
         assert len(watcher.messages) == before, "what is being kept may not be shown yet"
         room.docket.is_busy = False
-        room.tell_others(NOTHING)
+        room.tell_others(Update((), {}))
         told = (await watcher.next("update", before))["told"]
         assert told == [{"number": 99, "event": {"type": "table_paused"}}]
 
