@@ -108,6 +108,59 @@ async def test_a_link_for_a_seat_is_sent_opened_and_taken(visit: Visit, server: 
     await expect(late.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
 
 
+async def test_a_link_for_a_seat_that_is_opened_again_leads_back_to_the_seat(
+    visit: Visit, server: Serving
+) -> None:
+    """It opens nothing any more, but this browser was given something newer; in any tab."""
+    made = await server.make(name="Ann", links=True)
+    link = f"/t/{made['code']}#{made['tokens']['1']}"
+    first = await visit(link)
+    second = await first.context.new_page()
+    await second.goto(server.base + link)
+    await first.get_by_label("Your name").fill("Bob")
+    await first.get_by_role("button", name="Take a seat").click()
+    for page in (first, second):
+        await expect(page.locator(".seat.mine")).to_contain_text("Bob")
+    await first.goto(server.base)
+    await first.goto(server.base + link)
+    await expect(first.locator(".seat.mine")).to_contain_text("Bob")
+    await first.reload()
+    await expect(first.locator(".seat.mine")).to_contain_text("Bob")
+    given = server.room(made["code"]).table.draws.contributions[1]
+    assert given is not None, "they have added to the draws"
+    await expect(first.get_by_role("alert")).to_be_hidden()
+
+
+async def test_a_host_who_tries_out_a_link_keeps_their_own_seat(visit: Visit, server: Serving) -> None:
+    made = await server.make(name="Ann", links=True)
+    host = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
+    await expect(host.locator(".seat.mine")).to_contain_text("Ann")
+    await host.goto(f"{server.base}/t/{made['code']}#{made['tokens']['1']}")
+    await expect(host.locator(".seat.mine")).to_contain_text("Ann")
+    assert server.room(made["code"]).table.seats[1].person is None
+
+
+async def test_only_who_sits_down_by_a_link_adds_to_the_draws(visit: Visit, server: Serving) -> None:
+    """It may be open elsewhere too."""
+    made = await server.make(name="Ann", links=True)
+    link = f"/t/{made['code']}#{made['tokens']['1']}"
+    bob, other = await visit(link), await visit(link)
+    await expect(other.get_by_role("button", name="Take a seat")).to_be_visible()
+    await other.evaluate(
+        """() => {
+            const send = WebSocket.prototype.send;
+            window.said = [];
+            WebSocket.prototype.send = function (text) { window.said.push(text); send.call(this, text); };
+        }"""
+    )
+    await bob.get_by_label("Your name").fill("Bob")
+    await bob.get_by_role("button", name="Take a seat").click()
+    await expect(other.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
+    said = await other.evaluate("window.said")
+    assert [text for text in said if "contribute" in text] == []
+    await expect(bob.get_by_role("alert")).to_be_hidden()
+
+
 @pytest.mark.parametrize("game", ["omerta", "organized_crime"])
 async def test_who_opens_the_link_for_a_seat_late_takes_it_from_a_bot(
     visit: Visit, server: Serving, game: str

@@ -143,9 +143,10 @@ def test_a_bad_argument_is_one_sentence_and_exit_code_2(
 async def test_there_is_no_bot_of_the_house_of_any_level(
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, _ = await join(server, "--bot-level", "perfect")
+    code, link = await join(server, "--bot-level", "perfect")
     sentence = "There is no bot perfect for omerta, only uniform, random, regular."
     assert (code, capsys.readouterr().err) == (2, f"backroom: {sentence}\n")
+    assert (await server.room(link)).table.seats[1].person is None, "no seat was taken for it"
 
 
 async def test_a_bot_that_still_thinks_when_its_seat_is_gone_is_ended(

@@ -41,6 +41,9 @@ def test_what_is_no_address_counts_as_none(text: str) -> None:
         (["192.0.2.1, 192.0.2.2"], "192.0.2.2"),
         (["192.0.2.1, 192.0.2.2", " 192.0.2.3 "], "192.0.2.3"),
         (["192.0.2.1", "192.0.2.2,"], ""),
+        (["192.0.2.1:4270"], "192.0.2.1"),
+        (["192.0.2.1, [2001:db8::7]:4270"], "2001:db8::7"),
+        (["2001:db8::7"], "2001:db8::7"),
     ],
 )
 def test_the_last_address_of_the_last_line_is_the_one_that_a_proxy_added(lines: list[str], last: str) -> None:

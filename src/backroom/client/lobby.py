@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Required, TypedDict, TypeVar, Unpack
 
 import msgspec
-from aiohttp import ClientError, ClientSession
+from aiohttp import ClientError, ClientResponse, ClientSession
 from msgspec import Struct
 
 from backroom.client.gone import UNREACHABLE, Gone
-from backroom.client.link import Link
+from backroom.client.link import Link, read_link
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import Problem, SeatTaken, TableMade, TakeSeat
 from backroom.table.clocks import Speed
@@ -41,6 +42,12 @@ class Links(Struct, frozen=True):
     seats: dict[int, str]  # that of the host is the first
 
 
+class About(Struct, frozen=True):
+    """What is read of a table before anybody sits there."""
+
+    game: str
+
+
 async def make_table(server: str, **wishes: Unpack[Wishes]) -> Links:
     """Make a table at a server such as http://127.0.0.1:4270; `Refused` if it cannot be."""
     address = server.rstrip("/")
@@ -57,11 +64,24 @@ async def take_seat(session: ClientSession, link: Link, name: str) -> Link:
     return link.opening(taken.token)
 
 
+async def game_at(link: str) -> str:
+    """What is played at the table that a link leads to."""
+    found = read_link(link)
+    async with ClientSession() as session:
+        about = await answered(session.get(f"{found.server}/api/tables/{found.code}"), About)
+    return about.game
+
+
 async def post(session: ClientSession, address: str, said: Struct | Mapping[str, Any], kind: type[T]) -> T:
-    """Ask for something, and read the answer as what it must be."""
+    """Ask for something."""
     headers = {"Content-Type": "application/json"}
+    return await answered(session.post(address, data=msgspec.json.encode(said), headers=headers), kind)
+
+
+async def answered(asked: AbstractAsyncContextManager[ClientResponse], kind: type[T]) -> T:
+    """Read what was answered as what it must be."""
     try:
-        async with session.post(address, data=msgspec.json.encode(said), headers=headers) as response:
+        async with asked as response:
             text = await response.read()
             done = response.ok
     except (ClientError, OSError, TimeoutError) as problem:

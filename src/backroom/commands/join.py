@@ -12,6 +12,7 @@ from random import Random
 
 from backroom.bots import BOTS
 from backroom.client import Gone, Question, Seat, connect
+from backroom.client.lobby import game_at
 from backroom.client.program import Misplayed, play, run
 from backroom.complaint import Complaint
 from backroom.core.refusal import Malformed, Refused
@@ -64,6 +65,7 @@ async def sit_down(link: str, name: str, bot: str | None, level: str | None) -> 
     """Play with a program, which must run before a seat is taken for it, or with a bot of the house."""
     if bot is None:
         assert level is not None
+        check_level(await game_at(link), level)  # before a seat is taken for it
         await take_part(link, name, lambda seat: let_play(seat, level))
         return
     command = shlex.split(bot)
@@ -83,17 +85,22 @@ async def take_part(link: str, name: str, play_at: Callable[[Seat], Awaitable[No
                 print(seat.game.describe(event))
 
 
+def check_level(game: str, level: str) -> None:
+    """There is such a bot of the house."""
+    levels = BOTS[game]
+    if level not in levels:
+        raise Complaint(f"There is no bot {level} for {game}, only {', '.join(levels)}.")
+
+
 async def let_play(seat: Seat, level: str) -> None:
     """Let a bot of the house answer every question, as quickly as people do."""
-    levels = BOTS[seat.game.name]
-    if level not in levels:
-        raise Complaint(f"There is no bot {level} for {seat.game.name}, only {', '.join(levels)}.")
     rng = Random()
-    bot = levels[level](seat.number, seat.table.setup, rng)
+    bot = BOTS[seat.game.name][level](seat.number, seat.table.setup, rng)
     async for question in seat:
         if not question.complete:
+            await seat.leave()  # else its seat would wait for somebody who never answers
             raise Complaint(
-                "Too much has happened at this table that the bot was not told; it cannot play on."
+                "Too much has happened here that the bot was not told; it cannot play on, and has left."
             )
         for event in question.told:
             if not isinstance(event, Notice):

@@ -28,4 +28,11 @@ def last_of(lines: list[str]) -> str:
 
     What stands before it, on the same line or on one before, is what anybody may have written.
     """
-    return lines[-1].rsplit(",", 1)[-1].strip() if lines else ""
+    return without_port(lines[-1].rsplit(",", 1)[-1].strip()) if lines else ""
+
+
+def without_port(text: str) -> str:
+    """An address to which some proxies add the port: 192.0.2.7:4270, or [2001:db8::7]:4270."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0] if text.count(":") == 1 else text

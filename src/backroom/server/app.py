@@ -139,17 +139,14 @@ async def close_house(app: web.Application) -> None:
 
 
 def address_of(request: web.Request) -> str:
-    """Whose request it is, to be counted by."""
-    return network_of(came_from(request)) or "unknown"
+    """Whose request it is, to be counted by; the proxy's, if what it says is no address."""
+    return network_of(came_from(request)) or network_of(request.remote or "") or "unknown"
 
 
 def came_from(request: web.Request) -> str:
     """Where a request comes from; of who came through a proxy that does not say so, it is the proxy."""
-    if request.app[SETTINGS].behind_proxy:
-        forwarded = last_of(request.headers.getall("X-Forwarded-For", []))
-        if network_of(forwarded) is not None:
-            return forwarded
-    return request.remote or ""
+    lines = request.headers.getall("X-Forwarded-For", []) if request.app[SETTINGS].behind_proxy else []
+    return last_of(lines) if lines else request.remote or ""
 
 
 def round_trip_of(request: web.Request) -> float | None:
@@ -295,7 +292,7 @@ async def show_readiness(request: web.Request) -> web.Response:
     if house.closing:
         return web.Response(text="closing\n", status=UNAVAILABLE)
     try:
-        await house.services.store.lobby(limit=1)
+        await house.services.store.check()
     except Unavailable:
         return web.Response(text="the store does not answer\n", status=UNAVAILABLE)
     if house.troubled():

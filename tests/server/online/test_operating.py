@@ -32,7 +32,8 @@ async def test_the_figures_are_for_this_machine_unless_they_are_opened(
     chosen = replace(PATIENT, behind_proxy=True, **settings)
     async with serving(tmp_path / "store.sqlite3", chosen) as server:
         url = f"{server.base}/metrics"
-        for address, expected in (("203.0.113.7", status), ("2001:db8::1", status), ("::1", 200)):
+        strangers = ("203.0.113.7", "2001:db8::1", "203.0.113.7:443", "[2001:db8::1]:443", "who knows", "")
+        for address, expected in (*((one, status) for one in strangers), ("::1", 200)):
             async with server.http.get(url, headers={"X-Forwarded-For": address}) as response:
                 assert response.status == expected
         async with server.http.get(url) as response:

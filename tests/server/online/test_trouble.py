@@ -163,6 +163,7 @@ async def test_a_read_only_database_is_said_to_players_and_play_goes_on_when_it_
         sqlite3.connect(path).close()
         path.chmod(0o400)
         async with serving(path) as server:
+            assert (await server.ask("GET", "/readyz"))[0] == 503
             company = [await server.player(token=token).enter() for token in tokens]
             question = await company[0].until(lambda: company[0].question)
             answer = asyncio.create_task(
@@ -172,6 +173,7 @@ async def test_a_read_only_database_is_said_to_players_and_play_goes_on_when_it_
             path.chmod(0o600)
             assert (await answer)["type"] == "ack"
             await trouble_and_recovery(company[2], 0)
+            assert (await server.ask("GET", "/readyz"))[0] == 200
             await finish(server, company)
 
 
@@ -181,7 +183,7 @@ class Failing(Ledger):
     broken: bool = False
 
     def __getattribute__(self, name: str) -> object:
-        if name in {"append", "find_token", "find_by_code", "lobby", "summarize"} and self.broken:
+        if name in {"append", "check", "find_token", "find_by_code", "lobby", "summarize"} and self.broken:
             raise Unavailable("the network is down")
         return super().__getattribute__(name)
 

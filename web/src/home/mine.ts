@@ -46,7 +46,7 @@ export async function mySeats(but?: string): Promise<HeldSeat[]> {
   if (kept.length === 0) return [];
   const answers = await listSeats(kept.map((seat) => seat.token));
   kept.forEach((seat, index) => {
-    if (answers[index] == null) forgetToken(seat.code);
+    if (answers[index] == null) forgetToken(seat.code, seat.token);
   });
   return sorted(answers.filter((held) => held !== null));
 }

@@ -42,8 +42,10 @@ export function keepToken(code: string, token: string): void {
   put(SEATS, { code, token });
 }
 
-export function forgetToken(code: string): void {
-  localStorage.setItem(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
+/** Keep a token no longer; not another one for the same table, which another tab may have been given since. */
+export function forgetToken(code: string, token: string): void {
+  const others = keptSeats().filter((seat) => seat.code !== code || seat.token !== token);
+  localStorage.setItem(SEATS, JSON.stringify(others));
 }
 
 export function keepLinks(code: string, tokens: SeatTokens): void {

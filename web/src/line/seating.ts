@@ -51,11 +51,17 @@ export async function changeSeat(code: string, name: string, seat: number): Prom
   return taken.token;
 }
 
-/** The token of one's seat at a table: from the link that was opened, or kept from before. */
-export function tokenFor(code: string): string | null {
-  const token = location.hash.slice(1);
-  if (token === '') return keptToken(code);
-  keepToken(code, token);
-  history.replaceState(null, '', tablePath(code)); // so that nobody shares their seat with the address
-  return token;
+/**
+ * The token of one's seat at a table: kept from before, or from the link that was opened. Whoever opens a link again
+ * that they sat down by has a newer one, and a host who tries out a link of theirs keeps their own seat.
+ */
+export function tokenFor(code: string, refused: readonly string[] = []): string | null {
+  const tokens = [keptToken(code), location.hash.slice(1)];
+  return tokens.find((token) => token !== null && token !== '' && !refused.includes(token)) ?? null;
+}
+
+/** The seat that a token opens is one's own: keep it, unless a newer one is kept, and show it in no address. */
+export function settleIn(code: string, token: string): void {
+  if (keptToken(code) === null) keepToken(code, token);
+  if (location.hash !== '') history.replaceState(null, '', tablePath(code)); // nobody shares their seat with it
 }

@@ -16,6 +16,7 @@ import type {
 } from '../protocol/messages';
 
 export const REMEMBERED = 400; // things told that the log shows
+const SHOWN = 8000; // milliseconds for which it is said why something was not done
 
 /** What the store needs besides the line. */
 export interface Surroundings {
@@ -50,6 +51,7 @@ export class TableStore {
   watcher: ((fresh: readonly Told[], view: unknown) => void) | null = null;
   private measured = false;
   private contributed = false;
+  private isOwn: boolean | null = null; // the seat was this visitor's when they came, or they have taken it
   private waiting: Update[] = []; // updates that are shown with the one that waits for its reveal
   private readonly startAtOnce: boolean;
 
@@ -110,9 +112,17 @@ export class TableStore {
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       // answered by the clock meanwhile, or in another tab: the next update says how things stand
-      if (problem.rule !== 'ask') this.refusal = problem;
+      if (problem.rule !== 'ask') this.complain(problem);
       return false;
     }
+  }
+
+  /** Show for a while why something was not done. */
+  private complain(problem: Refused): void {
+    this.refusal = problem;
+    this.around.later(SHOWN, () => {
+      if (this.refusal === problem) this.refusal = null;
+    });
   }
 
   // What comes in
@@ -140,6 +150,7 @@ export class TableStore {
         this.invitation = message;
         break;
       case 'yours':
+        this.isOwn = true;
         // first: from when it is confirmed, the link that was sent here opens nothing any more
         this.around.keepToken?.(message.token);
         void this.do({ type: 'confirm', token: message.token });
@@ -209,13 +220,18 @@ export class TableStore {
   /** Before the game everybody adds random bytes, so that the draws are fair to them. */
   private contribute(): void {
     const mine = this.seat === null ? undefined : this.table?.seats[this.seat];
-    if (this.contributed || mine?.person == null || this.table?.stage !== 'open') return;
+    this.isOwn ??= mine?.person != null; // a link may be open in several places, and one of them sits down
+    if (this.contributed || !this.isOwn || mine?.person == null || this.table?.stage !== 'open') return;
     this.contributed = true;
     void this.prepare();
   }
 
   private async prepare(): Promise<void> {
-    await this.do({ type: 'contribute', given: this.around.randomBytes() });
+    try {
+      await this.line?.do({ type: 'contribute', given: this.around.randomBytes() });
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem; // another tab was quicker: nothing to tell anybody
+    }
     if (this.startAtOnce && this.isHost) await this.do({ type: 'start' });
   }
 }

@@ -132,6 +132,10 @@ class SqlStore(ABC):
         """Say that the game of a table has ended."""
         await self.change(partial(queries.change, table=table, summary=summary, finished=at))
 
+    async def check(self) -> None:
+        """See that a change may begin."""
+        await self.change(lambda connection: connection.in_transaction())
+
     async def delete(self, table: str) -> None:
         """Forget a table with all it has."""
         await self.change(partial(queries.delete, table=table))

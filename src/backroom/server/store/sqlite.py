@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import time
 from asyncio import Future
@@ -144,6 +145,12 @@ class SqliteStore(SqlStore):
         self._readers.shutdown()
         self._engine.dispose()
         self._held.close()
+
+    async def check(self) -> None:
+        """SQLite itself says only of what is written that the file is read-only."""
+        if not os.access(self._path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            raise Unavailable(SENTENCES[sqlite3.SQLITE_READONLY])
+        await super().check()
 
     async def read(self, work: Work[T]) -> T:
         """Ask something of the database."""

@@ -127,6 +127,10 @@ class Store(Protocol):
         """Let no token open this seat any more, or only the one of this SHA-256; whether any did."""
         ...
 
+    async def check(self) -> None:
+        """Whether something could be kept, as far as can be told without keeping anything."""
+        ...
+
     async def backup(self, path: Path) -> None:
         """Write a copy of everything to a new file while play goes on, or raise `Complaint`."""
         ...
