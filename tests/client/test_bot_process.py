@@ -24,13 +24,20 @@ GARBAGE = "message: the line is no move of omerta: JSON is malformed: invalid ch
 REFUSED = f"backroom: The bot was refused 3 times at one question, at last by {GARBAGE}.\n"
 
 
+def hear_interrupts() -> None:
+    """A shell lets what it starts in the background ignore Ctrl-C, and so all that is started from there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @asynccontextmanager
 async def joined(server: Server, script: str) -> AsyncGenerator[Process]:
     """A game that has begun, with a bot of the shell in the second seat."""
     links = await make_table(server.address, game="omerta", setup=SHORT, bots={2: "random"}, speed="untimed")
     program = (sys.executable, "-m", "backroom", "join", links.table, "--name", "Joe")
     bot = shlex.join(["bash", "-c", script])
-    process = await asyncio.create_subprocess_exec(*program, "--bot", bot, stdout=PIPE, stderr=PIPE)
+    process = await asyncio.create_subprocess_exec(
+        *program, "--bot", bot, stdout=PIPE, stderr=PIPE, preexec_fn=hear_interrupts
+    )
     try:
         async with asyncio.timeout(PATIENCE), connect(links.seats[0]) as host:
             await until(host, lambda: host.table.seats[1].person == "Joe")

@@ -316,8 +316,12 @@ async def find_finished(request: web.Request) -> Head:
     head = await request.app[HOUSE].find_head(request.match_info["code"])
     if head is None:
         raise NoSuchTable("there is no table with this code")
-    if head.finished is None and (await find(request)).table.stage != "over":
-        raise Refused("table", "the game is not over")
+    if head.finished is None:
+        room = await find(request)
+        room.keeper.check()
+        async with room.still.alone():  # else the last that happened may not be kept yet
+            if room.table.stage != "over":
+                raise Refused("table", "the game is not over")
     return head
 
 
