@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -12,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.looking import TOO_WIDE, wait_for_a_question
 from tests.browser.prepared import a_deal, bring, peeked
 from tests.browser.scenes import HANDS
+from tests.support.player import PATIENCE
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -90,6 +92,13 @@ async def test_ones_own_tables_say_whose_turn_it_is_and_call_whoever_it_is(
     await expect(mine).to_contain_text(["ORGANIZED CRIME your move", "OMERTA Bob to move"])
 
 
+async def until_it_opens_nothing(server: Serving, token: str) -> None:
+    """Wait until who took the seat of a link has said that a token of their own has come."""
+    async with asyncio.timeout(PATIENCE):
+        while await server.house.find_seat(token) is not None:
+            await asyncio.sleep(0.02)
+
+
 @pytest.mark.parametrize("game", ["omerta", "organized_crime"])
 async def test_a_link_for_a_seat_is_sent_opened_and_taken(visit: Visit, server: Serving, game: str) -> None:
     made = await server.make(game, name="Ann", links=True)
@@ -104,6 +113,7 @@ async def test_a_link_for_a_seat_is_sent_opened_and_taken(visit: Visit, server: 
     assert server.room(made["code"]).table.seats[2].person == "Bob", "and no other"
     await bob.reload()
     await expect(bob.locator(".seat.mine")).to_contain_text("Bob")
+    await until_it_opens_nothing(server, made["tokens"]["2"])
     late = await visit(f"/t/{made['code']}#{made['tokens']['2']}")
     await expect(late.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
 

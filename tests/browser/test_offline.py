@@ -24,12 +24,22 @@ KEPT = """async () => {
     }
 }"""
 
+LOADED_ANEW_TOO_OFTEN = (
+    "sessionStorage.setItem('backroom.reloads', JSON.stringify(Array(3).fill(Date.now())))"
+)
+LONGER_THAN_A_PAUSE = 1_500  # milliseconds
+
 
 async def somebody(browser: Browser, locale: str = "en-GB") -> BrowserContext:
     """Somebody whose browser may keep the client."""
     context = await browser.new_context(locale=locale, viewport={"width": 360, "height": 740})
     context.set_default_timeout(PATIENCE)
     return context
+
+
+async def gone(route: Route) -> None:
+    """There is no such part."""
+    await route.fulfill(status=404, body="")
 
 
 async def kept_parts(page: Page) -> list[str]:
@@ -98,17 +108,36 @@ async def test_a_page_whose_parts_are_gone_with_another_build_is_loaded_anew(
     page = await context.new_page()
     await page.goto(server.base + "/settings")
     await expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    await page.evaluate(LOADED_ANEW_TOO_OFTEN)  # for any other reason than this
 
     async def another_build(route: Route) -> None:
         await route.fulfill(body="<script type=module src=/assets/index-other.js></script>")
-
-    async def gone(route: Route) -> None:
-        await route.fulfill(status=404, body="")
 
     await page.route(server.base + "/", another_build)
     await page.route("**/assets/About-*.js", gone, times=1)
     await page.get_by_role("link", name="About").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
+    await context.close()
+
+
+async def test_a_page_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
+    server: Serving, browser: Browser
+) -> None:
+    """The server is there, so nothing is to be waited for; a part that is broken is given up soon."""
+    context = await browser.new_context(locale="en-GB", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    page = await context.new_page()
+    await page.goto(server.base + "/settings")
+    await page.route("**/assets/About-*.js", gone, times=2)
+    await page.get_by_role("link", name="About").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
+    await page.evaluate(LOADED_ANEW_TOO_OFTEN)
+    await page.route("**/assets/About-*.js", gone)
+    await page.reload()
+    await expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    await page.unroute("**/assets/About-*.js")
+    await page.wait_for_timeout(LONGER_THAN_A_PAUSE)
+    await expect(page.get_by_role("alert")).to_be_visible()
     await context.close()
 
 

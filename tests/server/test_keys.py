@@ -8,9 +8,10 @@ from backroom.server.app import A_MISS
 from backroom.server.keys import (
     CODE,
     LETTERS,
-    OWN,
+    For,
     digest,
     is_own,
+    is_sent,
     new_code,
     new_id,
     new_token,
@@ -22,18 +23,19 @@ SECONDS_IN_A_YEAR = 365 * 24 * 3600
 
 
 def test_a_token_has_at_least_128_bits_and_fits_into_a_link() -> None:
-    tokens = {new_token(own=number % 2 == 0) for number in range(100)}
-    assert len(tokens) == 100
-    for token in tokens:
-        random = token.removeprefix(OWN)
+    tokens = {(whom, new_token(whom)) for whom in For for _ in range(100)}
+    assert len(tokens) == 100 * len(For)
+    for whom, token in tokens:
+        random = token.removeprefix(whom)
         assert len(random) * 6 >= 128
         assert random.replace("-", "").replace("_", "").isalnum()
         assert quote(token, safe="") == token
 
 
-def test_a_token_of_a_link_is_never_one_s_own() -> None:
-    assert is_own(new_token(own=True))
-    assert not is_own(new_token())
+def test_a_token_that_was_sent_is_never_one_s_own() -> None:
+    made = [new_token(whom) for whom in (For.WHO_SAT_DOWN, For.WHOM_IT_IS_SENT, For.WHO_ASKED)]
+    assert [is_own(token) for token in made] == [True, False, False]
+    assert [is_sent(token) for token in made] == [False, True, False]
 
 
 def test_what_is_kept_of_a_token_is_not_the_token() -> None:

@@ -9,10 +9,16 @@ LAST_PART: Final = 0x80
 PARTED: Final = 0x01
 CLOSE: Final = 0x88
 IN_ONE_BYTE: Final = 126  # so long is no frame whose length has one byte
+IN_TWO_BYTES: Final = 1 << 16  # ... nor one whose length has two
 
 
 def frame(kind: int, data: bytes) -> bytes:
-    """One of at most 65,535 bytes, masked with zeros."""
+    """One, masked with zeros."""
     size = len(data)
-    head = bytes([0x80 | size]) if size < IN_ONE_BYTE else b"\xfe" + size.to_bytes(2, "big")
+    if size < IN_ONE_BYTE:
+        head = bytes([0x80 | size])
+    elif size < IN_TWO_BYTES:
+        head = b"\xfe" + size.to_bytes(2, "big")
+    else:
+        head = b"\xff" + size.to_bytes(8, "big")
     return bytes([kind]) + head + bytes(4) + data

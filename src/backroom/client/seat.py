@@ -64,7 +64,7 @@ class Seat:
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.invitation: Invited | None = None  # to a rematch
         self.contributed: bool = False
-        self.renewed: bool = False  # the token is one that nobody else had
+        self.unconfirmed: str | None = None  # a token that nobody else had, and just came
         self.asked: int | None = None  # the id of the last question that was handed out
         self.asked_at: float = 0.0
 
@@ -121,8 +121,14 @@ class Seat:
     async def sit(self, name: str) -> None:
         """Take the seat that the link opens, if nobody has it; another link opens it then, `link`."""
         await self.do(Sit(id=self.line.new_id(), name=name))
-        if self.line.link.token is not None and self.renewed:
-            await self.do(Confirm(id=self.line.new_id(), token=self.line.link.token))
+        await self.confirm()
+
+    async def confirm(self) -> None:
+        """If a token of our own has come, let no other open the seat."""
+        while (token := self.unconfirmed) is not None:
+            await self.do(Confirm(id=self.line.new_id(), token=token))
+            if self.unconfirmed == token:  # else a newer one has come
+                self.unconfirmed = None
 
     async def contribute(self, given: bytes | None = None) -> None:
         """Add bytes to the draws before the game, random ones unless they are given."""
@@ -171,6 +177,7 @@ class Seat:
             self.line.check()
             if self.table.stage == "over":
                 raise StopAsyncIteration
+            await self.confirm()
             if self.is_away():
                 await self.attempt(ComeBack(id=self.line.new_id()))
             elif self.is_due():
@@ -257,7 +264,7 @@ class Seat:
                 self.invitation = message
             case Yours():
                 self.line.link = self.line.link.opening(message.token)
-                self.renewed = True
+                self.unconfirmed = message.token
             case _:
                 pass  # replies have their waiters; the rest is for those who want to hear it
         if self.also is not None:

@@ -62,11 +62,12 @@ class Audience:
         present.remove(connection)
         return True
 
-    def clear(self, seat: int, but: Connection | None = None) -> list[Connection]:
-        """Nobody listens at a seat any more, or only this one; who did."""
+    def clear(self, seat: int, but: str | None = None) -> list[Connection]:
+        """Nobody listens at a seat any more, or only who came by this token; who did."""
         ear = self.ears[seat]
-        gone = [one for one in ear.connections if one is not but]
-        ear.connections = [one for one in ear.connections if one is but]
+        stay = [one for one in ear.connections if but is not None and one.token == but]
+        gone = [one for one in ear.connections if one not in stay]
+        ear.connections = stay
         return gone
 
     def recall(self, told: Telling[Any]) -> None:

@@ -55,6 +55,7 @@ class Connection:
         "pings",
         "reveals",
         "timer",
+        "token",
         "transport",
         "waiting",
         "wire",
@@ -72,6 +73,7 @@ class Connection:
         self.flushing: bool = False  # before the loop does anything else
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
+        self.token: str | None = None  # by which they came to a seat
         self.delay: Delay = Delay()  # what is known of the way to this client
         self.pings: int = 0
         self.pinged: float | None = None  # when the last ping went out, until its pong is back

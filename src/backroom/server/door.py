@@ -59,8 +59,8 @@ class Door:
             return None
         return self.room.crier.audience.missed(listener, last, self.room.table.counts[listener])
 
-    async def clear_seat(self, seat: int, *, but: Connection | None = None) -> list[Connection]:
-        """Let nobody listen at a seat any more, or only this one; those who did, to be dismissed."""
+    async def clear_seat(self, seat: int, *, but: str | None = None) -> list[Connection]:
+        """Let nobody listen at a seat any more, or only who came by this token; who did, to be dismissed."""
         async with self.room.still.alone():
             present = self.room.crier.audience.clear(seat, but)
             self.note_wires(seat)

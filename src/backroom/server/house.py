@@ -124,7 +124,9 @@ class House:
             if level is not None:
                 await seat_bot(room, seat, level)
         free = [number for number, seat in enumerate(room.table.seats) if links and not seat.is_taken]
-        tokens = {seat: await self.give_token(room, seat) for seat in [0, *free]}
+        tokens = {0: await self.give_token(room, 0)}
+        for seat in free:
+            tokens[seat] = await self.give_token(room, seat, keys.For.WHOM_IT_IS_SENT)
         await room.summarize()
         return Opened(room, tokens)
 
@@ -264,9 +266,9 @@ class House:
         await room.summarize()
         return seat, token
 
-    async def give_token(self, room: Room, seat: int, *, own: bool = False) -> str:
-        """A new token that opens a seat; `own`: for who sits there, instead of that of a link."""
-        token = keys.new_token(own=own)
+    async def give_token(self, room: Room, seat: int, whom: keys.For = keys.For.WHO_ASKED) -> str:
+        """A new token that opens a seat."""
+        token = keys.new_token(whom)
         await room.keeper.insist(
             lambda: self.services.store.keep_token(keys.digest(token), Seat(room.head.id, seat))
         )

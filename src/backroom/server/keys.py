@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from enum import StrEnum
 from hashlib import sha256
 from typing import Final
 
@@ -12,19 +13,27 @@ LETTERS: Final = "23456789BCDFGHJKLMNPQRSTVWXZ"
 CODE: Final = 8
 
 
-OWN: Final = (
-    "own."  # what a token begins with that was given to who sat down, and is in no link that was sent
-)
+class For(StrEnum):
+    """For whom a token is made, which is what it begins with."""
+
+    WHOM_IT_IS_SENT = "link."  # whoever sent the link may have kept a copy
+    WHO_SAT_DOWN = "own."  # by a link, and is in none
+    WHO_ASKED = ""  # for a seat; nobody else ever had it
 
 
-def new_token(*, own: bool = False) -> str:
+def new_token(whom: For = For.WHO_ASKED) -> str:
     """A token that opens a seat; whoever has it is the person who sits there."""
-    return (OWN if own else "") + secrets.token_urlsafe(TOKEN)
+    return whom + secrets.token_urlsafe(TOKEN)
+
+
+def is_sent(token: str) -> bool:
+    """Whether a token, if it opens a seat, is that of a link which somebody was sent."""
+    return token.startswith(For.WHOM_IT_IS_SENT)
 
 
 def is_own(token: str) -> bool:
-    """Whether a token, if it opens a seat, was given to who sat down there."""
-    return token.startswith(OWN)
+    """Whether a token, if it opens a seat, was given to who sat down there by a link."""
+    return token.startswith(For.WHO_SAT_DOWN)
 
 
 def digest(token: str) -> bytes:

@@ -30,7 +30,7 @@ from backroom.server.audience import Listener
 from backroom.server.connection import Connection
 from backroom.server.goodbye import say_goodbye
 from backroom.server.house import House
-from backroom.server.keys import is_own
+from backroom.server.keys import For, is_own, is_sent
 from backroom.server.orders import obey
 from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
@@ -51,7 +51,7 @@ class Ended(Exception):  # noqa: N818 - not an error
 class Session:
     """One client, from its hello to its end."""
 
-    __slots__ = ("answering", "connection", "house", "listener", "missed", "room", "token")
+    __slots__ = ("answering", "connection", "house", "listener", "missed", "room")
 
     def __init__(self, house: House, connection: Connection, missed: Callable[[], None]) -> None:
         self.house: House = house
@@ -60,7 +60,6 @@ class Session:
         self.answering: Answering = Answering(house.services, connection)
         self.room: Room | None = None
         self.listener: Listener = None
-        self.token: str | None = None
 
     async def run(self) -> None:
         """Talk until the connection closes."""
@@ -136,7 +135,7 @@ class Session:
         else:
             raise Ended("bad_hello", "a hello names a seat or a table")
         self.room = room
-        self.token = hello.token
+        self.connection.token = hello.token
         self.answering.begin(room, self.listener)
         room.door.arriving += 1  # the house must not forget it meanwhile
         try:
@@ -147,12 +146,14 @@ class Session:
             room.door.arriving -= 1
         await self.check_token()  # it may have been forgotten since it was looked up
         await self.come_back(room)
+        self.go_on_with_tokens(room)
         if self.connection.pings == 0:  # else they were pinged with all others, since they entered
             self.connection.ping(self.house.services.clock.now())
 
     async def check_token(self) -> None:
         """See that the token still opens the seat: whoever was kicked stays out."""
-        if self.token is not None and await self.house.find_seat(self.token) != (self.room, self.listener):
+        token = self.connection.token
+        if token is not None and await self.house.find_seat(token) != (self.room, self.listener):
             raise Ended("no_such_seat", "this link opens no seat any more")
 
     async def find_to_watch(self, code: str) -> Room:
@@ -212,13 +213,24 @@ class Session:
         else:
             await obey(self.house, room, self.listener, command)
 
+    def go_on_with_tokens(self, room: Room) -> None:
+        """The connection may have broken between a token that is given and the word that it has come."""
+        seat, token = self.listener, self.connection.token
+        if seat is None or token is None:
+            return
+        if is_own(token):  # so it has come, though nobody may have said so
+            room.spawn(self.let_no_other_open(room, seat, token))
+        elif is_sent(token) and room.table.seats[seat].person is not None:
+            room.spawn(self.give_own_token(room))
+
     async def give_own_token(self, room: Room) -> None:
         """Whoever sent a link to somebody may have kept a copy: who has taken the seat gets another token.
 
-        Until they say that it has come, both open the seat. Sent again, a `Sit` gives one more.
+        Until they say that it has come, or come by it, both open the seat.
         """
         assert self.listener is not None, "a spectator takes no seat"
-        self.connection.send(encode(Yours(await self.house.give_token(room, self.listener, own=True))))
+        token = await self.house.give_token(room, self.listener, For.WHO_SAT_DOWN)
+        self.connection.send(encode(Yours(token)))
 
     async def confirm(self, room: Room, token: str) -> None:
         """Let no other token open this seat, and nobody listen there who came by another."""
@@ -227,7 +239,11 @@ class Session:
         # else a copy of the link could be confirmed in the place of the token that its owner was given
         if not is_own(token) or await self.house.find_seat(token) != (room, self.listener):
             raise Refused("table", "this token does not open your seat")
-        self.token = token
-        if await self.house.forget_tokens(room, self.listener, but=token):
-            others = await room.door.clear_seat(self.listener, but=self.connection)
+        self.connection.token = token
+        await self.let_no_other_open(room, self.listener, token)
+
+    async def let_no_other_open(self, room: Room, seat: int, token: str) -> None:
+        """Send away who came to a seat by another token, which opens it no more."""
+        if await self.house.forget_tokens(room, seat, but=token):
+            others = await room.door.clear_seat(seat, but=token)
             room.door.dismiss(others, "no_such_seat", "somebody else has taken this seat")

@@ -81,7 +81,7 @@ class Wire(asyncio.Protocol):
         except EofStream:
             return None
         except WebSocketError as problem:
-            self.hang_up(problem.code)
+            self.refuse(problem.code)
             return None
         if message.type is WSMsgType.CLOSE:
             self.hang_up(OK)
@@ -113,6 +113,18 @@ class Wire(asyncio.Protocol):
         if not self.is_closed:
             self.say_goodbye(code)
             self.let_go()
+
+    def refuse(self, code: int) -> None:
+        """Say goodbye to who sends what cannot be read, and read on a while, for nothing.
+
+        A connection that is closed while something is unread is reset, and they would never hear why.
+        """
+        if self.is_closed:
+            return
+        self.say_goodbye(code)
+        self.resume_reading()
+        self.transport.write_eof()
+        asyncio.get_running_loop().call_later(TIME_FOR_GOODBYE, self.transport.abort)
 
     def let_go(self) -> None:
         """End the connection when all is sent, or soon: who never reads would keep it open for ever."""

@@ -44,7 +44,7 @@ def _fixed_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keys, "new_id", lambda: "the-table")
     numbers = iter(range(1_000))
     monkeypatch.setattr(
-        keys, "new_token", lambda *, own=False: f"{'own.' if own else ''}the-token-of-seat-{next(numbers)}"
+        keys, "new_token", lambda whom=keys.For.WHO_ASKED: f"{whom}the-token-of-seat-{next(numbers)}"
     )
 
 

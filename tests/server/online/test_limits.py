@@ -12,8 +12,11 @@ from aiohttp import WSServerHandshakeError
 from msgspec.structs import replace
 
 from backroom.protocol.messages import LONGEST_MESSAGE
+from backroom.server import wire
 from backroom.server.app import HEADERS
-from tests.support.mute import listen_without_reading
+from tests.support.frames import TEXT, frame
+from tests.support.mute import listen_without_reading, say_hello
+from tests.support.player import PATIENCE
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -30,6 +33,36 @@ async def test_a_message_that_is_too_long_ends_the_conversation_with_a_reason(se
     answer = '{"type":"answer","id":"2","ask":1,"move":{"type":"pass"}}'  # which is taken as it comes in
     await third.say(answer.ljust(LONGEST_MESSAGE + 1))
     assert (await third.until_closed())["reason"] == "too_long"
+
+
+async def test_who_is_still_sending_what_is_too_long_hears_why(server: Serving) -> None:
+    """A connection that is closed while something is unread is reset, and the reason with it."""
+    made = await server.make()
+    reader, writer = await say_hello(server.base, made["tokens"]["0"])
+    await reader.readuntil(b'"type":"welcome"')
+    message = frame(TEXT, b"x" * 5 * LONGEST_MESSAGE)
+    for begin in range(0, len(message), LONGEST_MESSAGE):
+        writer.write(message[begin : begin + LONGEST_MESSAGE])
+        await writer.drain()
+        await asyncio.sleep(0.02)  # it was refused by its first bytes
+    said = await asyncio.wait_for(reader.read(), PATIENCE)
+    assert said.endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
+    writer.close()
+
+
+async def test_who_is_refused_and_sends_for_ever_is_cut_off(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", 0.1)
+    made = await server.make()
+    _, writer = await say_hello(server.base, made["tokens"]["0"])
+    writer.write(frame(TEXT, b"x" * 5 * LONGEST_MESSAGE))
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(ConnectionError):
+            while True:
+                writer.write(b"x" * LONGEST_MESSAGE)
+                await writer.drain()
+                await asyncio.sleep(0.001)
 
 
 async def test_too_many_messages_in_a_short_time_end_it_with_a_reason(tmp_path: Path) -> None:

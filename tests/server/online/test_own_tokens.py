@@ -80,13 +80,39 @@ async def test_who_comes_late_takes_the_seat_of_their_link_from_a_bot(server: Se
     assert (await server.ask("GET", f"/api/tables/{made['code']}/told", token=own))[0] == 200
 
 
-async def test_until_it_is_confirmed_both_open_the_seat(server: Serving) -> None:
-    """The connection may have broken before the token came."""
+async def test_until_it_is_confirmed_the_link_opens_the_seat_and_gives_another(server: Serving) -> None:
+    """The connection may have broken before the token came, and the link must not stay open for ever."""
+    _, link = await opened(server)
+    guest, lost = await seated(server, link)
+    await guest.vanish()
+    guest = await server.player(token=link).enter()
+    (yours,) = await guest.until(lambda: guest.of("yours"))
+    await guest.do("confirm", token=yours["token"])
+    assert guest.update["table"]["seats"][1]["person"] == "Bob"
+    assert [await turned_away(server, token) for token in (link, lost)] == ["no_such_seat"] * 2
+
+
+async def test_who_comes_by_the_token_that_was_given_has_confirmed_it(server: Serving) -> None:
+    """The connection may have broken before they could say so; no tab of theirs is sent away for it."""
     _, link = await opened(server)
     guest, own = await seated(server, link)
     await guest.vanish()
-    for token in (link, own):
-        assert (await server.player(token=token).enter()).messages[0]["seat"] == 1
+    spy = await server.player(token=link).enter()
+    tabs = [await server.player(token=own).enter() for _ in range(2)]
+    assert (await spy.until_closed())["reason"] == "no_such_seat"
+    assert await turned_away(server, link) == "no_such_seat"
+    for tab in tabs:
+        await tab.do("chat", text="still here")
+
+
+async def test_who_has_a_seat_by_no_link_keeps_their_token(server: Serving) -> None:
+    """Whoever made the table may have written it down, or opened it on two machines."""
+    made = await server.make()
+    host = await server.player(token=made["tokens"]["0"]).enter()
+    guest = await server.player(token=(await server.sit(made["code"], "Bob"))["token"]).enter()
+    await host.do("chat", text="hello")
+    await guest.until(lambda: guest.of("said"))
+    assert host.of("yours") == guest.of("yours") == []
 
 
 async def test_a_copy_of_the_link_cannot_be_confirmed_in_the_place_of_ones_own_token(server: Serving) -> None:
@@ -110,7 +136,7 @@ async def test_a_seat_that_is_taken_again_by_the_same_command_gets_another_token
     async with serving(tmp_path / "store.sqlite3") as server:
         guest = await server.player(token=link).enter()
         assert (await guest.send(sit))["type"] == "ack"
-        (yours,) = guest.of("yours")
+        yours = guest.of("yours")[-1]  # the first came with the hello
         await guest.do("confirm", token=yours["token"])
         assert [await turned_away(server, token) for token in (link, first)] == ["no_such_seat"] * 2
 
