@@ -139,11 +139,23 @@ def test_a_part_of_ordered_values() -> None:
 
 
 def test_nothing_is_said_of_too_few_actions() -> None:
-    for figure in (measures.actions_per_second, measures.actions_per_cpu_second):
-        with pytest.raises(Complaint, match="Only 9 actions were answered"):
-            figure(saturated(4, 5))
+    assert measures.enough(10) == 10
+    with pytest.raises(Complaint, match="Only 9 actions were answered"):
+        measures.enough(9)
     with pytest.raises(Complaint, match="Only 3 actions were answered"):
         measures.latency([Timed([0.1]), Timed([0.2, 0.3])], 0.5)
+
+
+@pytest.mark.slow
+def test_games_that_are_over_are_not_measured(tmp_path: Path) -> None:
+    """Else a server would be praised, or blamed, for tables at which nobody acts."""
+
+    async def scene() -> None:
+        async with started(OURS, tmp_path) as side:
+            with pytest.raises(Complaint, match="Only 0 actions were answered at a stretch"):
+                await measures.saturate(side, 0.1)
+
+    asyncio.run(scene())
 
 
 def test_players_look_for_no_garbage_while_they_are_measured() -> None:

@@ -85,7 +85,7 @@ async def saturate(side: Side, seconds: float) -> Saturated:
     side.load.pacer.go()
     cpu, began = side.serving.cpu_seconds(), perf_counter()
     await asyncio.sleep(seconds)
-    actions = len(side.load.pacer.hold())
+    actions = enough(len(side.load.pacer.hold()))
     took, used = perf_counter() - began, side.serving.cpu_seconds() - cpu
     await asyncio.sleep(WARM_UP)  # what is under way is not the next measure's
     return Saturated(actions, took, used)
@@ -124,12 +124,12 @@ async def hold(side: Side, tables: int, seconds: float) -> Held:
 
 def actions_per_second(slices: Sequence[Saturated]) -> float:
     """Of all slices together."""
-    return enough(sum(one.actions for one in slices)) / sum(one.seconds for one in slices)
+    return sum(one.actions for one in slices) / sum(one.seconds for one in slices)
 
 
 def actions_per_cpu_second(slices: Sequence[Saturated]) -> float:
     """Of all slices together; where the kernel's clock has not ticked, it will have soon."""
-    return enough(sum(one.actions for one in slices)) / max(0.01, sum(one.cpu_seconds for one in slices))
+    return sum(one.actions for one in slices) / max(0.01, sum(one.cpu_seconds for one in slices))
 
 
 def latency(slices: Sequence[Timed], part: float) -> float:
@@ -145,7 +145,7 @@ def at(ordered: Sequence[float], part: float) -> float:
 
 
 def enough(actions: int) -> int:
-    """Actions from which something can be said."""
+    """Actions from which something can be said: else too little time was given, or all games are over."""
     if actions < ENOUGH:
-        raise Complaint(f"Only {actions} actions were answered; choose more --seconds.")
+        raise Complaint(f"Only {actions} actions were answered at a stretch; choose other --seconds.")
     return actions

@@ -13,6 +13,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from msgspec import Raw, Struct
 
 from backroom.complaint import Complaint
+from backroom.games.omerta.setup import MOST_ROUNDS
 from backroom.lab.bench.server.pacer import Pacer
 from backroom.protocol.messages import VERSION
 
@@ -21,7 +22,8 @@ ACK: Final = '{"type":"ack"'  # how these begin
 UPDATE: Final = '{"type":"update"'
 THROW: Final = 0.05  # how often a seat throws a card where it may
 WANTED: Final[dict[str, Any]] = {
-    "game": "omerta", "name": "Somebody", "links": True, "speed": "untimed", "setup": {"players": SEATS},
+    "game": "omerta", "name": "Somebody", "links": True, "speed": "untimed",
+    "setup": {"players": SEATS, "rounds": MOST_ROUNDS},
 }  # fmt: skip
 
 
