@@ -26,6 +26,7 @@ def choose(seat: Seat, question: Question) -> Any:
 async def play(link: str, name: str) -> None:
     """Answer every question until the game is over."""
     async with connect(link, name=name) as seat:
+        print(f"At the table; {seat.link} opens the seat again.")
         async for question in seat:
             await seat.answer(question, choose(seat, question))
         print(seat.game.describe(seat.told[-2]))  # the last one reveals the secret of the draws

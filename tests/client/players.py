@@ -14,7 +14,7 @@ from tests.table.playing import choose
 
 async def until(seat: Seat, happened: Callable[[], bool]) -> None:
     """Wait until something has come to a seat."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not happened():
             seat.changed.clear()
             await seat.changed.wait()
@@ -27,7 +27,7 @@ async def play(seat: Seat, rng: Random) -> list[Any]:
         assert question.complete
         heard += question.told
         await seat.answer(question, choose(seat.game, question.options, rng))
-    return heard + seat.told
+    return [*heard, *seat.told]
 
 
 async def play_soon_over(seat: Seat) -> list[Any]:
@@ -37,7 +37,7 @@ async def play_soon_over(seat: Seat) -> list[Any]:
         heard += question.told
         call = CallOmerta() in question.options
         await seat.answer(question, CallOmerta() if call else seat.game.default(question.options))
-    return heard + seat.told
+    return [*heard, *seat.told]
 
 
 async def sit_and_play(link: str, name: str, seed: int) -> list[Any]:

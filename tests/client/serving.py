@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -72,6 +73,6 @@ class Server:
         return record
 
 
-def of_the_game(told: list[Any]) -> list[Any]:
+def of_the_game(told: Sequence[Any]) -> list[Any]:
     """What was told of the game, without what was told of the table."""
     return [event for event in told if not isinstance(event, Notice)]

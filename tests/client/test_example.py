@@ -34,7 +34,9 @@ async def test_the_example_plays_a_whole_game(server: Server, game: str, setup: 
         await play(host, Random(3))
         said, complaints = await example.communicate()
     assert (example.returncode, complaints) == (0, b"")
-    assert said.startswith(b"The game ")
+    seated, ending = said.decode().splitlines()
+    assert seated.startswith(f"At the table; {links.table}#")
+    assert ending.startswith("The game ")
     await server.record(links.table)
 
 

@@ -7,10 +7,12 @@ import shlex
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from backroom import cli
+from backroom.bots import BOTS as HOUSE_BOTS
 from backroom.client import connect, make_table
 from backroom.games.omerta.moves import Peek
 from backroom.protocol.messages import Kick
@@ -138,6 +140,38 @@ def test_a_bad_argument_is_one_sentence_and_exit_code_2(
 ) -> None:
     assert cli.run(["join", *arguments]) == 2
     assert capsys.readouterr().err == f"backroom: {sentence}.\n"
+
+
+@pytest.mark.parametrize("game", ["omerta", "organized_crime"])
+async def test_a_bot_of_the_house_that_comes_late_hears_what_its_seat_was_told(
+    server: Server, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """It takes over from another, and remembers as much as if it had sat there from the beginning."""
+    heard: list[Any] = []
+    regular: Any = HOUSE_BOTS[game]["regular"]
+    hear = regular.hear
+
+    def note(bot: Any, event: Any) -> None:
+        heard.append(event)
+        hear(bot, event)
+
+    monkeypatch.setattr(regular, "hear", note)
+    setup = {**(SHORT if game == "omerta" else CRIME), "rounds": 5}  # some are over before it comes
+    links = await make_table(server.address, game=game, setup=setup, fill="random")
+    async with connect(links.seats[0]) as host:
+        await host.start()
+        for _ in range(3):
+            question = await anext(host)
+            await host.answer(question, host.game.default(question.options))
+        late = ["join", links.table, "--bot-level", "regular"]
+        command = asyncio.create_task(asyncio.to_thread(cli.run, late))
+        await until(host, lambda: host.table.seats[1].person == "Bot")
+        playing = asyncio.create_task(play(host, Random(4)))
+        assert await command == 0
+        await playing
+    room = await server.room(links.table)
+    assert heard == (await room.told_so_far(1))[: len(heard)]
+    assert len(heard) > 10
 
 
 async def test_there_is_no_bot_of_the_house_of_any_level(

@@ -97,7 +97,7 @@ async def test_a_client_plays_on_when_the_server_was_started_again(server: Serve
     assert of_the_game(heard) == await (await server.room(links.table)).told_so_far(0)
 
 
-async def test_who_missed_more_than_is_remembered_is_told_so(
+async def test_who_missed_more_than_is_remembered_is_told_all_from_the_beginning(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
@@ -110,7 +110,7 @@ async def test_who_missed_more_than_is_remembered_is_told_so(
     async with connect(links.seats[0]) as again:
         question = await anext(again)
         assert not question.complete
-        assert question.told == ()
+        assert list(question.told) == of_the_game(first.told)
         assert (question.ask, question.options, question.view) == (first.ask, first.options, first.view)
 
 

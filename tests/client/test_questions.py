@@ -175,4 +175,5 @@ async def test_the_link_of_a_seat_takes_it_from_a_bot_while_the_game_is_on(serve
             await until(late, lambda: late.table.seats[1].person == "Bob" and late.view is not None)
             question = await anext(aiter(late))
             assert not question.complete, "it began without them"
+            assert list(question.told) == await (await server.room(links.table)).told_so_far(1)
             assert await late.answer(question, question.options[0])

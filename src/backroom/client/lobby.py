@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Required, TypedDict, TypeVar, Unpack
+from typing import Any, Generic, Required, TypedDict, TypeVar, Unpack
 
 import msgspec
 from aiohttp import ClientError, ClientResponse, ClientSession
@@ -42,6 +42,13 @@ class Links(Struct, frozen=True):
     seats: dict[int, str]  # that of the host is the first
 
 
+class Story(Struct, Generic[T], frozen=True):
+    """All of a game that a seat was told: the events, the first first, and the number of the last."""
+
+    last: int
+    events: tuple[T, ...]
+
+
 class About(Struct, frozen=True):
     """What is read of a table before anybody sits there."""
 
@@ -70,6 +77,13 @@ async def game_at(link: str) -> str:
     async with ClientSession() as session:
         about = await answered(session.get(f"{found.server}/api/tables/{found.code}"), About)
     return about.game
+
+
+async def story_at(session: ClientSession, link: Link, event: Any) -> Story[Any]:
+    """What the seat of a link was told so far, in the game's type of events."""
+    address = f"{link.server}/api/tables/{link.code}/told"
+    headers = {"Authorization": f"Bearer {link.token}"}
+    return await answered(session.get(address, headers=headers), Story[event])
 
 
 async def post(session: ClientSession, address: str, said: Struct | Mapping[str, Any], kind: type[T]) -> T:

@@ -32,7 +32,7 @@ class QuestionLine(Struct, frozen=True, kw_only=True, tag="question"):
     seconds: float | None  # left to answer; null: as long as it likes
     reveal_in: float | None  # of a race: the seconds until everybody may see what it is about
     told: tuple[Any, ...]  # since the last question: events of the game, and notices of the table
-    complete: bool  # false: more was told than could be told again, and the view must do
+    complete: bool  # false: more was told than could be told again, so `told` is the game from its beginning
     view: Any
     table: TableNow[Any]
 
@@ -131,7 +131,7 @@ async def play(seat: Seat, program: Program) -> None:
     """Let the program answer every question, until the game is over; or raise `Misplayed`."""
     async for question in seat:
         await think(seat, program, question)
-    await program.tell(OverLine(told=tuple(seat.told), view=seat.view, table=seat.table))
+    await program.tell(OverLine(told=seat.told, view=seat.view, table=seat.table))
 
 
 async def think(seat: Seat, program: Program, question: Question) -> None:

@@ -18,7 +18,7 @@ class Question(Struct, frozen=True, kw_only=True):
     asides: tuple[Any, ...]  # moves that may be said aside, which answer nothing
     view: Any
     told: tuple[Any, ...]  # events of the game, and notices of the table
-    complete: bool  # False: more was told than could be told again, and the view must do
+    complete: bool  # False: more was told than could be told again, so `told` is the game from its beginning
     seconds: float | None  # left when it was handed out; None: as long as you like
     reveal_in: float | None  # of a race: the seconds until everybody may see what it is about
     table: TableNow[Any]

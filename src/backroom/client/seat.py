@@ -16,7 +16,7 @@ from msgspec import Raw
 from backroom.client.gone import Gone
 from backroom.client.line import Line
 from backroom.client.link import Link, read_link
-from backroom.client.lobby import take_seat
+from backroom.client.lobby import story_at, take_seat
 from backroom.client.question import Question
 from backroom.core.game import Game
 from backroom.core.refusal import Refused
@@ -41,11 +41,14 @@ from backroom.protocol.messages import (
     Yours,
 )
 from backroom.table.notices import ContributionTaken, SeatLeft
+from backroom.table.told import Told
 
 FLOOR_PAUSE: Final = 1.0  # seconds after which a question on the floor comes again when nothing has happened
 CONTRIBUTION: Final = 32  # bytes
 REMEMBERED_TALK: Final = 50
 Hear: TypeAlias = Callable[[FromServer], None]
+RECALL_PAUSE: Final = 1.0  # seconds until it is asked again what was told
+PASSING: Final = frozenset({"limit", "store"})  # by what that is refused only for a moment
 NOT_NOW: Final = frozenset({"ask", "table"})  # by what is refused that a moment ago would have been done
 
 
@@ -59,7 +62,9 @@ class Seat:
         self.number: int = 0
         self.update: AnyUpdate | None = None
         self.ahead: float | None = None  # by how much the server's clock is ahead of the loop's
-        self.told: list[Any] = []  # since the last question
+        self.unread: list[Told[Any]] = []  # since the last question
+        self.known: int = 0  # the number of the last thing that was recalled, however late it comes
+        self.recalled: bool = False  # what is unread begins with the first event of the game
         self.complete: bool = True
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.invitation: Invited | None = None  # to a rematch
@@ -92,6 +97,11 @@ class Seat:
         return self.line.game
 
     @property
+    def told(self) -> tuple[Any, ...]:
+        """The events since the last question."""
+        return tuple(told.event for told in self.unread)
+
+    @property
     def latest(self) -> AnyUpdate:
         """How everything stands now."""
         assert self.update is not None, "a seat is handed out when it is open"
@@ -108,7 +118,7 @@ class Seat:
             if refusal.rule == "table":
                 self.asked = None  # it was paused, or a bot sat in: the same question comes again
             # on the floor others speak meanwhile, and what was told since may have taken the option away
-            elif refusal.rule != "ask" and not (question.ask.mode == "floor" and self.told):
+            elif refusal.rule != "ask" and not (question.ask.mode == "floor" and self.unread):
                 raise
             return False
         return True
@@ -180,10 +190,27 @@ class Seat:
             await self.confirm()
             if self.is_away():
                 await self.attempt(ComeBack(id=self.line.new_id()))
+            elif self.is_due() and not self.complete and not self.recalled:
+                await self.recall()
             elif self.is_due():
                 return self.hand_out()
             else:
                 await self.wait_for_news()
+
+    async def recall(self) -> None:
+        """Too much was missed to be told singly: have all of the game told that this seat was ever told."""
+        try:
+            story = await story_at(self.line.session, self.line.link, self.game.event)
+        except Gone:  # for good or for a moment, as the line will find out
+            await asyncio.sleep(RECALL_PAUSE)
+        except Refused as refusal:
+            if refusal.rule not in PASSING:
+                raise
+            await asyncio.sleep(RECALL_PAUSE)
+        else:
+            since = [told for told in self.unread if told.number > story.last]
+            self.unread = [*(Told(story.last, event) for event in story.events), *since]
+            self.known, self.recalled = story.last, True
 
     async def finished(self) -> None:
         """Wait until the game is over."""
@@ -206,7 +233,7 @@ class Seat:
             return True
         if question.ask.mode != "floor":
             return False
-        return bool(self.told) or asyncio.get_running_loop().time() >= self.asked_at + FLOOR_PAUSE
+        return bool(self.unread) or asyncio.get_running_loop().time() >= self.asked_at + FLOOR_PAUSE
 
     def hand_out(self) -> Question:
         """The open question, with what was told since the last one."""
@@ -214,8 +241,8 @@ class Seat:
         open_now = latest.question
         assert open_now is not None
         self.asked, self.asked_at = open_now.ask.id, asyncio.get_running_loop().time()
-        told, self.told = tuple(self.told), []
-        complete, self.complete = self.complete, True
+        told, self.unread = self.told, []
+        complete, self.complete, self.recalled = self.complete, True, False
         return Question(
             ask=open_now.ask,
             options=open_now.options,
@@ -253,7 +280,8 @@ class Seat:
             case Welcome():
                 assert message.seat is not None, "a token opens a seat"
                 self.number = message.seat
-                self.complete = self.complete and message.missed
+                if not message.missed:
+                    self.complete = self.recalled = False
                 self.ahead = None  # another server may answer, with another clock
                 self.talk.clear()  # what was said lately comes again
             case Update():
@@ -278,7 +306,8 @@ class Seat:
         # a message that was long on its way makes the server's clock seem behind, never ahead
         self.ahead = ahead if self.ahead is None else max(self.ahead, ahead)
         for told in update.told:
-            self.told.append(told.event)
+            if told.number > self.known:
+                self.unread.append(told)
             if isinstance(told.event, ContributionTaken | SeatLeft) and told.event.seat == self.number:
                 self.contributed = isinstance(told.event, ContributionTaken)
 
