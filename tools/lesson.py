@@ -61,6 +61,7 @@ def at_table(game: str, setup: Any) -> TableNow[Any]:
         stage="running",
         paused=False,
         host=PUPIL,
+        absent_host=None,
         seats=tuple(SeatNow("", None, connected=True) for _ in range(setup.players)),
         watching=0,
         commitment="",

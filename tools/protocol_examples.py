@@ -65,6 +65,7 @@ def table_now(table: AnyTable) -> TableNow[Any]:
         stage=table.stage,
         paused=False,
         host=0,
+        absent_host=None,
         seats=tuple(SeatNow(seat.person, seat.bot, seat.person is not None) for seat in table.seats),
         watching=0,
         commitment=table.draws.commitment,

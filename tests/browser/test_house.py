@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
 import pytest
@@ -13,7 +12,6 @@ from tests.browser.conftest import Visit
 from tests.browser.looking import TOO_WIDE, wait_for_a_question
 from tests.browser.prepared import a_deal, bring, peeked
 from tests.browser.scenes import HANDS
-from tests.support.player import PATIENCE
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -92,100 +90,6 @@ async def test_ones_own_tables_say_whose_turn_it_is_and_call_whoever_it_is(
     await expect(mine).to_contain_text(["ORGANIZED CRIME your move", "OMERTA Bob to move"])
 
 
-async def until_it_opens_nothing(server: Serving, token: str) -> None:
-    """Wait until who took the seat of a link has said that a token of their own has come."""
-    async with asyncio.timeout(PATIENCE):
-        while await server.house.find_seat(token) is not None:  # noqa: ASYNC110 - nobody here is told of it
-            await asyncio.sleep(0.02)
-
-
-@pytest.mark.parametrize("game", ["omerta", "organized_crime"])
-async def test_a_link_for_a_seat_is_sent_opened_and_taken(visit: Visit, server: Serving, game: str) -> None:
-    made = await server.make(game, name="Ann", links=True)
-    host = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
-    bob = await visit(f"/t/{made['code']}#{made['tokens']['2']}", width=360)
-    await bob.get_by_label("Your name").fill("Bob")
-    await expect(bob.get_by_role("button", name="Watch")).to_be_hidden()
-    assert await bob.evaluate(TOO_WIDE) <= 0
-    await bob.get_by_role("button", name="Take a seat").click()
-    await expect(bob.locator(".seat.mine")).to_contain_text("Bob")
-    await expect(host.get_by_text("Bob", exact=True)).to_be_visible()
-    assert server.room(made["code"]).table.seats[2].person == "Bob", "and no other"
-    await bob.reload()
-    await expect(bob.locator(".seat.mine")).to_contain_text("Bob")
-    await until_it_opens_nothing(server, made["tokens"]["2"])
-    late = await visit(f"/t/{made['code']}#{made['tokens']['2']}")
-    await expect(late.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
-
-
-async def test_a_link_for_a_seat_that_is_opened_again_leads_back_to_the_seat(
-    visit: Visit, server: Serving
-) -> None:
-    """It opens nothing any more, but this browser was given something newer; in any tab."""
-    made = await server.make(name="Ann", links=True)
-    link = f"/t/{made['code']}#{made['tokens']['1']}"
-    first = await visit(link)
-    second = await first.context.new_page()
-    await second.goto(server.base + link)
-    await first.get_by_label("Your name").fill("Bob")
-    await first.get_by_role("button", name="Take a seat").click()
-    for page in (first, second):
-        await expect(page.locator(".seat.mine")).to_contain_text("Bob")
-    await first.goto(server.base)
-    await first.goto(server.base + link)
-    await expect(first.locator(".seat.mine")).to_contain_text("Bob")
-    await first.reload()
-    await expect(first.locator(".seat.mine")).to_contain_text("Bob")
-    given = server.room(made["code"]).table.draws.contributions[1]
-    assert given is not None, "they have added to the draws"
-    await expect(first.get_by_role("alert")).to_be_hidden()
-
-
-async def test_a_host_who_tries_out_a_link_keeps_their_own_seat(visit: Visit, server: Serving) -> None:
-    made = await server.make(name="Ann", links=True)
-    host = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
-    await expect(host.locator(".seat.mine")).to_contain_text("Ann")
-    await host.goto(f"{server.base}/t/{made['code']}#{made['tokens']['1']}")
-    await expect(host.locator(".seat.mine")).to_contain_text("Ann")
-    assert server.room(made["code"]).table.seats[1].person is None
-
-
-async def test_only_who_sits_down_by_a_link_adds_to_the_draws(visit: Visit, server: Serving) -> None:
-    """It may be open elsewhere too."""
-    made = await server.make(name="Ann", links=True)
-    link = f"/t/{made['code']}#{made['tokens']['1']}"
-    bob, other = await visit(link), await visit(link)
-    await expect(other.get_by_role("button", name="Take a seat")).to_be_visible()
-    await other.evaluate(
-        """() => {
-            const send = WebSocket.prototype.send;
-            window.said = [];
-            WebSocket.prototype.send = function (text) { window.said.push(text); send.call(this, text); };
-        }"""
-    )
-    await bob.get_by_label("Your name").fill("Bob")
-    await bob.get_by_role("button", name="Take a seat").click()
-    await expect(other.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
-    said = await other.evaluate("window.said")
-    assert [text for text in said if "contribute" in text] == []
-    await expect(bob.get_by_role("alert")).to_be_hidden()
-
-
-@pytest.mark.parametrize("game", ["omerta", "organized_crime"])
-async def test_who_opens_the_link_for_a_seat_late_takes_it_from_a_bot(
-    visit: Visit, server: Serving, game: str
-) -> None:
-    made = await server.make(game, name="Ann", links=True)
-    host = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
-    await host.get_by_role("button", name="Fill with bots").click()
-    await host.get_by_role("button", name="Begin").click()
-    bob = await visit(f"/t/{made['code']}#{made['tokens']['1']}", width=360)
-    await bob.get_by_label("Your name").fill("Bob")
-    await bob.get_by_role("button", name="Take over from a bot").click()
-    await expect(bob.get_by_role("button", name="Take over from a bot")).to_be_hidden()
-    await expect(host.get_by_text("Bob").first).to_be_visible()
-
-
 async def test_on_a_phone_an_invitation_comes_before_the_seats_until_they_are_full(
     visit: Visit, server: Serving
 ) -> None:
@@ -195,33 +99,6 @@ async def test_on_a_phone_an_invitation_comes_before_the_seats_until_they_are_fu
     await expect(headings.first).to_have_text("Invite others")
     await page.get_by_role("button", name="Fill with bots").click()
     await expect(headings.first).to_have_text("Seats")
-
-
-async def test_a_person_is_sent_away_only_after_a_second_question(visit: Visit, server: Serving) -> None:
-    made = await server.make(name="Ann")
-    guest = await server.sit(made["code"], "Bob")
-    host = await visit(f"/t/{made['code']}#{made['tokens']['0']}", width=360)
-    bob = await visit(f"/t/{made['code']}#{guest['token']}", width=360)
-    await host.get_by_role("button", name="Remove Bob").click()
-    await expect(host.get_by_text("Remove Bob from this table?")).to_be_visible()
-    await host.get_by_role("button", name="Keep them").click()
-    await expect(host.get_by_text("Bob", exact=True)).to_be_visible()
-    await host.get_by_role("button", name="Remove Bob").click()
-    assert await host.evaluate(TOO_WIDE) <= 0
-    await host.get_by_role("button", name="Remove", exact=True).click()
-    await expect(host.get_by_text("Bob", exact=True)).to_be_hidden()
-    await expect(bob.get_by_role("link", name="Back to the house")).to_be_visible()
-
-
-async def test_the_host_sends_somebody_away_from_a_running_table(visit: Visit, server: Serving) -> None:
-    company = await bring(server, peeked(a_deal(HANDS)), without_page=(2,))
-    host, bob = await company.open(visit), await company.open(visit, 1)
-    await host.get_by_text("Table and settings").click()
-    await host.get_by_role("button", name="Remove Bob").click()
-    await host.get_by_role("button", name="Remove", exact=True).click()
-    await expect(bob.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
-    await expect(bob.get_by_text("The host has taken this seat from you.")).to_be_visible()
-    await expect(host.get_by_role("button", name="Remove Bob")).to_be_hidden()
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/settings", "/about", "/finished"])

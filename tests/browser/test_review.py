@@ -192,10 +192,14 @@ async def test_a_game_of_organized_crime_is_looked_at_with_all_hands_open_and_th
 
 
 async def test_what_is_no_record_is_said_kindly(visit: Visit, tmp_path: Path) -> None:
-    page = await visit("/review")
+    page = await visit("/review", pardoned="400")
     (tmp_path / "shopping.jsonl").write_text("eggs\n")
     await page.set_input_files("input[type=file]", str(tmp_path / "shopping.jsonl"))
     await expect(page.get_by_role("alert")).to_have_text("This is not the record of a game.")
+    lines = RECORD.read_text().splitlines()
+    (tmp_path / "edited.jsonl").write_text("\n".join([*lines[:6], *lines[7:]]))
+    await page.set_input_files("input[type=file]", str(tmp_path / "edited.jsonl"))
+    await expect(page.get_by_role("alert")).to_contain_text("The record cannot be read: line ")
 
 
 async def test_a_game_that_is_not_over_shows_nothing(server: Serving, visit: Visit) -> None:

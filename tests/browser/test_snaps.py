@@ -50,7 +50,30 @@ async def test_o7_two_cards_are_looked_at_and_turned_down_again(server: Serving,
     await told(page, "You look at your cards 2 and 4.", "Bob looks at cards 1 and 2.")
     await expect(page.locator(".buttons [data-lid]")).to_have_count(0)  # it answers nothing
     await page.locator("[data-lid]").click()
-    await expect(page.get_by_label(re.compile("Your card . face up"))).to_have_count(0)
+    await expect(page.get_by_label(re.compile("Your card ., face up"))).to_have_count(0)
+    await company.check_secrets()
+
+
+async def test_o7_a_page_that_is_loaded_anew_while_cards_are_looked_at_shows_them_once_more(
+    server: Serving, visit: Visit
+) -> None:
+    company = await bring(server, a_deal(HANDS))
+    page = await company.open(visit)
+    await point(page, "card:0:1", "card:0:3")
+    await company.answer(1, "peek", places=[0, 1])
+    await company.answer(2, "peek", places=[0, 1])
+    seen = page.get_by_label(re.compile("Your card ., face up"))
+    faces = page.get_by_label("Your card 2, face up: 7")
+    await expect(faces).to_be_visible()
+    await page.reload()
+    await expect(faces).to_be_visible()
+    await expect(seen).to_have_count(2)
+    await page.reload()
+    await expect(page.locator("[data-seat='0'] .place")).to_have_count(4)
+    await expect(seen).to_have_count(0)
+    elsewhere = await visit(company.address(0))  # nobody's memory is better for opening the link once more
+    await expect(elsewhere.locator("[data-seat='0'] .place")).to_have_count(4)
+    await expect(elsewhere.get_by_label(re.compile("Your card ., face up"))).to_have_count(0)
     await company.check_secrets()
 
 

@@ -143,6 +143,7 @@ class Truth:
             stage=table.stage,
             paused=False,
             host=0,
+            absent_host=None,
             seats=tuple([SeatNow(one.person, one.bot, one.person is not None) for one in table.seats]),
             watching=1,
             commitment=draws.commitment,

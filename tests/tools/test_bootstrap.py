@@ -78,7 +78,7 @@ def test_a_second_setup_waits_for_the_first(root: Path) -> None:
         )
         assert second.stderr
         assert "waiting for another setup" in second.stderr.readline()
-    out, _ = second.communicate(timeout=20)
+    out, _ = second.communicate(timeout=60)
     assert out == "in\n"
 
 

@@ -180,6 +180,7 @@ class TableNow(Struct, Generic[S], frozen=True):
     stage: Stage
     paused: bool
     host: int | None  # the seat that has the say: the host's, or while they are away the next who is there
+    absent_host: int | None  # the seat of the host, while somebody else has the say
     seats: tuple[SeatNow, ...]
     watching: int  # how many spectators there are
     commitment: str  # the SHA-256 of the secret of the draws

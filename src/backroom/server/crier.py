@@ -124,6 +124,7 @@ class Crier:
     def describe(self) -> TableNow[Any]:
         """The table itself."""
         room, table = self.room, self.room.table
+        has_say = room.who_has_say()
         return TableNow(
             code=room.head.code,
             game=room.head.game,
@@ -135,7 +136,8 @@ class Crier:
             imported=table.imported,
             stage=table.stage,
             paused=table.paused is not None,
-            host=room.who_has_say(),
+            host=has_say,
+            absent_host=None if has_say == room.host else room.host,
             seats=tuple(
                 SeatNow(seat.person, seat.bot, self.audience.is_present(number))
                 for number, seat in enumerate(table.seats)

@@ -113,7 +113,7 @@ async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) ->
         assert refused.value.status == 429
         await company[2].close()
         again = server.player(token=company[2].hello["token"])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:  # until the server has seen that the other one is closed
                 try:
                     await again.enter()

@@ -36,7 +36,7 @@ export function drawnBy(seat: number): Anchor {
   return `drawn:${seat}`;
 }
 
-function beat(parts: Partial<Beat>): Beat {
+export function beat(parts: Partial<Beat>): Beat {
   return { flights: [], turned: [], marked: [], stagger: 0, sound: null, ...parts };
 }
 

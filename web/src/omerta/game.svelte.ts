@@ -6,10 +6,11 @@ import { isNotice, type Reader, tellNotice } from '../table/notices';
 import { play } from '../sound/play';
 import type { TableStore } from '../table/table.svelte';
 import { seatName } from '../text/words';
-import { type Anchor, type Beat, beatOf } from './beats';
+import { type Anchor, beat, type Beat, beatOf } from './beats';
 import { Choice } from './choice.svelte';
 import { Director, type Stage } from './director';
 import { noteGame } from './hints';
+import { Looks } from './looks';
 import { mayMove } from './motion';
 import { Notepad } from './notepad.svelte';
 import { tellEvent } from './sentence';
@@ -30,6 +31,7 @@ export class Game {
   readonly choice: Choice;
   readonly director: Director;
   readonly notepad: Notepad;
+  private readonly looks: Looks;
   /** Faces that were shown to this person just now, and are turned down again soon. */
   readonly faces = new SvelteMap<Target, CardName>();
   /** Cards that are on their way: what lies where they land is not shown before. */
@@ -53,6 +55,7 @@ export class Game {
     this.choice = new Choice(store);
     this.notepad = new Notepad(first.table.code, localStorage);
     this.notepad.open(store.told.toReversed());
+    this.looks = new Looks(first.table.code, localStorage);
     this.director = new Director(
       {
         fly: (flights, stagger) => this.moving?.fly(flights, stagger) ?? Promise.resolve(),
@@ -146,6 +149,7 @@ export class Game {
       this.hear(fresh, view as View | null);
     };
     this.openWithTheDeal();
+    this.begin(beat({ turned: this.looks.resume(this.store.told) }));
     return () => {
       this.store.watcher = null;
     };
@@ -173,12 +177,22 @@ export class Game {
       this.spoken = [...this.spoken, ...sentences].slice(-MOST_SPOKEN);
     }
     const hands = (view ?? this.view).hands.map((hand) => hand.length);
-    for (const { event } of fresh) {
+    for (const { number, event } of fresh) {
       if (isNotice(event)) continue;
       this.stage(event as Event);
-      const beat = beatOf(event as Event, hands);
-      if (beat !== null) this.director.play([beat]);
+      const next = beatOf(event as Event, hands);
+      if (next === null) continue;
+      this.director.play([next]);
+      if (next.turned.length > 0) this.finishLook(number, next);
     }
+  }
+
+  /** When the cards are turned down again, that is no look which a page loaded anew takes up. */
+  private finishLook(number: number, { turned }: Beat): void {
+    const longest = Math.max(...turned.map(({ milliseconds }) => milliseconds));
+    setTimeout(() => {
+      this.looks.finish(number);
+    }, longest);
   }
 
   /** What fills the table for a moment. */
@@ -207,6 +221,7 @@ export class Game {
   /** Turn the cards down that were looked at. */
   closeFaces(): void {
     this.faces.clear();
+    this.looks.finish(this.store.told[0]?.number ?? 0);
   }
 
   /** Show at a seat what was said there. */

@@ -11,7 +11,7 @@ import { baseName, cardName, circleName, colourName, money, sourceName, spaceCal
 export interface Telling {
   printed: Printed;
   layout: Layout;
-  seats: readonly SeatNow[];
+  seats: readonly Pick<SeatNow, 'person' | 'bot'>[];
   seat: number | null;
 }
 

@@ -217,6 +217,7 @@ export interface TableNow {
   stage: Stage;
   paused: boolean;
   host: number | null;
+  absent_host: number | null;
   seats: SeatNow[];
   watching: number;
   commitment: string;

@@ -21,6 +21,12 @@ export interface RecordFile {
 /** Not a record of a game. */
 export class Unreadable extends Error {}
 
+/** The line that is wrong in a record, as the server said. */
+export function wrongLine(why: string): number | null {
+  const found = /^line (\d+): /.exec(why)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
 const NEWLINE = 10;
 
 export function readRecord(bytes: Uint8Array): RecordFile {

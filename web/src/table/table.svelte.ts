@@ -40,6 +40,7 @@ export class TableStore {
   answering = $state<number | null>(null); // the question whose answer is on its way
   refusal = $state<Refused | null>(null); // why the last command was not done
   goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
+  left = $state(false); // by one's own will
   invitation = $state.raw<Invited | null>(null); // to a rematch
   wantsRematch = $state(false); // this seat asked for one
   queued = $state(false); // ... or will, as soon as this game is over
@@ -66,6 +67,13 @@ export class TableStore {
 
   get isHost(): boolean {
     return this.seat !== null && this.table?.host === this.seat;
+  }
+
+  /** Whether one may take a seat from who has it; who only stands in for the host, from nobody who is there. */
+  mayKick(seat: number): boolean {
+    const table = this.table;
+    if (table === null || !this.isHost || seat === this.seat || seat === table.absent_host) return false;
+    return table.absent_host === null || table.seats[seat]?.connected === false;
   }
 
   /** What this seat may answer now; nothing while an answer is on its way. */
@@ -108,6 +116,7 @@ export class TableStore {
     if (wanted.type === 'rematch') this.wantsRematch = true;
     try {
       await this.line?.do(wanted);
+      if (wanted.type === 'leave') this.left = true;
       return true;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;

@@ -102,6 +102,42 @@ describe('the store of a table', () => {
     expect(store.refusal).toBe(refuse);
   });
 
+  it('shows for a while why something was not done, and no longer', async () => {
+    const store = aStore();
+    refuse = new Refused('table', 'only the host may do this');
+    await store.do({ type: 'pause' });
+    const first = timers.at(-1);
+    expect(first?.[0]).toBe(8000);
+    refuse = new Refused('table', 'the game has begun');
+    await store.do({ type: 'pause' });
+    first?.[1]();
+    expect(store.refusal).toBe(refuse); // the newer one has its own time
+    timers.at(-1)?.[1]();
+    expect(store.refusal).toBeNull();
+  });
+
+  it('knows who may be sent away, and by whom', () => {
+    const store = aStore();
+    const seats = [ANN, ANN, { ...ANN, connected: false }, BOT];
+    const kicks = (changes: Partial<TableNow>): boolean[] => {
+      store.hear(anUpdate({ table: aTable({ seats, absent_host: null, ...changes }) }));
+      return seats.map((_, seat) => store.mayKick(seat));
+    };
+    expect(kicks({})).toEqual([false, true, true, true]);
+    expect(kicks({ host: 1 })).toEqual([false, false, false, false]);
+    expect(kicks({ absent_host: 2 })).toEqual([false, false, false, true]); // while standing in for the host
+  });
+
+  it('knows who left by their own will', async () => {
+    const store = aStore();
+    refuse = new Refused('table', 'the game has begun');
+    await store.do({ type: 'leave' });
+    expect(store.left).toBe(false);
+    refuse = null;
+    await store.do({ type: 'leave' });
+    expect(store.left).toBe(true);
+  });
+
   it('does not complain when the question had passed meanwhile', async () => {
     const store = aStore();
     store.hear(anUpdate({ question: aQuestion(7) }));

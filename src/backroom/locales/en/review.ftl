@@ -167,4 +167,5 @@ review-open-about = The file of a game, from this or another server. A game that
 review-open-file = File (.jsonl)
 review-open-drop = Or drop it anywhere on this page.
 review-open-unreadable = This is not the record of a game.
+review-open-line = The record cannot be read: line { $line } is wrong.
 review-finished = Finished games

@@ -167,4 +167,5 @@ review-open-about = Het bestand van een spel, van deze of een andere server. Een
 review-open-file = Bestand (.jsonl)
 review-open-drop = Of laat het ergens op deze pagina los.
 review-open-unreadable = Dit is geen opname van een spel.
-review-finished = Afgelopen spellen
+review-open-line = De opname is niet te lezen: regel { $line } klopt niet.
+review-finished = Gespeelde spellen

@@ -168,4 +168,5 @@ review-open-about = Файл партии с этого или другого с
 review-open-file = Файл (.jsonl)
 review-open-drop = Или перетащите его на эту страницу.
 review-open-unreadable = Это не запись партии.
-review-finished = Законченные партии
+review-open-line = Запись не читается: в строке { $line } ошибка.
+review-finished = Сыгранные партии
