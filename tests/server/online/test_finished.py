@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,11 @@ from backroom.core import log
 from backroom.core.fair import Verified, verify
 from backroom.games import GAMES
 from backroom.server import api
+from backroom.server.room import Room
+from backroom.server.store.group_commit import Settle
+from tests.server.online.keeping import Gate
 from tests.support.player import Json, Player, play_out
-from tests.support.server import Serving, serving
+from tests.support.server import Serving, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -54,6 +58,36 @@ async def test_a_finished_game_can_be_verified_and_replayed_with_any_eyes(server
     for eyes in ("3", "-1", "10", "everything"):
         status, problem = await server.ask("GET", f"{path}/replay?eyes={eyes}")
         assert (status, problem["rule"]) == (400, "message")
+
+
+class ShutAtTheEnd(Gate):
+    """A store that does not keep how a game ends until it is told to."""
+
+    room: Room | None = None
+
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
+        if self.room is not None and self.room.table.stage == "over":
+            self.open.clear()
+        super().append_soon(table, lines, seq=seq, settle=settle)
+
+
+async def test_who_looks_back_in_the_moment_of_the_end_waits_until_it_is_kept(tmp_path: Path) -> None:
+    gate = ShutAtTheEnd()
+    async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
+        company = await server.company(setup={"rounds": 1})
+        gate.room = server.room(code_of(company[0]))
+        playing = asyncio.create_task(play_out(company))
+        await until(lambda: not gate.open.is_set())
+        asking = asyncio.create_task(server.ask("GET", f"/api/tables/{code_of(company[0])}/record"))
+        early, _ = await asyncio.wait([asking], timeout=0.2)
+        gate.open.set()
+        status, text = await asking
+        await playing
+    assert not early, "the end was not kept yet"
+    assert status == 200
+    found = verify(log.read(text, GAMES), GAMES["omerta"])
+    assert isinstance(found, Verified)
+    assert found.finished
 
 
 async def test_before_the_end_there_is_neither_record_nor_replay_nor_secret(server: Serving) -> None:
