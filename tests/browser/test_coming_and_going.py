@@ -120,11 +120,16 @@ async def test_who_opens_the_link_for_a_seat_late_takes_it_from_a_bot(
     await expect(host.get_by_text("Bob").first).to_be_visible()
 
 
-async def test_who_waits_may_leave_and_come_back(visit: Visit, server: Serving) -> None:
-    made = await server.make(name="Ann")
-    guest = await server.sit(made["code"], "Bob")
+@pytest.mark.parametrize("by_link", [False, True])
+async def test_who_waits_may_leave_and_come_back(visit: Visit, server: Serving, by_link: bool) -> None:
+    made = await server.make(name="Ann", links=by_link)
+    token = made["tokens"]["1"] if by_link else (await server.sit(made["code"], "Bob"))["token"]
     host = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
-    bob = await visit(f"/t/{made['code']}#{guest['token']}", width=360)
+    bob = await visit(f"/t/{made['code']}#{token}", width=360)
+    if by_link:
+        await bob.get_by_label("Your name").fill("Bob")
+        await bob.get_by_role("button", name="Take a seat").click()
+        await until_it_opens_nothing(server, token)
     await bob.get_by_role("button", name="Leave").click()
     await expect(bob.get_by_text("You have left this table.")).to_be_visible()
     await expect(host.get_by_text("Bob", exact=True)).to_be_hidden()

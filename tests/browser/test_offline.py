@@ -141,6 +141,44 @@ async def test_a_page_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
     await context.close()
 
 
+@pytest.mark.parametrize(("game", "part"), [("omerta", "OmertaTable"), ("organized_crime", "CrimeTable")])
+async def test_a_table_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
+    server: Serving, browser: Browser, game: str, part: str
+) -> None:
+    made = await server.make(game, name="Ann", fill="random")
+    context = await browser.new_context(locale="en-GB", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    page = await context.new_page()
+    await page.route(f"**/assets/{part}-*.js", gone, times=1)
+    await page.goto(f"{server.base}/t/{made['code']}#{made['tokens']['0']}")
+    await page.get_by_role("button", name="Begin").click()
+    await expect(page.locator("#question")).to_be_visible()
+    await context.close()
+
+
+async def test_a_proxy_that_answers_in_the_place_of_the_server_is_waited_for(
+    server: Serving, browser: Browser
+) -> None:
+    """To load the page anew would show its page instead of ours, from which there is no way back."""
+    context = await browser.new_context(locale="en-GB", service_workers="block")
+    context.set_default_timeout(PATIENCE)
+    page = await context.new_page()
+    await page.goto(server.base + "/settings")
+
+    async def proxy(route: Route) -> None:
+        await route.fulfill(status=502, body="<h1>Bad Gateway</h1>")
+
+    for path in ("/assets/About-*.js", "/healthz", "/about"):
+        await page.route(f"**{path}", proxy)
+    await page.get_by_role("link", name="About").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("No way in just now")
+    await page.wait_for_timeout(LONGER_THAN_A_PAUSE)
+    await expect(page.get_by_role("heading", level=1)).to_have_text("No way in just now")
+    await page.unroute_all()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
+    await context.close()
+
+
 async def test_the_client_can_be_installed(server: Serving, browser: Browser) -> None:
     context = await somebody(browser)
     page = await context.new_page()

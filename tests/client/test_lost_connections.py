@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any
 
 import pytest
 from aiohttp import ClientConnectionError, ClientSession, WSMessage
 
-from backroom.client import Seat, connect, make_table
+from backroom.client import Gone, Seat, connect, make_table
 from backroom.client.line import Line
+from backroom.client.lobby import Story, story_at
 from backroom.core.game import Answers
+from backroom.core.refusal import Refused
 from backroom.protocol.messages import VERSION, Ack, Chat, Confirm, FromServer, Hello, Orders, Refusal
 from backroom.protocol.wire import encode
 from backroom.server.room import Room
@@ -112,6 +115,32 @@ async def test_who_missed_more_than_is_remembered_is_told_all_from_the_beginning
         assert not question.complete
         assert list(question.told) == of_the_game(first.told)
         assert (question.ask, question.options, question.view) == (first.ask, first.options, first.view)
+
+
+async def test_a_story_that_cannot_be_had_just_now_is_asked_for_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a bot would be gone for good because a server, or its proxy, was busy for a moment."""
+    answers: list[Exception] = [
+        Gone("unreachable", "the server is busy: its proxy answers 502"),
+        Refused("limit", "too many requests; wait a moment"),
+    ]
+
+    async def asked(*where: Any) -> Story[Any]:
+        if answers:
+            raise answers.pop(0)
+        return await story_at(*where)
+
+    monkeypatch.setattr("backroom.client.seat.story_at", asked)
+    monkeypatch.setattr("backroom.client.seat.RECALL_PAUSE", 0.01)
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        first = await anext(seat)
+    (await server.room(links.table)).crier.audience.ears[0].recent.clear()
+    async with connect(links.seats[0]) as again:
+        assert list((await anext(again)).told) == of_the_game(first.told)
+    assert answers == []
 
 
 async def test_two_connections_of_a_seat_hear_the_same(server: Server) -> None:

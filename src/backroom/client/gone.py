@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 UNREACHABLE: Final = "unreachable"  # the one reason that no server gives
+PASSING: Final = frozenset({429, 500, 502, 503, 504})  # answers of a server, or of a proxy, that will change
 
 
 class Gone(Exception):  # noqa: N818 - it says what happened

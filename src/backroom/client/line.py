@@ -18,7 +18,7 @@ from aiohttp import (
     WSServerHandshakeError,
 )
 
-from backroom.client.gone import UNREACHABLE, Gone
+from backroom.client.gone import PASSING, UNREACHABLE, Gone
 from backroom.client.link import Link
 from backroom.core.game import Game
 from backroom.core.refusal import Malformed, Refused
@@ -43,7 +43,6 @@ HEARTBEAT: Final = 20.0  # seconds between pings, so that a dead connection is n
 FIRST_WAIT: Final = 0.1  # seconds until a lost connection is opened again
 LONGEST_WAIT: Final = 10.0
 AFTER_GOODBYE: Final = 1.0  # ... and at least, when the server has ended it
-PASSING: Final = frozenset({429, 500, 502, 503, 504})  # answers of a server, or of a proxy, that will change
 
 
 class Waiting(NamedTuple):

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import ClientError, ClientResponse, ClientSession
 from msgspec import Struct
 
-from backroom.client.gone import UNREACHABLE, Gone
+from backroom.client.gone import PASSING, UNREACHABLE, Gone
 from backroom.client.link import Link, read_link
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import Problem, SeatTaken, TableMade, TakeSeat
@@ -97,7 +97,7 @@ async def answered(asked: AbstractAsyncContextManager[ClientResponse], kind: typ
     try:
         async with asked as response:
             text = await response.read()
-            done = response.ok
+            done, status = response.ok, response.status
     except (ClientError, OSError, TimeoutError) as problem:
         raise Gone(UNREACHABLE, f"the server cannot be reached: {problem}") from None
     try:
@@ -105,5 +105,7 @@ async def answered(asked: AbstractAsyncContextManager[ClientResponse], kind: typ
             return msgspec.json.decode(text, type=kind)
         refusal = msgspec.json.decode(text, type=Problem)
     except ValueError:
+        if status in PASSING:
+            raise Gone(UNREACHABLE, f"the server is busy: its proxy answers {status}") from None
         raise Malformed("what answers there is no server of Backroom") from None
     raise Refused(refusal.rule, refusal.why)

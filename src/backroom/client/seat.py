@@ -48,7 +48,7 @@ CONTRIBUTION: Final = 32  # bytes
 REMEMBERED_TALK: Final = 50
 Hear: TypeAlias = Callable[[FromServer], None]
 RECALL_PAUSE: Final = 1.0  # seconds until it is asked again what was told
-PASSING: Final = frozenset({"limit", "store"})  # by what that is refused only for a moment
+PASSING_RULES: Final = frozenset({"limit", "store", "server"})  # by what that is refused for a moment
 NOT_NOW: Final = frozenset({"ask", "table"})  # by what is refused that a moment ago would have been done
 
 
@@ -64,6 +64,7 @@ class Seat:
         self.ahead: float | None = None  # by how much the server's clock is ahead of the loop's
         self.unread: list[Told[Any]] = []  # since the last question
         self.known: int = 0  # the number of the last thing that was recalled, however late it comes
+        self.welcomes: int = 0  # so far
         self.recalled: bool = False  # what is unread begins with the first event of the game
         self.complete: bool = True
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
@@ -199,15 +200,18 @@ class Seat:
 
     async def recall(self) -> None:
         """Too much was missed to be told singly: have all of the game told that this seat was ever told."""
+        welcomes = self.welcomes
         try:
             story = await story_at(self.line.session, self.line.link, self.game.event)
         except Gone:  # for good or for a moment, as the line will find out
             await asyncio.sleep(RECALL_PAUSE)
         except Refused as refusal:
-            if refusal.rule not in PASSING:
+            if refusal.rule not in PASSING_RULES:
                 raise
             await asyncio.sleep(RECALL_PAUSE)
         else:
+            if self.welcomes != welcomes:
+                return  # more may have been missed since it was written
             since = [told for told in self.unread if told.number > story.last]
             self.unread = [*(Told(story.last, event) for event in story.events), *since]
             self.known, self.recalled = story.last, True
@@ -280,6 +284,7 @@ class Seat:
             case Welcome():
                 assert message.seat is not None, "a token opens a seat"
                 self.number = message.seat
+                self.welcomes += 1
                 if not message.missed:
                     self.complete = self.recalled = False
                 self.ahead = None  # another server may answer, with another clock

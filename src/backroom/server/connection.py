@@ -51,6 +51,7 @@ class Connection:
         "flushing",
         "forwarded",
         "loop",
+        "own",
         "pinged",
         "pings",
         "reveals",
@@ -74,6 +75,7 @@ class Connection:
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.token: str | None = None  # by which they came to a seat
+        self.own: str | None = None  # a token that they were given, and have not confirmed
         self.delay: Delay = Delay()  # what is known of the way to this client
         self.pings: int = 0
         self.pinged: float | None = None  # when the last ping went out, until its pong is back

@@ -72,6 +72,7 @@ class Room:
         self.door: Door = Door(self)
         self.attendance: Attendance = Attendance(self)
         self.host: int | None = None
+        self.own_given: dict[int, int] = {}  # how many tokens of their own those of each seat were given
         self.talkative: dict[int, Bucket] = {}  # what each seat may still say, by whatever connections
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.poll: Poll = Poll(self)

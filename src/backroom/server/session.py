@@ -22,15 +22,14 @@ from backroom.protocol.messages import (
     Refusal,
     Sit,
     Tip,
-    Yours,
 )
 from backroom.protocol.wire import decode, encode, is_of_another_version
+from backroom.server import own_tokens
 from backroom.server.answering import UNREACHABLE, Answering, reply_to
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
 from backroom.server.goodbye import say_goodbye
 from backroom.server.house import House
-from backroom.server.keys import For, is_own, is_sent
 from backroom.server.orders import obey
 from backroom.server.room import Room
 from backroom.server.store.failures import Unavailable
@@ -73,6 +72,8 @@ class Session:
         finally:
             if self.room is not None:
                 await self.room.door.leave(self.listener, self.connection)
+                if self.listener is not None:
+                    own_tokens.pass_on(self.house, self.room, self.listener, self.connection)
                 self.house.forget(self.room)
 
     async def first(self) -> Hello:
@@ -146,9 +147,16 @@ class Session:
             room.door.arriving -= 1
         await self.check_token()  # it may have been forgotten since it was looked up
         await self.come_back(room)
-        self.go_on_with_tokens(room)
+        if self.listener is not None:
+            own_tokens.go_on(self.house, room, self.listener, self.connection)
         if self.connection.pings == 0:  # else they were pinged with all others, since they entered
             self.connection.ping(self.house.services.clock.now())
+
+    def seat(self) -> int:
+        """The seat of who plays; who watches has none."""
+        if self.listener is None:
+            raise Refused("table", "only those who play may do this")
+        return self.listener
 
     async def check_token(self) -> None:
         """See that the token still opens the seat: whoever was kicked stays out."""
@@ -203,47 +211,12 @@ class Session:
     async def obey(self, room: Room, command: Orders | Confirm) -> None:
         """Do a command, or raise why not."""
         if isinstance(command, Confirm):
-            await self.confirm(room, command.token)
+            await own_tokens.confirm(self.house, room, self.seat(), self.connection, command.token)
         elif isinstance(command, Sit):
             await self.check_token()
             await obey(self.house, room, self.listener, command)
-            await self.give_own_token(room)
+            await own_tokens.give(self.house, room, self.seat(), self.connection, sat_down=True)
         elif isinstance(command, Tip) and self.listener is None:
             room.poll.tip_watching(self.connection, command.seat)
         else:
             await obey(self.house, room, self.listener, command)
-
-    def go_on_with_tokens(self, room: Room) -> None:
-        """The connection may have broken between a token that is given and the word that it has come."""
-        seat, token = self.listener, self.connection.token
-        if seat is None or token is None:
-            return
-        if is_own(token):  # so it has come, though nobody may have said so
-            room.spawn(self.let_no_other_open(room, seat, token))
-        elif is_sent(token) and room.table.seats[seat].person is not None:
-            room.spawn(self.give_own_token(room))
-
-    async def give_own_token(self, room: Room) -> None:
-        """Whoever sent a link to somebody may have kept a copy: who has taken the seat gets another token.
-
-        Until they say that it has come, or come by it, both open the seat.
-        """
-        assert self.listener is not None, "a spectator takes no seat"
-        token = await self.house.give_token(room, self.listener, For.WHO_SAT_DOWN)
-        self.connection.send(encode(Yours(token)))
-
-    async def confirm(self, room: Room, token: str) -> None:
-        """Let no other token open this seat, and nobody listen there who came by another."""
-        if self.listener is None:
-            raise Refused("table", "only those who play may do this")
-        # else a copy of the link could be confirmed in the place of the token that its owner was given
-        if not is_own(token) or await self.house.find_seat(token) != (room, self.listener):
-            raise Refused("table", "this token does not open your seat")
-        self.connection.token = token
-        await self.let_no_other_open(room, self.listener, token)
-
-    async def let_no_other_open(self, room: Room, seat: int, token: str) -> None:
-        """Send away who came to a seat by another token, which opens it no more."""
-        if await self.house.forget_tokens(room, seat, but=token):
-            others = await room.door.clear_seat(seat, but=token)
-            room.door.dismiss(others, "no_such_seat", "somebody else has taken this seat")

@@ -35,8 +35,11 @@ async def test_a_message_that_is_too_long_ends_the_conversation_with_a_reason(se
     assert (await third.until_closed())["reason"] == "too_long"
 
 
-async def test_who_is_still_sending_what_is_too_long_hears_why(server: Serving) -> None:
+async def test_who_is_still_sending_what_is_too_long_hears_why(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A connection that is closed while something is unread is reset, and the reason with it."""
+    monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", PATIENCE)
     made = await server.make()
     reader, writer = await say_hello(server.base, made["tokens"]["0"])
     await reader.readuntil(b'"type":"welcome"')

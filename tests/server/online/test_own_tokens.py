@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from backroom.server import own_tokens
+from backroom.server.keys import For
 from tests.server.online.keeping import answer
 from tests.support.player import Json, Player
-from tests.support.server import Serving, serving
+from tests.support.server import Serving, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -25,6 +27,15 @@ async def seated(server: Serving, token: str) -> tuple[Player, str]:
     await guest.do("sit", name="Bob")
     (yours,) = guest.of("yours")
     return guest, yours["token"]
+
+
+async def come_in(server: Serving, code: str, token: str) -> Player:
+    """Somebody who has been given by now whatever they are given when they come."""
+    player = await server.player(token=token).enter()
+    await player.do("chat", text="what is done for a newcomer has begun")
+    await until(lambda: not server.room(code).tasks)
+    await player.do("chat", text="it is done, and what was sent before this has come")
+    return player
 
 
 async def turned_away(server: Serving, token: str) -> str:
@@ -90,6 +101,86 @@ async def test_until_it_is_confirmed_the_link_opens_the_seat_and_gives_another(s
     await guest.do("confirm", token=yours["token"])
     assert guest.update["table"]["seats"][1]["person"] == "Bob"
     assert [await turned_away(server, token) for token in (link, lost)] == ["no_such_seat"] * 2
+
+
+async def test_while_a_token_is_on_its_way_a_copy_of_the_link_is_given_none(server: Serving) -> None:
+    """Else who has a copy, and the shorter wire, would have the seat under the name of who sat down."""
+    code, link = await opened(server)
+    guest, own = await seated(server, link)
+    spy = await come_in(server, code, link)
+    assert spy.of("yours") == []
+    await guest.do("confirm", token=own)
+    assert (await spy.until_closed())["reason"] == "no_such_seat"
+
+
+async def test_when_who_was_given_it_is_gone_whoever_is_still_there_by_the_link_is(server: Serving) -> None:
+    """A page that was loaded anew is there before it is noticed that the old one is not."""
+    code, link = await opened(server)
+    guest, _ = await seated(server, link)
+    again = await come_in(server, code, link)
+    assert again.of("yours") == []
+    await guest.vanish()
+    (yours,) = await again.until(lambda: again.of("yours"))
+    await again.do("confirm", token=yours["token"])
+    assert await turned_away(server, link) == "no_such_seat"
+
+
+async def test_who_says_again_that_they_sit_down_is_given_the_same_token(server: Serving) -> None:
+    """Whoever confirms each as it comes, and keeps the last, must not be left with one that opens nothing."""
+    _, link = await opened(server)
+    sit = {"type": "sit", "id": "s", "name": "Bob"}
+    guest = await server.player(token=link).enter()
+    assert (await guest.send(sit))["type"] == "ack"
+    await guest.vanish()
+    guest = await server.player(token=link).enter()
+    assert (await guest.send(sit))["type"] == "ack"
+    await guest.until(lambda: len(guest.of("yours")) == 2)
+    (token,) = {yours["token"] for yours in guest.of("yours")}
+    for _ in guest.of("yours"):
+        await guest.do("confirm", token=token)
+    assert (await server.player(token=token).enter()).messages[0]["seat"] == 1
+
+
+async def test_of_two_tokens_that_are_confirmed_at_once_one_opens_the_seat(server: Serving) -> None:
+    code, link = await opened(server)
+    guest, first = await seated(server, link)
+    second = await server.house.give_token(server.room(code), 1, For.WHO_SAT_DOWN)
+    other = await server.player(token=link).enter()
+    for player, token in ((guest, first), (other, second)):
+        await player.say({"type": "confirm", "id": "c", "token": token})
+    await guest.until(lambda: guest.closed or guest.replies.get("c"))
+    await other.until(lambda: other.closed or other.replies.get("c"))
+    opening = [token for token in (first, second, link) if await server.house.find_seat(token)]
+    assert opening in ([first], [second])
+
+
+async def test_a_token_is_given_only_by_what_still_opens_the_seat(server: Serving) -> None:
+    """A copy of the link that comes in while its owner confirms must not get one that outlives it."""
+    for _ in range(20):
+        code, link = await opened(server)
+        guest, own = await seated(server, link)
+        spies = [await server.player(token=link).open() for _ in range(2)]
+        await guest.do("confirm", token=own)
+        for spy in spies:
+            assert (await spy.until_closed())["reason"] == "no_such_seat"
+            assert spy.of("yours") == []
+        assert await server.house.forget_tokens(server.room(code), 1, but=own) is False, "there is no other"
+
+
+async def test_so_many_tokens_and_no_more_are_given_to_who_comes_by_a_link(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_tokens, "MOST_GIVEN", 3)
+    code, link = await opened(server)
+    guest, _ = await seated(server, link)
+    room = server.room(code)
+    given = 1
+    for _ in range(4):
+        await guest.vanish()
+        await until(lambda: not room.crier.audience.ears[1].connections)
+        guest = await come_in(server, code, link)
+        given += len(guest.of("yours"))
+    assert given == 3
 
 
 async def test_who_comes_by_the_token_that_was_given_has_confirmed_it(server: Serving) -> None:

@@ -16,24 +16,35 @@ export function noteLost(): void {
   tryAgain(FIRST_WAIT);
 }
 
-/** Something could not be loaded: find out whether that is because the server cannot be reached. */
-export async function askWhetherThere(): Promise<void> {
-  await fetch('/healthz').catch(noteLost);
+/** Something that is loaded; where it cannot be, it is known then whether that is because of the server. */
+export async function withServer<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await loading;
+  } catch (problem) {
+    if (!(await isThere())) noteLost();
+    throw problem;
+  }
+}
+
+/** Whether the server answers, and not a proxy in its place. */
+async function isThere(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz')).ok;
+  } catch {
+    return false;
+  }
 }
 
 function tryAgain(wait: number): void {
-  const ask = (): void => {
+  const ask = async (): Promise<void> => {
     clearTimeout(timer);
-    removeEventListener('online', ask);
-    fetch('/healthz').then(
-      () => {
-        reach.lost = false;
-      },
-      () => {
-        tryAgain(Math.min(LONGEST_WAIT, 2 * wait));
-      },
-    );
+    removeEventListener('online', hurry);
+    if (await isThere()) reach.lost = false;
+    else tryAgain(Math.min(LONGEST_WAIT, 2 * wait));
   };
-  const timer = setTimeout(ask, wait);
-  addEventListener('online', ask);
+  const hurry = (): void => {
+    void ask();
+  };
+  const timer = setTimeout(hurry, wait);
+  addEventListener('online', hurry);
 }

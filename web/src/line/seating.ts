@@ -5,6 +5,7 @@ import { settings } from '../settings.svelte';
 import { keepLinks, keepToken, keptToken } from './kept';
 import { makeTable, takeSeat } from './requests';
 
+const LINK = 'link.'; // begins the token of a link that was sent
 let startingAtOnce: string | null = null; // the address of a table that begins as soon as it is open
 
 /** A table with bots on all other seats, which begins at once; its address. On a board nobody need hurry for a bot. */
@@ -60,8 +61,17 @@ export function tokenFor(code: string, refused: readonly string[] = []): string 
   return tokens.find((token) => token !== null && token !== '' && !refused.includes(token)) ?? null;
 }
 
-/** The seat that a token opens is one's own: keep it, unless a newer one is kept, and show it in no address. */
-export function settleIn(code: string, token: string): void {
+/** Whoever takes the seat of a link keeps that until they are given a token of their own. */
+export function keepMeanwhile(code: string, token: string): void {
   if (keptToken(code) === null) keepToken(code, token);
+}
+
+/**
+ * The seat that a token opens is one's own: keep it, unless a newer one is kept, and show it in no address. By a link
+ * it may be somebody else's, who sat down in another tab; who sat down in this one has kept it.
+ */
+export function settleIn(code: string, token: string): void {
+  if (token.startsWith(LINK) && keptToken(code) === null) return;
+  keepMeanwhile(code, token);
   if (location.hash !== '') history.replaceState(null, '', tablePath(code)); // nobody shares their seat with it
 }

@@ -55,7 +55,7 @@ export class Game {
     this.choice = new Choice(store);
     this.notepad = new Notepad(first.table.code, localStorage);
     this.notepad.open(store.told.toReversed());
-    this.looks = new Looks(first.table.code, localStorage);
+    this.looks = new Looks(first.table.code, store.seat, localStorage);
     this.director = new Director(
       {
         fly: (flights, stagger) => this.moving?.fly(flights, stagger) ?? Promise.resolve(),
@@ -181,18 +181,9 @@ export class Game {
       if (isNotice(event)) continue;
       this.stage(event as Event);
       const next = beatOf(event as Event, hands);
-      if (next === null) continue;
-      this.director.play([next]);
-      if (next.turned.length > 0) this.finishLook(number, next);
+      this.looks.hear(number, next);
+      if (next !== null) this.director.play([next]);
     }
-  }
-
-  /** When the cards are turned down again, that is no look which a page loaded anew takes up. */
-  private finishLook(number: number, { turned }: Beat): void {
-    const longest = Math.max(...turned.map(({ milliseconds }) => milliseconds));
-    setTimeout(() => {
-      this.looks.finish(number);
-    }, longest);
   }
 
   /** What fills the table for a moment. */
@@ -221,7 +212,7 @@ export class Game {
   /** Turn the cards down that were looked at. */
   closeFaces(): void {
     this.faces.clear();
-    this.looks.finish(this.store.told[0]?.number ?? 0);
+    this.looks.close(this.store.told[0]?.number ?? 0);
   }
 
   /** Show at a seat what was said there. */

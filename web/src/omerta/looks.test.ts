@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../protocol/messages';
 import type { Event } from '../protocol/omerta';
-import { cutShort, Looks } from './looks';
+import { type Beat, beatOf } from './beats';
+import { LEAST, Looks, SOON, turnedSince } from './looks';
 
 const PEEKED: Event = { type: 'peeked', seat: 0, places: [0, 2], cards: ['lady', '9'] };
 const OTHER: Event = { type: 'peeked', seat: 1, places: [0, 2], cards: null };
@@ -12,48 +13,96 @@ function told(...events: Event[]): Told[] {
   return events.map((event, index) => ({ number: index + 1, event })).toReversed();
 }
 
-function places(faces: ReturnType<typeof cutShort>): string[] {
+function places(faces: readonly { at: string; card: string }[]): string[] {
   return faces.map(({ at, card }) => `${at} ${card}`);
 }
 
-function storage(first: string | null = null): Pick<Storage, 'getItem' | 'setItem'> {
+const PEEK = beatOf(PEEKED, []) as Beat;
+let now = 0;
+
+/** A browser, with what it keeps. */
+function browser(first: string | null = null): (seat?: number | null) => Looks {
   let kept = first;
-  return {
+  const storage = {
     getItem: () => kept,
-    setItem: (_, text) => {
+    setItem: (_: string, text: string) => {
       kept = text;
     },
   };
+  now = 1_000_000;
+  return (seat: number | null = 0) => new Looks('ABCD', seat, storage, () => now);
 }
 
-describe('a look that was cut short', () => {
-  it('is what was turned up for this person and not seen', () => {
-    expect(places(cutShort(told(PEEKED, OTHER), 0))).toEqual(['card:0:0 lady', 'card:0:2 9']);
-    expect(cutShort(told(PEEKED, OTHER), 1)).toEqual([]);
+describe('faces that were turned up', () => {
+  it('are those that this person was shown', () => {
+    expect(places(turnedSince(told(PEEKED, OTHER), 1))).toEqual(['card:0:0 lady', 'card:0:2 9']);
+    expect(turnedSince(told(PEEKED, OTHER), 2)).toEqual([]);
   });
 
-  it('shows no card where another lies by now', () => {
-    expect(places(cutShort(told(PEEKED, REPLACED), 0))).toEqual(['card:0:0 lady']);
-    expect(cutShort(told(PEEKED, BEGUN), 0)).toEqual([]);
+  it('are none where another card lies by now', () => {
+    expect(places(turnedSince(told(PEEKED, REPLACED), 1))).toEqual(['card:0:0 lady']);
+    expect(turnedSince(told(PEEKED, BEGUN), 1)).toEqual([]);
   });
+});
 
-  it('is taken up again once, where the table was open before', () => {
-    const kept = storage();
-    expect(new Looks('ABCD', kept).resume(told())).toEqual([]);
-    expect(new Looks('ABCD', kept).resume(told(PEEKED))).toHaveLength(2);
-    expect(new Looks('ABCD', kept).resume(told(PEEKED))).toEqual([]);
-  });
-
-  it('is none when it was seen to its end', () => {
-    const kept = storage();
-    const looks = new Looks('ABCD', kept);
+describe('a look that a new page takes up again', () => {
+  it('is shown for the time that was left, and not a third time', () => {
+    const open = browser();
+    const looks = open();
     looks.resume(told());
-    looks.finish(1);
-    expect(new Looks('ABCD', kept).resume(told(PEEKED))).toEqual([]);
+    looks.hear(1, PEEK);
+    now += 2_000;
+    const shown = open().resume(told(PEEKED));
+    expect(shown.map(({ milliseconds }) => milliseconds)).toEqual([6_000, 6_000]);
+    expect(open().resume(told(PEEKED))).toEqual([]);
   });
 
-  it('is none for who opens the seat in another browser', () => {
-    for (const strange of [null, '{', '7', '[{"code":"ABCD","seen":"x"}]', '[{"code":"WXYZ","seen":0}]'])
-      expect(new Looks('ABCD', storage(strange)).resume(told(PEEKED))).toEqual([]);
+  it('is long enough to be seen', () => {
+    const open = browser();
+    open().hear(1, PEEK);
+    now += 7_900;
+    expect(open().resume(told(PEEKED))[0]?.milliseconds).toBe(LEAST);
+  });
+
+  it('is none when it was over, or closed', () => {
+    const open = browser();
+    open().hear(1, PEEK);
+    now += 8_000;
+    expect(open().resume(told(PEEKED))).toEqual([]);
+    const looks = open();
+    looks.hear(1, PEEK);
+    looks.close(1);
+    expect(open().resume(told(PEEKED))).toEqual([]);
+  });
+
+  it('is shown whole if it was told while the page was being loaded', () => {
+    const open = browser();
+    open().hear(1, null);
+    now += SOON;
+    const shown = open().resume(told(OTHER, PEEKED));
+    expect(shown.map(({ milliseconds }) => milliseconds)).toEqual([8_000, 8_000]);
+  });
+
+  it('is not saved up for later', () => {
+    const open = browser();
+    open().hear(1, null);
+    now += SOON + 1;
+    expect(open().resume(told(OTHER, PEEKED))).toEqual([]);
+  });
+
+  it('is none for who was another before, or opens the seat in another browser', () => {
+    const open = browser();
+    open(1).hear(0, null);
+    expect(open(0).resume(told(PEEKED))).toEqual([]);
+    open(null).hear(0, null);
+    expect(open(0).resume(told(PEEKED))).toEqual([]);
+    for (const strange of [
+      null,
+      '{',
+      '7',
+      '{"code":"ABCD","seat":0}',
+      '{"code":"WXYZ","seat":0,"heard":0,"at":0,"look":null}',
+    ])
+      expect(browser(strange)().resume(told(PEEKED))).toEqual([]);
   });
 });

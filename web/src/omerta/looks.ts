@@ -1,70 +1,96 @@
 /**
- * Cards that somebody was looking at when their page was loaded anew: they are shown once more, and only once. Where
- * it was never open before, nothing is: else the link of a seat, opened elsewhere, would remember for its person.
+ * Cards that somebody was looking at, or would have been, when their page was loaded anew: they are shown for the time
+ * that was left, and only if they are back soon. A link that is opened elsewhere remembers nothing for its person.
  */
 import type { Told } from '../protocol/messages';
 import type { Event } from '../protocol/omerta';
 import { parseStored } from '../stored';
 import { isNotice } from '../table/notices';
-import { type Anchor, type Turned, beatOf } from './beats';
+import { type Anchor, type Beat, type Turned, beatOf } from './beats';
 import type { Target } from './targets';
 
-const PLACE = 'backroom.looks';
-const MOST = 50; // tables
+const PLACE = 'backroom.looks'; // one at a time: nobody looks at cards at two tables
+export const SOON = 30_000; // milliseconds within which a page comes back that is loaded anew
+export const LEAST = 3_000; // that a look has left, since loading takes some of it
 
+/** What this page has heard last, and until when somebody looks at what. */
 interface Kept {
   code: string;
-  seen: number; // what was shown by then was shown for long enough
+  seat: number;
+  heard: number; // the number of the last thing
+  at: number; // when, by the browser's clock
+  look: { number: number; until: number } | null; // that is under way, or was
 }
 
 function isKept(one: unknown): one is Kept {
-  return (
-    typeof one === 'object' && one !== null && 'code' in one && 'seen' in one && Number.isInteger(one.seen)
-  );
+  if (typeof one !== 'object' || one === null) return false;
+  const { code, seat, heard, at, look } = one as Record<keyof Kept, unknown>;
+  const parts: unknown[] = typeof look === 'object' && look !== null ? Object.values(look) : [];
+  const numbers = look === undefined ? [look] : [seat, heard, at, ...parts];
+  return typeof code === 'string' && numbers.every((number) => typeof number === 'number');
 }
 
-/** Faces that were turned up after a number, and lie where they lay; what was told has the last first. */
-export function cutShort(told: readonly Told[], seen: number): Turned[] {
+/** Faces that were turned up with a number or after it, and lie where they lay; what was told has the last first. */
+export function turnedSince(told: readonly Told[], first: number): (Turned & { number: number })[] {
   const moved = new Set<Anchor>();
-  const faces = new Map<Target, Turned>();
+  const faces = new Map<Target, Turned & { number: number }>();
   for (const { number, event } of told) {
-    if (number <= seen || (event as Event).type === 'round_begun') break;
+    if (number < first || (event as Event).type === 'round_begun') break;
     const beat = isNotice(event) ? null : beatOf(event as Event, []);
     for (const turned of beat?.turned ?? [])
-      if (!moved.has(turned.at) && !faces.has(turned.at)) faces.set(turned.at, turned);
+      if (!moved.has(turned.at) && !faces.has(turned.at)) faces.set(turned.at, { ...turned, number });
     for (const { from, to } of beat?.flights ?? []) moved.add(from).add(to);
   }
   return [...faces.values()];
 }
 
 export class Looks {
-  private seen: number;
+  private look: Kept['look'] = null;
 
   constructor(
     private readonly code: string,
+    private readonly seat: number | null,
     private readonly storage: Pick<Storage, 'getItem' | 'setItem'>,
-  ) {
-    this.seen = this.kept().find((one) => one.code === code)?.seen ?? Infinity;
-  }
+    private readonly now: () => number = Date.now,
+  ) {}
 
-  /** Take up again what was cut short. */
+  /** What is to be shown once more to who comes back. */
   resume(told: readonly Told[]): Turned[] {
-    const faces = cutShort(told, this.seen);
-    this.seen = 0;
-    this.finish(told[0]?.number ?? 0);
-    return faces;
+    const kept = this.kept();
+    this.keep(told[0]?.number ?? 0); // so that it is shown no third time
+    const now = this.now();
+    if (kept === null || now - kept.at > SOON) return [];
+    const first = kept.look === null ? kept.heard + 1 : Math.min(kept.look.number, kept.heard + 1);
+    return turnedSince(told, first).flatMap(({ number, ...turned }) => {
+      if (number > kept.heard) return [turned]; // it was told while nobody was there
+      const left = number === kept.look?.number ? kept.look.until - now : 0;
+      return left > 0 ? [{ ...turned, milliseconds: Math.max(LEAST, left) }] : [];
+    });
   }
 
-  /** What was shown with this was shown for long enough. */
-  finish(number: number): void {
-    this.seen = Math.max(this.seen, number);
-    const others = this.kept().filter(({ code }) => code !== this.code);
-    const kept = [{ code: this.code, seen: this.seen } satisfies Kept, ...others].slice(0, MOST);
+  /** Something was told, with which cards may be turned up. */
+  hear(number: number, beat: Beat | null): void {
+    if (beat !== null && beat.turned.length > 0) {
+      const longest = Math.max(...beat.turned.map(({ milliseconds }) => milliseconds));
+      this.look = { number, until: this.now() + longest };
+    }
+    this.keep(number);
+  }
+
+  /** The cards were turned down before their time. */
+  close(heard: number): void {
+    this.look = null;
+    this.keep(heard);
+  }
+
+  private keep(heard: number): void {
+    if (this.seat === null) return; // who watches is shown no card that not everybody sees
+    const kept = { code: this.code, seat: this.seat, heard, at: this.now(), look: this.look } satisfies Kept;
     this.storage.setItem(PLACE, JSON.stringify(kept));
   }
 
-  private kept(): Kept[] {
+  private kept(): Kept | null {
     const found = parseStored(this.storage.getItem(PLACE));
-    return Array.isArray(found) ? found.filter(isKept) : [];
+    return isKept(found) && found.code === this.code && found.seat === this.seat ? found : null;
   }
 }

@@ -1,6 +1,6 @@
 /** The pages that a first visit does not need: how each is loaded, and the texts it shows. */
 import type { Component } from 'svelte';
-import { askWhetherThere } from '../line/reach.svelte';
+import { withServer } from '../line/reach.svelte';
 import { need } from '../text/text.svelte';
 
 interface Lazy {
@@ -33,11 +33,6 @@ export type LazyPage = keyof typeof PAGES;
 /** A page with its texts. */
 export async function loadPage(name: LazyPage): Promise<Component> {
   const page: Lazy = PAGES[name];
-  try {
-    const [loaded] = await Promise.all([page.load(), ...page.packs.map(need)]);
-    return loaded.default;
-  } catch (problem) {
-    await askWhetherThere();
-    throw problem;
-  }
+  const [loaded] = await withServer(Promise.all([page.load(), ...page.packs.map(need)]));
+  return loaded.default;
 }

@@ -33,6 +33,28 @@ describe('a chronicle', () => {
     expect(new Set(chronicle.told.map(({ number }) => number)).size).toBe(5);
   });
 
+  it('keeps who came and went where it heard of it, which no story tells', async () => {
+    const came = { number: 31, event: { type: 'person_seated', seat: 1, name: 'Cid' } };
+    const all = [...heard(33, 32), came, ...heard(30)] as Told[];
+    const chronicle = new Chronicle(
+      () => all,
+      () => Promise.resolve({ last: 32, events: heard(1, 2, 30, 32).map(({ event }) => event) }),
+    );
+    await chronicle.readAll();
+    expect(numbersOf(chronicle)).toEqual([33, 32, 1, 30, 2, 1]);
+    expect(chronicle.told[2]).toBe(came);
+  });
+
+  it('fills with the story what was lost with a connection', async () => {
+    const all = heard(40, 39, 12, 11);
+    const chronicle = new Chronicle(
+      () => all,
+      () => Promise.resolve({ last: 40, events: heard(11, 12, 20, 39, 40).map(({ event }) => event) }),
+    );
+    await chronicle.readAll();
+    expect(numbersOf(chronicle)).toEqual([40, 39, 20, 12, 11]);
+  });
+
   it('is not whole when so much was told since that the page has forgotten some', async () => {
     let all = heard(30);
     const chronicle = new Chronicle(

@@ -9,16 +9,16 @@ export interface Opened {
   close(): void;
 }
 
-export function openTable(visitor: Visitor, options: { startAtOnce?: boolean } = {}): Opened {
+export function openTable(code: string, visitor: Visitor, options: { startAtOnce?: boolean } = {}): Opened {
   const world = browserWorld();
   const now = (): number => performance.now() / 1000;
-  const store: TableStore = new TableStore(
+  const store = new TableStore(
     {
       now,
       later: (wait, call) => world.later(wait, call),
       randomBytes,
       keepToken: (token) => {
-        if (store.table !== null) keepToken(store.table.code, token);
+        keepToken(code, token);
       },
     },
     options,

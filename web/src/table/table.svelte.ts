@@ -41,6 +41,7 @@ export class TableStore {
   refusal = $state<Refused | null>(null); // why the last command was not done
   goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
   left = $state(false); // by one's own will
+  own: string | null = null; // a token that was given here, instead of that of a link
   invitation = $state.raw<Invited | null>(null); // to a rematch
   wantsRematch = $state(false); // this seat asked for one
   queued = $state(false); // ... or will, as soon as this game is over
@@ -160,9 +161,7 @@ export class TableStore {
         break;
       case 'yours':
         this.isOwn = true;
-        // first: from when it is confirmed, the link that was sent here opens nothing any more
-        this.around.keepToken?.(message.token);
-        void this.do({ type: 'confirm', token: message.token });
+        void this.confirm(message.token);
         break;
       case 'trouble':
         this.trouble = !message.over;
@@ -172,6 +171,14 @@ export class TableStore {
         break;
       default:
     }
+  }
+
+  /** Keep a token of one's own: from when it is confirmed, the link that was sent here opens nothing any more. */
+  private async confirm(token: string): Promise<void> {
+    this.own = token;
+    this.around.keepToken?.(token);
+    // once more: another tab may have been given another, which opens nothing now
+    if (await this.do({ type: 'confirm', token })) this.around.keepToken?.(token);
   }
 
   /** Show an update; one whose card everybody turns up together waits for that, and so do those after it. */

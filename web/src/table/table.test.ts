@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, type Wanted } from '../line/line';
 import type { Ask, Question, SeatNow, TableNow, Update } from '../protocol/messages';
 import { TableStore } from './table.svelte';
@@ -73,6 +73,20 @@ describe('the store of a table', () => {
     store.hear({ type: 'yours', token: 'of-nobody-else' });
     expect(keptTokens).toEqual(['of-nobody-else']);
     expect(said).toEqual([{ type: 'confirm', token: 'of-nobody-else' }]);
+  });
+
+  it('keeps it again when it is confirmed, as another tab may have kept another; not when it is refused', async () => {
+    const store = aStore();
+    store.hear({ type: 'yours', token: 'first' });
+    await vi.waitFor(() => {
+      expect(keptTokens).toEqual(['first', 'first']);
+    });
+    refuse = new Refused('table', 'this token does not open your seat');
+    store.hear({ type: 'yours', token: 'second' });
+    await vi.waitFor(() => {
+      expect(store.refusal).toBe(refuse);
+    });
+    expect(keptTokens).toEqual(['first', 'first', 'second']);
   });
 
   it('remembers everything told once, the last first, also when it is told again', () => {

@@ -168,4 +168,5 @@ review-open-file = File (.jsonl)
 review-open-drop = Or drop it anywhere on this page.
 review-open-unreadable = This is not the record of a game.
 review-open-line = The record cannot be read: line { $line } is wrong.
+review-open-first-line = The first line of this record cannot be read here: it is wrong, or of another version.
 review-finished = Finished games

@@ -167,5 +167,6 @@ review-open-about = Le fichier d’une partie, de ce serveur ou d’un autre. Un
 review-open-file = Fichier (.jsonl)
 review-open-drop = Ou déposez-le n’importe où sur cette page.
 review-open-unreadable = Ce n’est pas l’enregistrement d’une partie.
-review-open-line = L’enregistrement est illisible : la ligne { $line } est fausse.
+review-open-line = L’enregistrement est illisible : la ligne { $line } est incorrecte.
+review-open-first-line = La première ligne de cet enregistrement n’est pas lisible ici : elle est incorrecte, ou d’une autre version.
 review-finished = Parties terminées

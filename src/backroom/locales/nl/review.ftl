@@ -168,4 +168,5 @@ review-open-file = Bestand (.jsonl)
 review-open-drop = Of laat het ergens op deze pagina los.
 review-open-unreadable = Dit is geen opname van een spel.
 review-open-line = De opname is niet te lezen: regel { $line } klopt niet.
+review-open-first-line = De eerste regel van deze opname is hier niet te lezen: die klopt niet, of is van een andere versie.
 review-finished = Gespeelde spellen

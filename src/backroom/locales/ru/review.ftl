@@ -169,4 +169,5 @@ review-open-file = Файл (.jsonl)
 review-open-drop = Или перетащите его на эту страницу.
 review-open-unreadable = Это не запись партии.
 review-open-line = Запись не читается: в строке { $line } ошибка.
+review-open-first-line = Первая строка этой записи здесь не читается: в ней ошибка, или она от другой версии.
 review-finished = Сыгранные партии
