@@ -286,6 +286,40 @@ def test_c23_it_asks_for_the_best_source_and_buys_the_informant() -> None:
     assert bot.answer() == Close()
 
 
+def test_c23_it_finds_the_money_for_the_informant_when_the_vote_is_won() -> None:
+    """Income first, then a MONEY card; what it does not need it leaves for the turn."""
+    poor = guarded("boston", 5, circles="boston", money=0, cards="money")
+    table, bots = in_session(poor, guarded("miami"))
+    table.vote(2, 1)
+    said: list[object] = []
+    while not isinstance(move := bots[0].answer(), Close):
+        assert move is not None
+        said.append(move)
+        table.say(move, seat=0)
+    assert said == [Claim(), Place()]
+    assert Cash() in table.menu(0)
+
+
+def test_c28_it_changes_a_money_card_where_its_income_goes_to_debts() -> None:
+    poor = guarded("boston", 5, circles="boston", money=0, cards="money")
+    table, bots = in_session(poor, guarded("miami"))
+    table.say(Offer(1, 50_000, (), ()), seat=0).say(Accept(0), seat=1).vote(2, 1)
+    said: list[object] = []
+    while not isinstance(move := bots[0].answer(), Close):
+        assert move is not None
+        said.append(move)
+        table.say(move, seat=0)
+    assert said == [Claim(), Cash(), Place()]
+
+
+def test_c24_it_closes_a_session_in_which_it_needs_no_money() -> None:
+    poor = guarded("boston", 5, circles="boston", money=0, cards="money")
+    table, bots = in_session(poor, guarded("miami"))
+    table.vote(-2, 1)
+    assert {Claim(), Cash()} <= set(table.menu(0))
+    assert bots[0].answer() == Close()
+
+
 def test_it_votes_for_those_behind_and_against_those_ahead() -> None:
     behind = guarded("boston", 5, circles="boston", money=50_000)
     ahead = guarded("boston", 5, circles="boston new_york chicago", money=900_000)

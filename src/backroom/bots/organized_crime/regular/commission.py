@@ -13,6 +13,7 @@ from backroom.games.organized_crime.moves import (
     Audit,
     CallVote,
     Cash,
+    Claim,
     Close,
     Demand,
     Move,
@@ -98,10 +99,13 @@ def make_deal(reading: Reading, session: SessionView, options: Sequence[Option])
 
 
 def go_on(reading: Reading, session: SessionView, options: Sequence[Option]) -> Move | None:
-    """C24: the caller calls the vote, buys the informant, closes; the others listen."""
+    """C24: the caller calls the vote, finds the money for the informant, buys it, closes; others listen."""
     for option in options:
         if isinstance(option, Place):
             return option
+    for option in options:
+        if isinstance(option, Claim | Cash) and informant_is_due(session):
+            return option  # C23: what is not placed when the session closes lapses
     for option in options:
         if isinstance(option, Close):
             return option
@@ -112,6 +116,11 @@ def go_on(reading: Reading, session: SessionView, options: Sequence[Option]) -> 
         memory.waits += 1  # the offender may have something to offer
         return None
     return CallVote()
+
+
+def informant_is_due(session: SessionView) -> bool:
+    """C23: the vote for a source carried, and nothing is placed yet."""
+    return session.carried and session.source is not None and not session.placed
 
 
 def vote(reading: Reading, options: Sequence[Option]) -> Vote:
