@@ -30,9 +30,9 @@ LOADED_ANEW_TOO_OFTEN = (
 LONGER_THAN_A_PAUSE = 1_500  # milliseconds
 
 
-async def somebody(browser: Browser, locale: str = "en-GB") -> BrowserContext:
-    """Somebody whose browser may keep the client."""
-    context = await browser.new_context(locale=locale, viewport={"width": 360, "height": 740})
+async def somebody(browser: Browser, locale: str = "en-GB", **how: Any) -> BrowserContext:
+    """Somebody whose browser may keep the client, unless it is told otherwise."""
+    context = await browser.new_context(locale=locale, viewport={"width": 360, "height": 740}, **how)
     context.set_default_timeout(PATIENCE)
     return context
 
@@ -103,8 +103,7 @@ async def test_no_game_and_no_answer_of_the_server_is_kept(server: Serving, brow
 async def test_a_page_whose_parts_are_gone_with_another_build_is_loaded_anew(
     server: Serving, browser: Browser
 ) -> None:
-    context = await browser.new_context(locale="en-GB", service_workers="block")
-    context.set_default_timeout(PATIENCE)
+    context = await somebody(browser, service_workers="block")
     page = await context.new_page()
     await page.goto(server.base + "/settings")
     await expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
@@ -124,8 +123,7 @@ async def test_a_page_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
     server: Serving, browser: Browser
 ) -> None:
     """The server is there, so nothing is to be waited for; a part that is broken is given up soon."""
-    context = await browser.new_context(locale="en-GB", service_workers="block")
-    context.set_default_timeout(PATIENCE)
+    context = await somebody(browser, service_workers="block")
     page = await context.new_page()
     await page.goto(server.base + "/settings")
     await page.route("**/assets/About-*.js", gone, times=2)
@@ -146,8 +144,7 @@ async def test_a_table_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
     server: Serving, browser: Browser, game: str, part: str
 ) -> None:
     made = await server.make(game, name="Ann", fill="random")
-    context = await browser.new_context(locale="en-GB", service_workers="block")
-    context.set_default_timeout(PATIENCE)
+    context = await somebody(browser, service_workers="block")
     page = await context.new_page()
     await page.route(f"**/assets/{part}-*.js", gone, times=1)
     await page.goto(f"{server.base}/t/{made['code']}#{made['tokens']['0']}")
@@ -160,8 +157,7 @@ async def test_a_proxy_that_answers_in_the_place_of_the_server_is_waited_for(
     server: Serving, browser: Browser
 ) -> None:
     """To load the page anew would show its page instead of ours, from which there is no way back."""
-    context = await browser.new_context(locale="en-GB", service_workers="block")
-    context.set_default_timeout(PATIENCE)
+    context = await somebody(browser, service_workers="block")
     page = await context.new_page()
     await page.goto(server.base + "/settings")
 

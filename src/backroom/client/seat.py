@@ -135,7 +135,7 @@ class Seat:
         await self.confirm()
 
     async def confirm(self) -> None:
-        """If a token of our own has come, let no other open the seat; where that is refused, ours does not."""
+        """If a token of our own has come, let no other open the seat; refused, ours does not."""
         while (token := self.unconfirmed) is not None:
             await self.attempt(Confirm(id=self.line.new_id(), token=token))
             if self.unconfirmed == token:  # else a newer one has come
