@@ -19,6 +19,7 @@ from backroom.games.omerta.editions import EDITIONS
 from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import VERSION, FromClient, FromServer
 from backroom.server import schemas
+from backroom.server.keys import For
 from backroom.table.clocks import CLOCKS, FACTORS
 from backroom.table.notices import Notice
 from backroom.table.question import Question
@@ -145,6 +146,8 @@ def constants() -> str:
     turns = {speed: int(CLOCKS["turn"].seconds * factor) for speed, factor in FACTORS.items()}
     return (
         f"export const VERSION = {VERSION};\n\n"
+        "// What the token of a link begins with that was sent to somebody.\n"
+        f"export const SENT = {json(For.WHOM_IT_IS_SENT)};\n\n"
         "// Whether a goodbye for this reason passes: if so, a client comes back after a moment.\n"
         f"export const PASSES = {{\n{passing}}};\n\n"
         "// How many seconds a turn may take, at each speed that has a clock.\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
@@ -35,6 +36,14 @@ async def somebody(browser: Browser, locale: str = "en-GB", **how: Any) -> Brows
     context = await browser.new_context(locale=locale, viewport={"width": 360, "height": 740}, **how)
     context.set_default_timeout(PATIENCE)
     return context
+
+
+@pytest.fixture
+async def page(browser: Browser) -> AsyncGenerator[Page]:
+    """Of a browser that keeps nothing."""
+    context = await somebody(browser, service_workers="block")
+    yield await context.new_page()
+    await context.close()
 
 
 async def gone(route: Route) -> None:
@@ -101,10 +110,8 @@ async def test_no_game_and_no_answer_of_the_server_is_kept(server: Serving, brow
 
 
 async def test_a_page_whose_parts_are_gone_with_another_build_is_loaded_anew(
-    server: Serving, browser: Browser
+    server: Serving, page: Page
 ) -> None:
-    context = await somebody(browser, service_workers="block")
-    page = await context.new_page()
     await page.goto(server.base + "/settings")
     await expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
     await page.evaluate(LOADED_ANEW_TOO_OFTEN)  # for any other reason than this
@@ -116,15 +123,10 @@ async def test_a_page_whose_parts_are_gone_with_another_build_is_loaded_anew(
     await page.route("**/assets/About-*.js", gone, times=1)
     await page.get_by_role("link", name="About").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
-    await context.close()
 
 
-async def test_a_page_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
-    server: Serving, browser: Browser
-) -> None:
+async def test_a_page_of_which_a_part_was_lost_on_the_way_is_loaded_anew(server: Serving, page: Page) -> None:
     """The server is there, so nothing is to be waited for; a part that is broken is given up soon."""
-    context = await somebody(browser, service_workers="block")
-    page = await context.new_page()
     await page.goto(server.base + "/settings")
     await page.route("**/assets/About-*.js", gone, times=2)
     await page.get_by_role("link", name="About").click()
@@ -136,29 +138,23 @@ async def test_a_page_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
     await page.unroute("**/assets/About-*.js")
     await page.wait_for_timeout(LONGER_THAN_A_PAUSE)
     await expect(page.get_by_role("alert")).to_be_visible()
-    await context.close()
 
 
 @pytest.mark.parametrize(("game", "part"), [("omerta", "OmertaTable"), ("organized_crime", "CrimeTable")])
 async def test_a_table_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
-    server: Serving, browser: Browser, game: str, part: str
+    server: Serving, page: Page, game: str, part: str
 ) -> None:
     made = await server.make(game, name="Ann", fill="random")
-    context = await somebody(browser, service_workers="block")
-    page = await context.new_page()
     await page.route(f"**/assets/{part}-*.js", gone, times=1)
     await page.goto(f"{server.base}/t/{made['code']}#{made['tokens']['0']}")
     await page.get_by_role("button", name="Begin").click()
     await expect(page.locator("#question")).to_be_visible()
-    await context.close()
 
 
 async def test_a_proxy_that_answers_in_the_place_of_the_server_is_waited_for(
-    server: Serving, browser: Browser
+    server: Serving, page: Page
 ) -> None:
     """To load the page anew would show its page instead of ours, from which there is no way back."""
-    context = await somebody(browser, service_workers="block")
-    page = await context.new_page()
     await page.goto(server.base + "/settings")
 
     async def proxy(route: Route) -> None:
@@ -172,7 +168,6 @@ async def test_a_proxy_that_answers_in_the_place_of_the_server_is_waited_for(
     await expect(page.get_by_role("heading", level=1)).to_have_text("No way in just now")
     await page.unroute_all()
     await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
-    await context.close()
 
 
 async def test_the_client_can_be_installed(server: Serving, browser: Browser) -> None:

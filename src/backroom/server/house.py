@@ -184,6 +184,10 @@ class House:
             room = await self.load_if_readable(head)
         return None if room is None else (room, seat.seat)
 
+    async def opens(self, token: str | None, room: Room, seat: int) -> bool:
+        """Whether a token opens this seat."""
+        return token is not None and await self.find_seat(token) == (room, seat)
+
     def present(self, table: str) -> Room | None:
         """The room of a table, if it is in memory and what it shows is kept."""
         room = self.rooms.get(table)

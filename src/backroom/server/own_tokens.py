@@ -29,7 +29,7 @@ async def give(house: House, room: Room, seat: int, connection: Connection, *, s
     Else a copy of the link would be given another one while the first is on its way to who sat down.
     """
     async with room.seating:
-        if not await opens(house, room, seat, connection.token):
+        if not await house.opens(connection.token, room, seat):
             return  # they have been sent away meanwhile
         if connection.own is None:
             if not sat_down and (has_been_given(room, seat) or room.own_given.get(seat, 0) >= MOST_GIVEN):
@@ -49,7 +49,7 @@ async def confirm(house: House, room: Room, seat: int, connection: Connection, t
 async def let_no_other_open(house: House, room: Room, seat: int, connection: Connection, token: str) -> bool:
     """Send away who came to a seat by another token, which opens it no more; False: nor does this one."""
     async with room.seating:
-        if not await opens(house, room, seat, token):
+        if not await house.opens(token, room, seat):
             return False
         connection.token, connection.own = token, None
         were_others = await house.forget_tokens(room, seat, but=token)
@@ -80,8 +80,3 @@ def pass_on(house: House, room: Room, seat: int, gone: Connection) -> None:
 def has_been_given(room: Room, seat: int) -> bool:
     """Whether a token is on its way to somebody who is at the seat."""
     return any(one.own is not None for one in room.crier.audience.ears[seat].connections)
-
-
-async def opens(house: House, room: Room, seat: int, token: str | None) -> bool:
-    """Whether a token opens this seat."""
-    return token is not None and await house.find_seat(token) == (room, seat)

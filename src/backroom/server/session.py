@@ -160,8 +160,9 @@ class Session:
 
     async def check_token(self) -> None:
         """See that the token still opens the seat: whoever was kicked stays out."""
-        token = self.connection.token
-        if token is not None and await self.house.find_seat(token) != (self.room, self.listener):
+        if self.room is None or self.listener is None:
+            return  # who watches came by none
+        if not await self.house.opens(self.connection.token, self.room, self.listener):
             raise Ended("no_such_seat", "this link opens no seat any more")
 
     async def find_to_watch(self, code: str) -> Room:

@@ -1,4 +1,4 @@
-"""How much one client may ask, what it is told when that is too much, and what a browser may do with us."""
+"""How much one client may ask, and what it is told when that is too much."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from aiohttp import WSServerHandshakeError
 from msgspec.structs import replace
 
 from backroom.protocol.messages import LONGEST_MESSAGE
-from backroom.server import wire
-from backroom.server.app import HEADERS
-from tests.support.frames import TEXT, frame
-from tests.support.mute import listen_without_reading, say_hello
+from tests.support.mute import listen_without_reading
 from tests.support.player import PATIENCE
 from tests.support.server import PATIENT, Serving, serving
 
@@ -33,42 +30,6 @@ async def test_a_message_that_is_too_long_ends_the_conversation_with_a_reason(se
     answer = '{"type":"answer","id":"2","ask":1,"move":{"type":"pass"}}'  # which is taken as it comes in
     await third.say(answer.ljust(LONGEST_MESSAGE + 1))
     assert (await third.until_closed())["reason"] == "too_long"
-
-
-async def test_who_is_still_sending_what_is_too_long_hears_why(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A connection that is closed while something is unread is reset, and the reason with it."""
-    monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", PATIENCE)
-    made = await server.make()
-    reader, writer = await say_hello(server.base, made["tokens"]["0"])
-    await reader.readuntil(b'"type":"welcome"')
-    message = frame(TEXT, b"x" * 5 * LONGEST_MESSAGE)
-    for begin in range(0, len(message), LONGEST_MESSAGE):
-        writer.write(message[begin : begin + LONGEST_MESSAGE])
-        await writer.drain()
-        await asyncio.sleep(0.02)  # it was refused by its first bytes
-    said = await asyncio.wait_for(reader.read(), PATIENCE)
-    assert said.endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
-    writer.close()
-
-
-async def send_for_ever(writer: asyncio.StreamWriter) -> None:
-    while True:
-        writer.write(b"x" * LONGEST_MESSAGE)
-        await writer.drain()
-        await asyncio.sleep(0.001)
-
-
-async def test_who_is_refused_and_sends_for_ever_is_cut_off(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", 0.1)
-    made = await server.make()
-    _, writer = await say_hello(server.base, made["tokens"]["0"])
-    writer.write(frame(TEXT, b"x" * 5 * LONGEST_MESSAGE))
-    with pytest.raises(ConnectionError):
-        await asyncio.wait_for(send_for_ever(writer), PATIENCE)
 
 
 async def test_too_many_messages_in_a_short_time_end_it_with_a_reason(tmp_path: Path) -> None:
@@ -263,36 +224,6 @@ async def test_a_request_that_is_too_long_is_refused(server: Serving) -> None:
     assert problem["why"]
 
 
-@pytest.mark.parametrize(
-    ("origin", "welcome"),
-    [
-        (None, True),
-        ("{base}", True),
-        ("https://play.example.org", True),
-        ("https://elsewhere.example.org", False),
-        ("http://elsewhere.example.org.{host}", False),
-        ("{base}.elsewhere.example.org", False),
-        ("http://127.0.0.1:1", False),  # another server of this machine
-        ("null", False),
-        ("http://[", False),
-    ],
-)
-async def test_a_page_of_another_site_opens_no_connection(
-    tmp_path: Path, origin: str | None, welcome: bool
-) -> None:
-    settings = replace(PATIENT, origins=("https://play.example.org",))
-    async with serving(tmp_path / "store.sqlite3", settings) as server:
-        host = urlsplit(server.base).netloc
-        headers = {} if origin is None else {"Origin": origin.format(base=server.base, host=host)}
-        if welcome:
-            async with server.http.ws_connect(f"{server.base}/ws", headers=headers) as ws:
-                await ws.close()
-            return
-        with pytest.raises(WSServerHandshakeError) as refused:
-            await server.http.ws_connect(f"{server.base}/ws", headers=headers)
-        assert refused.value.status == 403
-
-
 async def test_a_code_that_is_not_there_costs_as_much_as_ten_requests(tmp_path: Path) -> None:
     settings = replace(PATIENT, requests_burst=25, requests_per_second=0.5)
     async with serving(tmp_path / "by_http.sqlite3", settings) as server:
@@ -314,62 +245,6 @@ async def test_who_asks_by_a_wrong_method_hears_which_are_right(server: Serving)
     async with server.http.delete(f"{server.base}/api/games") as response:
         assert response.status == 405
         assert response.headers["Allow"] == "GET,HEAD"
-
-
-@pytest.mark.parametrize(
-    ("method", "path", "status"),
-    [
-        ("GET", "/api/games", 200),
-        ("GET", "/api/tables", 200),
-        ("POST", "/api/tables", 400),
-        ("GET", "/api/tables/BCDFGHJK", 404),
-        ("GET", "/api/finished?before=x", 400),
-        ("DELETE", "/api/games", 405),
-        ("GET", "/nowhere", 404),
-        ("GET", "/healthz", 200),
-        ("GET", "/readyz", 200),
-        ("GET", "/metrics", 200),
-        ("GET", "/ws", 400),
-    ],
-)
-async def test_every_response_says_what_a_browser_may_do_with_it(
-    server: Serving, method: str, path: str, status: int
-) -> None:
-    async with server.http.request(method, server.base + path) as response:
-        assert response.status == status
-        assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
-
-
-def test_a_browser_may_do_what_the_client_needs_and_nothing_else() -> None:
-    """Spelled out: what the server says of itself is no measure of what it should say."""
-    policy = dict(rule.split(" ", 1) for rule in HEADERS["Content-Security-Policy"].split("; "))
-    assert policy == {
-        "default-src": "'none'", "script-src": "'self'", "style-src": "'self'", "img-src": "'self' data:",
-        "font-src": "'self'", "connect-src": "'self'", "manifest-src": "'self'", "base-uri": "'none'",
-        "form-action": "'none'", "frame-ancestors": "'none'",
-    }  # fmt: skip
-    assert {name: value for name, value in HEADERS.items() if name != "Content-Security-Policy"} == {
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-        "Referrer-Policy": "no-referrer",
-        "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "DENY",
-    }
-
-
-@pytest.mark.parametrize(
-    "nonsense",
-    [b"\x16\x03\x01\x02\r\n\r\n", b"GET / HTTP/9.9.9\r\n\r\n", b"GET / HTTP/1.1\r\nno header\r\n\r\n"],
-)
-async def test_what_is_no_http_is_answered_with_the_same_headers(server: Serving, nonsense: bytes) -> None:
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.base.rsplit(":", 1)[1]))
-    writer.write(nonsense)
-    answer = (await asyncio.wait_for(reader.read(), 30)).decode()
-    writer.close()
-    assert answer.startswith(("HTTP/1.1 400 ", "HTTP/1.0 400 "))
-    assert all(f"\r\n{name}: {value}\r\n" in answer for name, value in HEADERS.items())
-    assert "Traceback" not in answer
 
 
 async def test_a_token_that_is_no_text_opens_nothing(server: Serving) -> None:

@@ -12,12 +12,14 @@ from urllib.parse import urlsplit
 import pytest
 from aiohttp import WSMsgType
 
-from backroom.protocol.messages import VERSION
+from backroom.protocol.messages import LONGEST_MESSAGE, VERSION
 from backroom.server import wire
 from backroom.server.app import PRESENCE
 from backroom.server.session import Session
 from backroom.server.wire import LONGEST_FRAME
 from tests.support.frames import CLOSE, LAST_PART, PARTED, TEXT, frame
+from tests.support.mute import say_hello
+from tests.support.player import PATIENCE
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -116,3 +118,39 @@ async def test_a_mistake_of_ours_ends_one_conversation_and_is_noted(
         assert ws.close_code == 1011
         assert [failure["event"] for failure in server.failures()] == ["conversation.failed"]
         assert server.runner.app[PRESENCE].in_all == 0
+
+
+async def test_who_is_still_sending_what_is_too_long_hears_why(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A connection that is closed while something is unread is reset, and the reason with it."""
+    monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", PATIENCE)
+    made = await server.make()
+    reader, writer = await say_hello(server.base, made["tokens"]["0"])
+    await reader.readuntil(b'"type":"welcome"')
+    message = frame(TEXT, b"x" * 5 * LONGEST_MESSAGE)
+    for begin in range(0, len(message), LONGEST_MESSAGE):
+        writer.write(message[begin : begin + LONGEST_MESSAGE])
+        await writer.drain()
+        await asyncio.sleep(0.02)  # it was refused by its first bytes
+    said = await asyncio.wait_for(reader.read(), PATIENCE)
+    assert said.endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
+    writer.close()
+
+
+async def send_for_ever(writer: asyncio.StreamWriter) -> None:
+    while True:
+        writer.write(b"x" * LONGEST_MESSAGE)
+        await writer.drain()
+        await asyncio.sleep(0.001)
+
+
+async def test_who_is_refused_and_sends_for_ever_is_cut_off(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", 0.1)
+    made = await server.make()
+    _, writer = await say_hello(server.base, made["tokens"]["0"])
+    writer.write(frame(TEXT, b"x" * 5 * LONGEST_MESSAGE))
+    with pytest.raises(ConnectionError):
+        await asyncio.wait_for(send_for_ever(writer), PATIENCE)

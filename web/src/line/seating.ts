@@ -1,11 +1,11 @@
 /** How somebody comes to a seat. */
 import type { Wanted } from '../protocol/api';
+import { SENT } from '../protocol/constants';
 import { tablePath } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { keepLinks, keepToken, keptToken } from './kept';
 import { makeTable, takeSeat } from './requests';
 
-const LINK = 'link.'; // begins the token of a link that was sent
 let startingAtOnce: string | null = null; // the address of a table that begins as soon as it is open
 
 /** A table with bots on all other seats, which begins at once; its address. On a board nobody need hurry for a bot. */
@@ -71,7 +71,7 @@ export function keepMeanwhile(code: string, token: string): void {
  * it may be somebody else's, who sat down in another tab; who sat down in this one has kept it.
  */
 export function settleIn(code: string, token: string): void {
-  if (token.startsWith(LINK) && keptToken(code) === null) return;
+  if (token.startsWith(SENT) && keptToken(code) === null) return;
   keepMeanwhile(code, token);
   if (location.hash !== '') history.replaceState(null, '', tablePath(code)); // nobody shares their seat with it
 }

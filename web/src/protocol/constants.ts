@@ -2,6 +2,9 @@
 
 export const VERSION = 1;
 
+// What the token of a link begins with that was sent to somebody.
+export const SENT = "link.";
+
 // Whether a goodbye for this reason passes: if so, a client comes back after a moment.
 export const PASSES = {
   bad_message: false,

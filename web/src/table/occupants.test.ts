@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../protocol/messages';
-import { seatsThen } from './seating';
+import { seatsThen } from './occupants';
 
 const ANN = { person: 'Ann', bot: null };
 
