@@ -45,6 +45,8 @@ async def started(server: Serving) -> Json:
     host = await server.player(token=made["tokens"]["0"]).enter()
     await host.do("start")
     await host.until(lambda: host.question)
+    bots = server.room(made["code"]).bots
+    await until(lambda: not any(bot.task for bot in bots.seats.values()))  # what they do is also kept
     await leave(server, host)
     return made
 
