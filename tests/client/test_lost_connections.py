@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientConnectionError, ClientSession, WSMessage
 
-from backroom.client import Gone, Seat, connect, make_table
+from backroom.client import Gone, Question, Seat, connect, make_table
 from backroom.client.line import Line
 from backroom.client.lobby import Story, story_at
 from backroom.core.game import Answers
@@ -23,6 +23,7 @@ from backroom.server.session import Session
 from backroom.table.notices import GameStarted
 from tests.client.players import play, until
 from tests.client.serving import SHORT, Server, of_the_game
+from tests.support.server import bots_rest
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 RETRY_AT_ONCE = 0.001
@@ -100,20 +101,28 @@ async def test_a_client_plays_on_when_the_server_was_started_again(server: Serve
     assert of_the_game(heard) == await (await server.room(links.table)).told_so_far(0)
 
 
-async def test_who_missed_more_than_is_remembered_is_told_all_from_the_beginning(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def miss_much(server: Server) -> tuple[str, Room, Question]:
+    """Begin a game and go: the link back, its table, and what was asked. Nothing is remembered there."""
     links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
     async with connect(links.seats[0]) as seat:
         await seat.start()
         first = await anext(seat)
         assert first.complete
     room = await server.room(links.table)
+    await bots_rest(room)
     room.crier.audience.ears[0].recent.clear()  # as if a great deal had happened
-    async with connect(links.seats[0]) as again:
+    return links.seats[0], room, first
+
+
+async def test_who_missed_more_than_is_remembered_is_told_all_from_the_beginning(server: Server) -> None:
+    link, room, first = await miss_much(server)
+    async with connect(link) as again:
         question = await anext(again)
         assert not question.complete
-        assert list(question.told) == of_the_game(first.told)
+        assert list(question.told) == await room.told_so_far(0)
+        before = of_the_game(first.told)
+        assert before
+        assert list(question.told)[: len(before)] == before
         assert (question.ask, question.options, question.view) == (first.ask, first.options, first.view)
 
 
@@ -133,13 +142,9 @@ async def test_a_story_that_cannot_be_had_just_now_is_asked_for_again(
 
     monkeypatch.setattr("backroom.client.seat.story_at", asked)
     monkeypatch.setattr("backroom.client.seat.RECALL_PAUSE", 0.01)
-    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
-    async with connect(links.seats[0]) as seat:
-        await seat.start()
-        first = await anext(seat)
-    (await server.room(links.table)).crier.audience.ears[0].recent.clear()
-    async with connect(links.seats[0]) as again:
-        assert list((await anext(again)).told) == of_the_game(first.told)
+    link, room, _ = await miss_much(server)
+    async with connect(link) as again:
+        assert list((await anext(again)).told) == await room.told_so_far(0)
     assert answers == []
 
 

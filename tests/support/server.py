@@ -131,6 +131,11 @@ async def until(test: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
+async def bots_rest(room: Room) -> None:
+    """Wait until all that bots can do at a table is done, and it waits for people."""
+    await until(lambda: not any(bot.task for bot in room.bots.seats.values()))
+
+
 @asynccontextmanager
 async def serving(
     path: Path,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import pwd
 import resource
+import sqlite3
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 
@@ -19,6 +20,19 @@ def no_room_beyond(size: int) -> Generator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@contextmanager
+def full_disk(path: Path) -> Generator[None]:
+    """Leave a database no room for anything more, however long and often it tries.
+
+    Somebody reads it all the while: else it would begin its log anew when it is opened again, and have room.
+    """
+    with closing(sqlite3.connect(path, isolation_level=None)) as reading:
+        reading.execute("BEGIN")
+        reading.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        with no_room_beyond(path.with_name(f"{path.name}-wal").stat().st_size):
+            yield
 
 
 @contextmanager

@@ -51,6 +51,8 @@ def held_in(pages: Sequence[bytes]) -> list[Json]:
 
 
 async def answer(player: Player) -> Json:
+    """Answer what is asked, as soon as it is."""
+    await player.until(lambda: player.question)
     return await player.send(an_answer(player, secrets.token_hex(4)))
 
 

@@ -13,7 +13,7 @@ from backroom.server import caretaker
 from backroom.server.caretaker import A_DAY, clear
 from backroom.server.summary import Summary
 from tests.support.player import Json, Player, play_out
-from tests.support.server import PATIENT, Serving, serving, until
+from tests.support.server import PATIENT, Serving, bots_rest, serving, until
 
 pytestmark = pytest.mark.anyio
 
@@ -45,8 +45,7 @@ async def started(server: Serving) -> Json:
     host = await server.player(token=made["tokens"]["0"]).enter()
     await host.do("start")
     await host.until(lambda: host.question)
-    bots = server.room(made["code"]).bots
-    await until(lambda: not any(bot.task for bot in bots.seats.values()))  # what they do is also kept
+    await bots_rest(server.room(made["code"]))  # what they do is kept with its time
     await leave(server, host)
     return made
 

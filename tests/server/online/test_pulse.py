@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +17,7 @@ from msgspec.structs import replace
 from backroom.protocol.messages import VERSION
 from backroom.server import pulse
 from backroom.server.answering import FIRST_PINGS
+from backroom.server.house import House
 from backroom.server.room import Room
 from backroom.server.session import Session
 from backroom.table.delay import Delay
@@ -157,18 +161,28 @@ async def test_what_is_known_of_one_connection_is_not_of_another(server: Serving
     await until(lambda: room.table.wires[0] == ())
 
 
-async def test_pings_leave_a_handful_at_a_time(tmp_path: Path) -> None:
+async def test_pings_leave_a_handful_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Together they would wait for each other, and the last would seem far away."""
     tables, every = 12, 0.4
+    left: list[tuple[float, int]] = []  # when so many tables were measured
+
+    def measure(house: House, rooms: Sequence[Room]) -> None:
+        left.append((time.monotonic(), len(rooms)))
+        measure_really(house, rooms)
+
+    measure_really = pulse.measure
+    monkeypatch.setattr(pulse, "measure", measure)
     async with serving(tmp_path / "backroom.sqlite3", replace(PATIENT, ping_every=every)) as server:
         guests = [(await connect(server))[0] for _ in range(tables)]
+        left.clear()
         for guest in guests:
-            for _ in range(FIRST_PINGS):
+            for _ in range(FIRST_PINGS + 1):
                 await pinged(guest)
-        came = sorted(await asyncio.gather(*[pinged(guest) for guest in guests]))
-        assert came[-1] - came[0] > (tables - 1) * pulse.STEP / 2
+        await until(lambda: len(left) > tables)
         for guest in guests:
             await guest.close()
+    assert {size for _, size in left} == {ceil(tables * pulse.STEP / every)}
+    assert all(later - earlier > pulse.STEP / 2 for (earlier, _), (later, _) in pairwise(left))
 
 
 async def test_who_answers_no_ping_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,15 +19,11 @@ from tests.server.online.keeping import answer
 from tests.support.leaks import Ledger
 from tests.support.player import Player, play_out
 from tests.support.server import Serving, serving, until
-from tests.support.trouble import hand_over, no_room_beyond, ordinary_user
+from tests.support.trouble import full_disk, hand_over, ordinary_user
 
 pytestmark = pytest.mark.anyio
 
 NOT_NOW = {"rule": "store", "why": "the server cannot keep anything just now; try again soon"}
-
-
-def size_of_the_log(path: Path) -> int:
-    return path.with_name(f"{path.name}-wal").stat().st_size
 
 
 async def trouble_and_recovery(player: Player, after: int) -> None:
@@ -43,7 +39,7 @@ async def test_on_a_full_disk_a_move_waits_everybody_is_told_and_play_goes_on(tm
         await company[0].do("start")
         question = await company[1].until(lambda: company[1].question)
         before = [len(player.messages) for player in company]
-        with no_room_beyond(size_of_the_log(path)):
+        with full_disk(path):
             answer = asyncio.create_task(
                 company[1].ask("answer", ask=question["ask"]["id"], move=question["options"][0])
             )
@@ -76,7 +72,7 @@ async def test_who_gave_up_waiting_for_a_seat_on_a_full_disk_does_not_have_it(tm
     async with serving(path) as server:
         made = await server.make()
         room = server.room(made["code"])
-        with no_room_beyond(size_of_the_log(path)):
+        with full_disk(path):
             asking = asyncio.create_task(server.sit(made["code"], "Bob"))
             await until(lambda: room.keeper.troubled)
             assert room.table.seats[1].person == "Bob", "which is not kept yet"
@@ -98,7 +94,7 @@ async def test_nobody_s_time_runs_out_before_they_were_asked(
         for player in company[1:]:
             await answer(player)
         room = server.room(company[0].update["table"]["code"])
-        with no_room_beyond(size_of_the_log(path)):
+        with full_disk(path):
             last = asyncio.create_task(answer(company[0]))
             await until(lambda: (due := room.table.deadline()) is not None and due < server.house.now())
         assert (await last)["type"] == "ack"
@@ -130,7 +126,7 @@ async def test_a_server_can_be_stopped_while_the_disk_is_full(tmp_path: Path) ->
     async with serving(path) as server:
         host = (await server.company())[0]
         token = host.hello["token"]
-        with no_room_beyond(size_of_the_log(path)):
+        with full_disk(path):
             await host.say({"type": "chat", "id": "lost", "text": "x" * 400})
             await host.next("trouble", 0)
             async with asyncio.timeout(60):

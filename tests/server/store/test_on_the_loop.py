@@ -18,7 +18,7 @@ from backroom.server.store.pace import Pace
 from backroom.server.store.sqlite import PATIENCE
 from backroom.server.store.store import Store
 from tests.server.store.scene import with_tables
-from tests.support.trouble import no_room_beyond
+from tests.support.trouble import full_disk
 
 pytestmark = pytest.mark.anyio
 
@@ -145,7 +145,7 @@ async def test_a_mistake_of_ours_is_heard_of_and_the_next_append_is_kept(
 async def test_on_a_full_disk_nothing_is_lost_and_play_goes_on_when_there_is_room(
     quick: Kept, path: Path
 ) -> None:
-    with no_room_beyond(path.with_name(f"{path.name}-wal").stat().st_size):
+    with full_disk(path):
         for _ in range(2):
             with pytest.raises(Unavailable, match="disk"):
                 await quick.store.append("one", [LONG], seq=10)

@@ -22,7 +22,7 @@ from backroom.server.store.opening import open_store
 from backroom.server.store.sqlite import SqliteStore, sentence
 from backroom.server.store.store import Seat
 from tests.server.store.scene import a_table, line_of, outcome, with_tables
-from tests.support.trouble import hand_over, no_room_beyond, ordinary_user
+from tests.support.trouble import full_disk, hand_over, no_room_beyond, ordinary_user
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ async def test_on_a_full_disk_nothing_is_kept_and_play_goes_on_when_there_is_roo
     store = await open_store(path)
     await with_tables(store, "one", "two")
     await store.append("one", [b"0"], seq=0)
-    with no_room_beyond(path.with_name(f"{path.name}-wal").stat().st_size):
+    with full_disk(path):
         for _ in range(3):
             outcomes = await asyncio.gather(
                 outcome(store.append("one", [b"1", LONG], seq=1)), outcome(store.append("two", [b"0"], seq=0))
@@ -62,7 +62,7 @@ async def test_on_a_full_disk_nothing_is_kept_and_play_goes_on_when_there_is_roo
 async def test_after_a_full_disk_another_line_may_take_the_place_of_the_one_that_was_lost(path: Path) -> None:
     store = await open_store(path)
     await with_tables(store, "one")
-    with no_room_beyond(path.with_name(f"{path.name}-wal").stat().st_size):
+    with full_disk(path):
         assert await outcome(store.append("one", [LONG], seq=0)) == "Unavailable"
     await store.append("one", [b"another"], seq=0)
     with pytest.raises(Fenced):
