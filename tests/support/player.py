@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
+from aiohttp import ClientConnectionResetError, ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
 
 from backroom.bots import BOTS
 from backroom.core.form import Form
@@ -30,6 +31,15 @@ class Heard(NamedTuple):
 
     at: float
     text: bytes
+
+
+async def texts(ws: ClientWebSocketResponse) -> AsyncGenerator[bytes]:
+    """What comes, until the connection is closed or the network fails."""
+    with suppress(ClientConnectionResetError):  # a ping is answered by itself, though who sent it may be gone
+        async for message in ws:
+            if message.type is not WSMsgType.TEXT:
+                return
+            yield message.data.encode()
 
 
 class Player:
@@ -101,10 +111,8 @@ class Player:
 
     async def read(self, ws: ClientWebSocketResponse) -> None:
         """Keep what comes."""
-        async for message in ws:
-            if message.type is not WSMsgType.TEXT:
-                break  # the network failed
-            self.take(Heard(time.monotonic(), message.data.encode()))
+        async for text in texts(ws):
+            self.take(Heard(time.monotonic(), text))
         self.code = ws.close_code
         self.closed = True
         self.stirred.set()

@@ -214,8 +214,9 @@ class Session:
         if isinstance(command, Confirm):
             await own_tokens.confirm(self.house, room, self.seat(), self.connection, command.token)
         elif isinstance(command, Sit):
-            await self.check_token()
-            await obey(self.house, room, self.listener, command)
+            async with room.seating:  # else they could be kicked in between, and sit where nobody can come in
+                await self.check_token()
+                await obey(self.house, room, self.listener, command)
             await own_tokens.give(self.house, room, self.seat(), self.connection, sat_down=True)
         elif isinstance(command, Tip) and self.listener is None:
             room.poll.tip_watching(self.connection, command.seat)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from aiohttp import ClientConnectionResetError, ClientWebSocketResponse
 
-from tests.support.player import PATIENCE, Heard, Json, Player, T
+from tests.support.player import PATIENCE, Heard, Json, Player, T, texts
 
 EVERY = 10
 
@@ -19,8 +19,8 @@ class Frail(Player):
     sent: int = 0
 
     async def read(self, ws: ClientWebSocketResponse) -> None:
-        async for message in ws:
-            self.take(Heard(0.0, message.data.encode()))
+        async for text in texts(ws):
+            self.take(Heard(0.0, text))
             if len(self.messages) % EVERY == 0:
                 break
         self.broken = True

@@ -181,10 +181,12 @@ async def test_a_websocket_whose_end_is_never_read_is_cut_off(
     async with serving(tmp_path / "store.sqlite3", send_buffer=4096) as server:
         host, guest, _ = await server.company()
         await server.see_off(guest)
+        ear = server.room(host.update["table"]["code"]).crier.audience.ears[1]
+        await until(lambda: not ear.connections)
         lost.clear()
         writer = await listen_without_reading(server.base, guest.hello["token"])
-        await host.until(lambda: host.update["table"]["seats"][1]["connected"])
-        mute = server.room(host.update["table"]["code"]).crier.audience.ears[1].connections[0]
+        await until(lambda: bool(ear.connections))
+        mute = ear.connections[0]
         while mute.transport.get_write_buffer_size() < 100_000:  # more than any kernel takes on
             await host.do("chat", text="x" * 500)
         writer.write(frame(CLOSE, b"\x03\xe8"))

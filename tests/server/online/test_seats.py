@@ -6,13 +6,17 @@ import asyncio
 
 import pytest
 
+from backroom.server.app import PRESENCE
 from backroom.server.house import House
 from backroom.server.room import Room
+from backroom.server.session import Session
 from backroom.table.clocks import CLOCKS, Clock
-from tests.support.player import Player
-from tests.support.server import Serving
+from tests.support.player import Json, Player
+from tests.support.server import Serving, until
 
 pytestmark = pytest.mark.anyio
+
+LONG_ENOUGH = 0.2  # seconds for somebody to be kicked, if nothing keeps the kick
 
 
 async def test_a_seat_open_in_two_tabs_hears_and_plays_in_both(server: Serving) -> None:
@@ -62,7 +66,7 @@ async def test_who_left_the_game_sees_no_card_of_it_any_more(server: Serving) ->
     heir = await server.sit(company[0].update["table"]["code"], "Dan")
     assert heir["seat"] == 1
     player = await server.player(token=heir["token"]).enter()
-    assert company[0].update["table"]["seats"][1]["person"] == "Dan"
+    await company[0].until(lambda: company[0].update["table"]["seats"][1]["person"] == "Dan")
     assert len(company[1].messages) == seen
     await player.do("chat", text="I play now")
 
@@ -258,6 +262,27 @@ async def test_who_comes_in_while_being_kicked_does_not_stay(server: Serving) ->
         assert (await guest.until_closed())["reason"] in ("kicked", "no_such_seat")
         assert server.room(made["code"]).table.seats[1].person is None
         await host.close()
+
+
+async def test_who_sits_down_while_being_kicked_does_not_stay(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the seat would be taken by somebody whom no link lets in any more."""
+    host, guest, _ = await server.company()
+    kicking: list[asyncio.Task[Json]] = []
+    check = Session.check_token
+
+    async def check_and_linger(session: Session) -> None:
+        await check(session)
+        kicking.append(asyncio.create_task(host.ask("kick", seat=1)))
+        await asyncio.wait(kicking, timeout=LONG_ENOUGH)
+
+    monkeypatch.setattr(Session, "check_token", check_and_linger)
+    await guest.say({"type": "sit", "id": "again", "name": "Bob"})
+    assert (await guest.until_closed())["reason"] == "kicked"
+    assert (await kicking[0])["type"] == "ack"
+    await until(lambda: server.runner.app[PRESENCE].in_all == 2)  # all that the guest has said is done
+    assert server.room(host.update["table"]["code"]).table.seats[1].person is None
 
 
 async def test_a_token_that_is_forgotten_while_it_opens_a_seat_opens_none(

@@ -62,8 +62,9 @@ async def test_a_reaction_is_shown_to_all_and_not_kept(server: Serving) -> None:
     host, guest, _ = await server.company()
     watcher = await server.watcher(host)
     await guest.do("react", reaction="wow")
-    await watcher.until(lambda: watcher.of("reacted"))
-    assert host.of("reacted") == [{"type": "reacted", "seat": 1, "reaction": "wow"}]
+    for listener in (host, watcher):
+        await listener.until(lambda listener=listener: listener.of("reacted"))
+    assert host.of("reacted") == watcher.of("reacted") == [{"type": "reacted", "seat": 1, "reaction": "wow"}]
     late = await server.watcher(host)
     assert late.of("reacted") == []
 
@@ -111,11 +112,11 @@ async def test_players_see_what_those_think_who_watch_when_the_game_is_over(serv
     watcher = await server.watcher(host)
     await host.do("start")
     await watcher.do("tip", seat=1)
-    await server.player(token=host.hello["token"]).enter()
+    tab = await server.player(token=host.hello["token"]).enter()
     await guest.do("tip", seat=0)
-    await host.until(lambda: host.of("tips"))
-    assert host.of("tips") == [poll([None, 0, None], [0, 0, 0], None)]
-    assert server.players[-1].of("tips") == host.of("tips")
+    for player in (host, tab):
+        await player.until(lambda player=player: player.of("tips"))
+        assert player.of("tips") == [poll([None, 0, None], [0, 0, 0], None)]
     await play_out(company, start=False)
     await host.until(lambda: host.of("tips")[-1] == poll([None, 0, None], [0, 1, 0], None))
     assert len(host.of("tips")) == 2
