@@ -47,7 +47,8 @@ def main(arguments: Sequence[str]) -> int:
     options = parser().parse_args(arguments)
     if options.list:
         for stage in STAGES:
-            print(f"{stage.name:<16} {stage.what}{'' if stage.quick else ' (not in --quick)'}")
+            where = " (in --long)" if stage.only_long else "" if stage.quick else " (not in --quick)"
+            print(f"{stage.name:<16} {stage.what}{where}")
         return 0
     form = "long" if options.long else "quick" if options.quick else "full"
     chosen = choose(options.stages, form)
@@ -83,11 +84,15 @@ def choose(names: Sequence[str], form: str) -> list[Stage]:
     if unknown := sorted(wanted - set(known)):
         bootstrap.fail(f"there is no stage {unknown[0]!r}; the stages are {', '.join(known)}.", code=2)
     if not wanted:
-        return [stage for stage in STAGES if form != "quick" or stage.quick]
+        return [stage for stage in STAGES if is_part_of(stage, form)]
     for stage in reversed(STAGES):  # a stage comes after the one it needs
         if stage.name in wanted and stage.needs:
             wanted.add(stage.needs)
     return [stage for stage in STAGES if stage.name in wanted]
+
+
+def is_part_of(stage: Stage, form: str) -> bool:
+    return bool(stage.quick) if form == "quick" else form == "long" or not stage.only_long
 
 
 def run_all(stages: Sequence[Stage], form: str, python: Path) -> dict[str, Result]:

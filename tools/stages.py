@@ -17,6 +17,7 @@ class Stage(NamedTuple):
     after: str | None = None  # the stage that must have ended before, however it went
     alone: bool = False  # nothing may run beside it: for whatever measures time
     engine: str | None = None  # "compiled": import backroom from build/compiled; "quickest": if it is there
+    only_long: bool = False  # part of --long alone, unless it is named
     counts: bool = False  # it prints pytest's line of counts, which the summary adds up
 
 
@@ -31,6 +32,8 @@ PLAYED = "tests/table tests/server/online tests/client"
 # Most of these wait, for a race to be over or a disk to be sure: there is room for one more.
 ONLINE = f"{TESTS} {PLAYED}".replace("-n 2", "-n 3")
 ONLINE_INTERPRETED = f"{ONLINE} --engine interpreted -m 'not slow'"
+# Where everything is late, nearly all of the time is waiting.
+UNSTEADY = f"{TESTS} tests/server tests/client -p tests.support.unsteady --unsteady 1".replace("-n 2", "-n 6")
 NOT_ELSEWHERE = f"{COUNTED} {PLAYED} tests/laws tests/browser".replace("tests/", "--ignore tests/")
 ELSEWHERE = f"{TESTS} {NOT_ELSEWHERE}"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
@@ -111,6 +114,15 @@ STAGES = [
         "... as it is without a compiler",
         ONLINE_INTERPRETED,
         long=f"{ONLINE_INTERPRETED} --long",
+        counts=True,
+    ),
+    Stage(
+        "unsteady",
+        "... and where all is late",
+        UNSTEADY,
+        after="compile",
+        engine="quickest",
+        only_long=True,
         counts=True,
     ),
     Stage(

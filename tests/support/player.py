@@ -11,7 +11,13 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from aiohttp import ClientConnectionResetError, ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
+from aiohttp import (
+    ClientConnectionResetError,
+    ClientSession,
+    ClientWebSocketResponse,
+    TCPConnector,
+    WSMsgType,
+)
 
 from backroom.bots import BOTS
 from backroom.core.form import Form

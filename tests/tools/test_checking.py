@@ -26,6 +26,12 @@ def test_quick_leaves_out_what_has_no_quick_form() -> None:
     assert "compile" not in quick
 
 
+def test_some_stages_are_for_who_has_time() -> None:
+    chosen = {form: [stage.name for stage in checking.choose([], form)] for form in ("full", "long")}
+    assert set(chosen["long"]) - set(chosen["full"]) == {"unsteady"}
+    assert [stage.name for stage in checking.choose(["unsteady"], "full")] == ["unsteady"]
+
+
 @pytest.mark.parametrize("arguments", [["arson"], ["--arson"], ["--quick", "--long"]])
 def test_a_bad_argument_is_one_sentence_and_exit_code_2(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
