@@ -39,15 +39,6 @@ class Heard(NamedTuple):
     text: bytes
 
 
-async def texts(ws: ClientWebSocketResponse) -> AsyncGenerator[bytes]:
-    """What comes, until the connection is closed or the network fails."""
-    with suppress(ClientConnectionResetError):  # a ping is answered by itself, though who sent it may be gone
-        async for message in ws:
-            if message.type is not WSMsgType.TEXT:
-                return
-            yield message.data.encode()
-
-
 class Player:
     """One connection of a seat or a spectator."""
 
@@ -117,11 +108,18 @@ class Player:
 
     async def read(self, ws: ClientWebSocketResponse) -> None:
         """Keep what comes."""
-        async for text in texts(ws):
+        async for text in self.texts(ws):
             self.take(Heard(time.monotonic(), text))
-        self.code = ws.close_code
         self.closed = True
         self.stirred.set()
+
+    async def texts(self, ws: ClientWebSocketResponse) -> AsyncGenerator[bytes]:
+        """What comes, until the connection is closed or the network fails."""
+        with suppress(ClientConnectionResetError):  # a ping is answered though its sender may be gone
+            while (message := await ws.receive()).type is WSMsgType.TEXT:
+                yield message.data.encode()
+            # aiohttp forgets the code when it cannot say goodbye in its turn
+            self.code = message.data if message.type is WSMsgType.CLOSE else ws.close_code
 
     def take(self, heard: Heard) -> None:
         """Note a message."""

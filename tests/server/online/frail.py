@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from aiohttp import ClientConnectionResetError, ClientWebSocketResponse
 
-from tests.support.player import PATIENCE, Heard, Json, Player, T, texts
+from tests.support.player import PATIENCE, Heard, Json, Player, T
 
 EVERY = 10
 
@@ -19,7 +19,7 @@ class Frail(Player):
     sent: int = 0
 
     async def read(self, ws: ClientWebSocketResponse) -> None:
-        async for text in texts(ws):
+        async for text in self.texts(ws):
             self.take(Heard(0.0, text))
             if len(self.messages) % EVERY == 0:
                 break

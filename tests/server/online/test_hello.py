@@ -70,8 +70,8 @@ async def test_who_says_no_hello_is_sent_away(server: Serving, monkeypatch: pyte
     async with server.http.ws_connect(f"{server.base}/ws") as ws:
         goodbye = await ws.receive_json(timeout=30)
         assert (goodbye["reason"], goodbye["why"]) == ("bad_hello", "no hello came")
-        assert (await ws.receive()).type is WSMsgType.CLOSE
-        assert ws.close_code == 1008
+        closing = await ws.receive()
+        assert (closing.type, closing.data) == (WSMsgType.CLOSE, 1008)
 
 
 def test_a_hello_has_ten_seconds() -> None:

@@ -114,8 +114,8 @@ async def test_a_mistake_of_ours_ends_one_conversation_and_is_noted(
     async with serving(path, PATIENT, may_fail=["conversation.failed"]) as server:
         monkeypatch.setattr(Session, "run", fail)
         ws = await server.http.ws_connect(f"{server.base}/ws")
-        assert (await ws.receive()).type is WSMsgType.CLOSE
-        assert ws.close_code == 1011
+        goodbye = await ws.receive()
+        assert (goodbye.type, goodbye.data) == (WSMsgType.CLOSE, 1011)
         assert [failure["event"] for failure in server.failures()] == ["conversation.failed"]
         assert server.runner.app[PRESENCE].in_all == 0
 
