@@ -33,7 +33,8 @@ PLAYED = "tests/table tests/server/online tests/client"
 ONLINE = f"{TESTS} {PLAYED}".replace("-n 2", "-n 3")
 ONLINE_INTERPRETED = f"{ONLINE} --engine interpreted -m 'not slow'"
 # Where everything is late, nearly all of the time is waiting.
-UNSTEADY = f"{TESTS} tests/server tests/client -p tests.support.unsteady --unsteady 1".replace("-n 2", "-n 6")
+LATE = "--engine interpreted -p tests.support.unsteady --unsteady 1"
+UNSTEADY = f"{TESTS} tests/server tests/client {LATE}".replace("-n 2", "-n 6")
 NOT_ELSEWHERE = f"{COUNTED} {PLAYED} tests/laws tests/browser".replace("tests/", "--ignore tests/")
 ELSEWHERE = f"{TESTS} {NOT_ELSEWHERE}"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
@@ -120,8 +121,6 @@ STAGES = [
         "unsteady",
         "... and where all is late",
         UNSTEADY,
-        after="compile",
-        engine="quickest",
         only_long=True,
         counts=True,
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from aiohttp import ClientConnectionResetError, ClientWebSocketResponse
 
@@ -17,6 +18,10 @@ class Frail(Player):
 
     broken: bool = False
     sent: int = 0
+
+    def __init__(self, base: str, **hello: Any) -> None:
+        super().__init__(base, **hello)
+        self.mending: asyncio.Lock = asyncio.Lock()  # two may wait for something at once
 
     async def read(self, ws: ClientWebSocketResponse) -> None:
         async for text in self.texts(ws):
@@ -47,16 +52,22 @@ class Frail(Player):
 
     async def mend(self) -> None:
         """Connect anew, from the last thing heard on."""
-        await self.vanish()
-        self.broken = False
-        self.hello["last"] = self.last
-        await self.open()
+        async with self.mending:
+            if self.broken:
+                await self.vanish()
+                self.broken = False
+                self.hello["last"] = self.last
+                await self.open()
 
     async def send(self, command: Json) -> Json:
-        await self.say(command)
         while True:
-            reply = await self.until(lambda: self.replies.get(command["id"]) or self.broken)
+            connection = self.connections
+            await self.say(command)
+            reply = await self.until(
+                lambda since=connection: (
+                    self.replies.get(command["id"]) or self.broken or self.connections != since
+                )
+            )
             if isinstance(reply, dict):
                 return reply
             await self.mend()
-            await self.say(command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ import pytest
 
 from backroom.core import log
 from backroom.games import GAMES
-from backroom.server import audience, house, keys
+from backroom.server import house, keys
 from backroom.server.room import Room
 from backroom.server.thinking.pool import Question, Thinkers
 from tests.laws.sizes import is_long
@@ -38,10 +39,8 @@ class Played(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def _fixed_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same draws and the same bots in every game of a test; and whoever comes back is told all."""
-    monkeypatch.setattr(audience, "REMEMBERED", 1_000)  # else a bot may do more meanwhile than is told again
+    """The same draws and the same bots in every game of a test."""
     monkeypatch.setattr(house.secrets, "token_bytes", not_random)
-    monkeypatch.setattr(Thinkers, "answer", listen_on_the_floor)
     monkeypatch.setattr(keys, "new_id", lambda: "the-table")
     numbers = iter(range(1_000))
     monkeypatch.setattr(
@@ -82,12 +81,20 @@ def order(ask: Json, people: range, *, seed: int, said: int) -> list[int]:
     return asked
 
 
-async def listen_on_the_floor(thinkers: Thinkers, question: Question) -> Any:
-    """Think as ever; but on the floor all depends on when one speaks: there a bot says nothing."""
-    if question.ask.mode != "floor":
-        return await think(thinkers, question)
-    await asyncio.sleep(A_MOMENT)
-    return None
+def considerate(company: list[Player], room: Room) -> Callable[[Thinkers, Question], Awaitable[Any]]:
+    """How the bots think: as ever, but only when all have heard all.
+
+    On the floor all depends on when one speaks: there they say nothing.
+    """
+
+    async def answer(thinkers: Thinkers, question: Question) -> Any:
+        await everybody_has_heard(company, room)  # or it may do more than is told again to who comes back
+        if question.ask.mode != "floor":
+            return await think(thinkers, question)
+        await asyncio.sleep(A_MOMENT)
+        return None
+
+    return answer
 
 
 async def conduct(company: list[Player], room: Room, seed: int) -> None:
@@ -131,7 +138,10 @@ async def play(server: Serving, game: str, options: Json, *, frail: bool, seed: 
         if seat:
             await player.do("sit", name=f"Guest {seat}")
         await player.do("contribute", given=f"0{seat}")
-    await conduct(company, server.room(made["code"]), seed)
+    room = server.room(made["code"])
+    with pytest.MonkeyPatch.context() as patching:
+        patching.setattr(Thinkers, "answer", considerate(company, room))
+        await conduct(company, room, seed)
     _, text = await server.ask("GET", f"/api/tables/{made['code']}/record")
     numbers = [told["number"] for told in company[FRAIL].events]
     assert numbers == list(range(1, len(numbers) + 1))  # nothing was missed, and nothing came twice
