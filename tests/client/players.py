@@ -30,6 +30,12 @@ async def play(seat: Seat, rng: Random) -> list[Any]:
     return [*heard, *seat.told]
 
 
+async def let_everything_go_by(seat: Seat) -> None:
+    """Answer as who says nothing."""
+    async for question in seat:
+        await seat.answer(question, seat.game.default(question.options))
+
+
 async def play_soon_over(seat: Seat) -> list[Any]:
     """Let everything go by, and call Omerta as soon as it may be called."""
     heard: list[Any] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from backroom.client import Gone, connect, make_table
@@ -11,7 +13,7 @@ from backroom.games.organized_crime.events import Audited
 from backroom.games.organized_crime.moves import Audit
 from backroom.protocol.messages import Fill, FromServer, Pause, React, Reacted, Resume, SeatBot, Welcome
 from backroom.table.notices import BotSatIn, PersonReturned
-from tests.client.players import play_soon_over, until
+from tests.client.players import let_everything_go_by, play_soon_over, until
 from tests.client.serving import SHORT, Server, of_the_game
 
 pytestmark = pytest.mark.anyio
@@ -171,9 +173,12 @@ async def test_the_link_of_a_seat_takes_it_from_a_bot_while_the_game_is_on(serve
     async with connect(links.seats[0], name="Ann") as host:
         await host.do(Fill(id=host.line.new_id(), level="random"))
         await host.start()
-        async with connect(links.seats[1], name="Bob") as late:
+        async with connect(links.seats[1], name="Bob") as late, asyncio.TaskGroup() as beside:
             await until(late, lambda: late.table.seats[1].person == "Bob" and late.view is not None)
+            # the bot may have answered for them already: then the game must go on until they are asked
+            playing = beside.create_task(let_everything_go_by(host))
             question = await anext(aiter(late))
             assert not question.complete, "it began without them"
             assert of_the_game(question.told) == await (await server.room(links.table)).told_so_far(1)
             assert await late.answer(question, question.options[0])
+            playing.cancel()
