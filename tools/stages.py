@@ -23,6 +23,7 @@ class Stage(NamedTuple):
 
 # A worker that has nothing left takes over from the other: no stage ends with one of them alone.
 TESTS = "python -m pytest -q -n 2 --dist worksteal --durations 12"
+LONG = "--long -o faulthandler_timeout=7200"
 NOT_QUICK = "--ignore tests/browser --ignore tests/server --ignore tests/client"
 QUICK = f"{TESTS} --engine interpreted --brief -m 'not slow' {NOT_QUICK}"
 # Counting lines costs time, and what is counted has tests of its own: only these are counted.
@@ -65,7 +66,7 @@ STAGES = [
         "browser",
         "the client in a browser",
         BROWSER,
-        long=f"{BROWSER} --long",
+        long=f"{BROWSER} {LONG}",
         needs="web-build",
         counts=True,
     ),
@@ -75,12 +76,12 @@ STAGES = [
     Stage("types", "basedpyright, strict", TYPES, quick=TYPES_CHANGED),
     Stage("web-types", "the client's types are current", WEB_TYPES, quick=WEB_TYPES),
     Stage("web-unit", "the client's tests", WEB_UNIT, quick=WEB_UNIT),
-    Stage("tests", "the tests of the rules", COVERED, quick=QUICK, long=f"{COVERED} --long", counts=True),
+    Stage("tests", "the tests of the rules", COVERED, quick=QUICK, long=f"{COVERED} {LONG}", counts=True),
     Stage(
         "online",
         "tables, sockets, the server",
         ONLINE,
-        long=f"{ONLINE} --long",
+        long=f"{ONLINE} {LONG}",
         after="compile",
         engine="quickest",
         counts=True,
@@ -89,14 +90,14 @@ STAGES = [
         "laws-interpreted",
         "the laws, interpreted",
         LAWS_INTERPRETED,
-        long=f"{LAWS_INTERPRETED} --long",
+        long=f"{LAWS_INTERPRETED} {LONG}",
         counts=True,
     ),
     Stage(
         "laws",
         "the laws, compiled",
         LAWS,
-        long=f"{LAWS} --long",
+        long=f"{LAWS} {LONG}",
         needs="compile",
         engine="compiled",
         counts=True,
@@ -105,7 +106,7 @@ STAGES = [
         "tests-elsewhere",
         "bots, lab, commands, tools",
         ELSEWHERE,
-        long=f"{ELSEWHERE} --long",
+        long=f"{ELSEWHERE} {LONG}",
         after="compile",
         engine="quickest",
         counts=True,
@@ -114,7 +115,7 @@ STAGES = [
         "online-interpreted",
         "... as it is without a compiler",
         ONLINE_INTERPRETED,
-        long=f"{ONLINE_INTERPRETED} --long",
+        long=f"{ONLINE_INTERPRETED} {LONG}",
         counts=True,
     ),
     Stage(
