@@ -83,6 +83,9 @@ class Answering:
         """Let an answer happen; it is replied to when it is kept, and meanwhile we listen on."""
         came, seat, ask, wire = self.came, self.listener, command.ask, self.connection.delay
         settled = partial(self.answered, room, command, came)
+        if self.connection.is_sent_away:
+            settled(Refused("table", "this seat is yours no more"))
+            return
         if seat is None:
             settled(Refused("table", "only those who play may do this"))
             return

@@ -50,6 +50,7 @@ class Connection:
         "direct",
         "flushing",
         "forwarded",
+        "is_sent_away",
         "loop",
         "own",
         "pinged",
@@ -74,6 +75,7 @@ class Connection:
         self.flushing: bool = False  # before the loop does anything else
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
+        self.is_sent_away: bool = False  # from a seat that may be another's now: it does nothing more
         self.token: str | None = None  # by which they came to a seat
         self.own: str | None = None  # a token that they were given, and have not confirmed
         self.delay: Delay = Delay()  # what is known of the way to this client

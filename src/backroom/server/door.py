@@ -63,6 +63,8 @@ class Door:
         """Let nobody listen at a seat any more, or only who came by this token; who did, to be dismissed."""
         async with self.room.still.alone():
             present = self.room.crier.audience.clear(seat, but)
+            for connection in present:
+                connection.is_sent_away = True
             self.note_wires(seat)
             if present:
                 self.room.crier.show_presence()

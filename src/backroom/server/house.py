@@ -241,12 +241,14 @@ class House:
         """A person takes a seat, the first that is free unless they say which: the seat and its token."""
         tidied = tidy_name(name)
         seat = wanted if wanted is not None else free_seat(room)
-        await room.do(lambda _: room.table.seat_person(seat, tidied))
-        # a link that was handed out for this seat would show its cards to another person
+        room.table.check_sitting(seat, tidied)
+        # a link that was handed out for this seat would show its cards to another person;
+        # and who came by it is sent away before, or could do something as the one who sits down
         await self.forget_tokens(room, seat)
         room.door.dismiss(
             await room.door.clear_seat(seat), "no_such_seat", "somebody else has taken this seat"
         )
+        await room.do(lambda _: room.table.seat_person(seat, tidied))
         if room.host is None:
             await room.give_say(seat)
         token = await self.give_token(room, seat)

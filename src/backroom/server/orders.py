@@ -35,7 +35,10 @@ SPECTATOR: Final = "spectator"
 
 
 async def obey(house: House, room: Room, listener: Listener, command: Orders) -> None:
-    """Do a command, or raise `Refused` or `Malformed` and change nothing."""
+    """Do a command, or raise `Refused` or `Malformed` and change nothing.
+
+    What changes who has a seat is done while nothing else does (`room.seating`).
+    """
     if listener is None:
         await obey_spectator(room, command)
     elif isinstance(command, (SayAside, Contribute, ComeBack, Sit)):
@@ -133,10 +136,9 @@ def check_kick(room: Room, seat: int, other: int) -> None:
 
 async def give_up(house: House, room: Room, seat: int, by: By) -> None:
     """A seat is its person's no more: they hear nothing of it, and their link opens nothing."""
-    async with room.seating:
-        if room.done_before.has(by):
-            return  # sent again: whoever sits there now is not meant
-        present = await house.give_up(room, seat, by)
+    if room.done_before.has(by):
+        return  # sent again: whoever sits there now is not meant
+    present = await house.give_up(room, seat, by)
     # nothing is awaited after this, so that who leaves gets the reply before the goodbye
     if by.seat == seat:
         room.door.dismiss(present, "no_such_seat", "you have given up this seat")

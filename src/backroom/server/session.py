@@ -17,6 +17,8 @@ from backroom.protocol.messages import (
     Commands,
     Confirm,
     Hello,
+    Kick,
+    Leave,
     Orders,
     Reason,
     Refusal,
@@ -187,6 +189,8 @@ class Session:
         """Obey, one command after the other."""
         assert self.room is not None
         while (message := await self.message()) is not None:
+            if self.connection.is_sent_away:
+                return  # what they had said before they heard so would be done for whoever has the seat now
             said = self.read(message)
             if isinstance(said, Hello):
                 raise Ended("bad_message", "a hello is said once")
@@ -213,11 +217,12 @@ class Session:
         """Do a command, or raise why not."""
         if isinstance(command, Confirm):
             await own_tokens.confirm(self.house, room, self.seat(), self.connection, command.token)
-        elif isinstance(command, Sit):
-            async with room.seating:  # else they could be kicked in between, and sit where nobody can come in
+        elif isinstance(command, (Sit, Leave, Kick)):
+            async with room.seating:  # or it may be another's seat by the time that it is done
                 await self.check_token()
                 await obey(self.house, room, self.listener, command)
-            await own_tokens.give(self.house, room, self.seat(), self.connection, sat_down=True)
+            if isinstance(command, Sit):
+                await own_tokens.give(self.house, room, self.seat(), self.connection, sat_down=True)
         elif isinstance(command, Tip) and self.listener is None:
             room.poll.tip_watching(self.connection, command.seat)
         else:

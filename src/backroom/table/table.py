@@ -50,6 +50,11 @@ class Table(Running[S, M, E, V]):
 
     def seat_person(self, seat: int, name: str) -> Update[E]:
         """A person takes a seat that is empty or a bot's, also while the game is on."""
+        self.check_sitting(seat, name)
+        return self.write(PersonSat(seat, name)).done()
+
+    def check_sitting(self, seat: int, name: str) -> None:
+        """Somebody of this name can take this seat."""
         self.check_seat(seat)
         if not 0 < len(name) <= LONGEST_NAME or not name.replace(JOINER, "").isprintable():
             raise Malformed(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
@@ -57,7 +62,6 @@ class Table(Running[S, M, E, V]):
             raise Refused("table", "the game is over")
         if self.seats[seat].person is not None:
             raise Refused("table", "this seat is taken")
-        return self.write(PersonSat(seat, name)).done()
 
     def seat_bot(self, seat: int, level: str) -> Update[E]:
         """A bot takes a seat without a person; once the game is on, it may also sit in for one."""

@@ -6,17 +6,11 @@ import asyncio
 
 import pytest
 
-from backroom.server.app import PRESENCE
-from backroom.server.house import House
-from backroom.server.room import Room
-from backroom.server.session import Session
 from backroom.table.clocks import CLOCKS, Clock
-from tests.support.player import Json, Player
-from tests.support.server import Serving, until
+from tests.support.player import Player
+from tests.support.server import Serving
 
 pytestmark = pytest.mark.anyio
-
-LONG_ENOUGH = 0.2  # seconds for somebody to be kicked, if nothing keeps the kick
 
 
 async def test_a_seat_open_in_two_tabs_hears_and_plays_in_both(server: Serving) -> None:
@@ -241,73 +235,3 @@ async def test_two_tabs_that_come_back_at_once_are_both_let_in(server: Serving) 
     for tab in tabs:
         await tab.do("chat", text="back")
     assert len(host.told("person_returned")) == 1
-
-
-async def test_who_comes_in_while_being_kicked_does_not_stay(server: Serving) -> None:
-    """Whichever is first, the hello or the kick: the link opens nothing, and the seat is empty."""
-    for number in range(12):
-        made = await server.make()
-        host = await server.player(token=made["tokens"]["0"]).enter()
-        token = (await server.sit(made["code"], "Bob", 1))["token"]
-        guest = server.player(token=token)
-
-        async def come(guest: Player = guest, number: int = number) -> None:
-            await asyncio.sleep(number * 0.0005)  # the moment is any moment
-            await guest.open()
-            assert guest.ws is not None
-            if not guest.ws.closed:
-                await guest.ws.send_json({"type": "sit", "id": "again", "name": "Bob"})
-
-        await asyncio.gather(come(), host.do("kick", seat=1))
-        assert (await guest.until_closed())["reason"] in ("kicked", "no_such_seat")
-        assert server.room(made["code"]).table.seats[1].person is None
-        await host.close()
-
-
-async def test_who_sits_down_while_being_kicked_does_not_stay(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else the seat would be taken by somebody whom no link lets in any more."""
-    host, guest, _ = await server.company()
-    kicking: list[asyncio.Task[Json]] = []
-    check = Session.check_token
-
-    async def check_and_linger(session: Session) -> None:
-        await check(session)
-        kicking.append(asyncio.create_task(host.ask("kick", seat=1)))
-        await asyncio.wait(kicking, timeout=LONG_ENOUGH)
-
-    monkeypatch.setattr(Session, "check_token", check_and_linger)
-    await guest.say({"type": "sit", "id": "again", "name": "Bob"})
-    assert (await guest.until_closed())["reason"] == "kicked"
-    assert (await kicking[0])["type"] == "ack"
-    await until(lambda: server.runner.app[PRESENCE].in_all == 2)  # all that the guest has said is done
-    assert server.room(host.update["table"]["code"]).table.seats[1].person is None
-
-
-async def test_a_token_that_is_forgotten_while_it_opens_a_seat_opens_none(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The very moment between two looks at it, which a test by chance seldom meets."""
-    made = await server.make()
-    token = (await server.sit(made["code"], "Bob", 1))["token"]
-    invite_back = House.invite_back
-
-    async def forget_meanwhile(house: House, room: Room, seat: int) -> None:
-        await house.forget_tokens(room, seat)
-        await invite_back(house, room, seat)
-
-    monkeypatch.setattr(House, "invite_back", forget_meanwhile)
-    guest = await server.player(token=token).open()
-    assert (await guest.until_closed())["reason"] == "no_such_seat"
-
-
-async def test_who_has_a_seat_open_whose_token_is_forgotten_cannot_take_it(server: Serving) -> None:
-    """As somebody who was kicked, and has not heard so yet."""
-    made = await server.make(links=True)
-    guest = await server.player(token=made["tokens"]["1"]).enter()
-    room = server.room(made["code"])
-    await server.house.forget_tokens(room, 1)
-    await guest.say({"type": "sit", "id": "1", "name": "Bob"})
-    assert (await guest.until_closed())["reason"] == "no_such_seat"
-    assert room.table.seats[1].person is None

@@ -63,6 +63,17 @@ def the_server(postgres: Postgres) -> Postgres:
     return postgres
 
 
+async def cut_off(server: Postgres, store: Store) -> None:
+    """End every connection of the server, and wait until it has noticed."""
+    assert isinstance(store, PostgresStore)
+    writing = store._writing  # pyright: ignore[reportPrivateUsage]
+    assert writing is not None
+    await asyncio.to_thread(server.cut, "backroom")
+    async with asyncio.timeout(60):
+        while not writing.driver.is_closed():  # noqa: ASYNC110 - there is nothing to be told by
+            await asyncio.sleep(0.005)
+
+
 @pytest.fixture
 async def only(postgres_address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Store]:
     """The store of the one server; a second one does not wait until it leaves."""
@@ -117,13 +128,13 @@ async def test_a_tool_may_open_the_database_of_a_server(only: Store, postgres_ad
 async def test_a_server_whose_connections_were_cut_is_alone_again_when_it_is_asked(
     only: Store, postgres_address: str, server: Postgres
 ) -> None:
-    await asyncio.to_thread(server.cut, "backroom")
+    await cut_off(server, only)
     await only.append("one", [b"0"], seq=0)
     assert await is_refused(postgres_address)
-    await asyncio.to_thread(server.cut, "backroom")
+    await cut_off(server, only)
     await only.create(a_table("two"))
     assert await is_refused(postgres_address)
-    await asyncio.to_thread(server.cut, "backroom")
+    await cut_off(server, only)
     await only.lobby()
     assert await is_refused(postgres_address)
 
@@ -145,7 +156,7 @@ async def test_a_server_writes_nothing_while_another_is_in_its_place_and_goes_on
     only: Store, postgres_address: str, server: Postgres
 ) -> None:
     await only.append("one", [b"0"], seq=0)
-    await asyncio.to_thread(server.cut, "backroom")
+    await cut_off(server, only)
     another = await open_store(postgres_address, alone=True)
     for _ in range(2):
         with pytest.raises(Unavailable, match="Another server uses the database"):
@@ -166,7 +177,7 @@ async def test_a_server_writes_nothing_while_another_is_in_its_place_and_goes_on
 async def test_a_connection_that_is_lost_before_it_has_the_lock_is_not_written_to(
     only: Store, server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await asyncio.to_thread(server.cut, "backroom")
+    await cut_off(server, only)
     with monkeypatch.context() as cut_short:
         cut_short.setattr(postgres, "LOCK", "SELECT pg_terminate_backend(pg_backend_pid()), $1::bigint")
         with pytest.raises(Unavailable, match="cannot be reached"):
