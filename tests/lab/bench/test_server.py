@@ -171,7 +171,7 @@ def test_a_play_is_as_the_peer_reads_it() -> None:
 @pytest.mark.slow
 def test_a_second_of_the_real_thing(tmp_path: Path) -> None:
     """Real games over real sockets: every figure is there, and possible."""
-    found = run([OURS], Plan(1.0, tables=4, some=2, more=4, held=6, folder=tmp_path))
+    found = run([OURS], Plan(1.0, tables=4, some=2, more=42, held=6, folder=tmp_path))
     side = found.sides["backroom"]
     assert side.actions_per_cpu_second >= side.actions_per_second > 20
     assert 0 < side.p50 <= side.p99
