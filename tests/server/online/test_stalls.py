@@ -81,6 +81,7 @@ async def test_an_answer_that_came_in_time_counts_though_it_is_read_after_the_cl
 
         def stall() -> None:
             clock.ahead += due - A_MOMENT - clock.now()  # as if almost all of the time had gone
+            room.alarm.stop()
             room.go_on()
             write(hasty, an_answer(hasty, "hasty"))
             time.sleep(2 * A_MOMENT)
