@@ -152,7 +152,7 @@ async def test_what_has_just_changed_under_the_pointer_cannot_be_clicked(
     await expect(page.locator(".settling")).to_have_count(0)
     await page.evaluate(UNDER_POINTER)
     await hire.click()
-    await page.wait_for_function("window.underPointer !== undefined")
+    await page.wait_for_function("() => window.underPointer !== undefined")
     assert await page.evaluate("window.underPointer === null")
     await expect(page.locator(".settling")).to_have_count(0)
     left = server.room(company.code).table.state.view(0).families[0].left

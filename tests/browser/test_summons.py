@@ -37,7 +37,7 @@ async def test_a_notification_says_whose_move_it_is_to_who_allowed_it_and_looks_
     assert await bob.evaluate("window.notes") == [], "it is not their move yet"
     title = await bob.title()
     await company.answer(0, "pass_dice")
-    await bob.wait_for_function("window.notes.length > 0")
+    await bob.wait_for_function("() => window.notes.length > 0")
     said = {"words": "À vous de jouer", "body": title, "tag": f"/t/{company.code}"}
     assert await bob.evaluate("window.notes") == [said | {"open": True}]
     await expect(bob).to_have_title("● À vous de jouer")
