@@ -31,6 +31,7 @@ GROUPS: list[tuple[str, str, list[tuple[str, str, str]]]] = [
         "bench",
         "Measure how fast this is.",
         [
+            ("capacity", "backroom.commands.bench_capacity:bench_capacity", "Measure what one core holds."),
             ("engine", "backroom.commands.bench_engine:bench_engine", "Measure the rules engine."),
             ("server", "backroom.commands.bench_server:bench_server", "Measure the server."),
             ("snaps", "backroom.commands.bench_snaps:bench_snaps", "Measure how fair the snap race is."),

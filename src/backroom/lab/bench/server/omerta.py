@@ -128,21 +128,27 @@ class Seat:
         """See whether there is anything to answer, and decide on it; it is said when one may."""
         question = MESSAGE.decode(update).question
         if question is not None and question.options and question.ask.id != self.answered:
-            self.answered = ask = question.ask.id
-            move = bytes(self.choose(question.options)).decode()
-            answer = f'{{"type":"answer","id":"{ask}","ask":{ask},"move":{move}}}'
-            self.pacer.soon(partial(self.say, answer))
+            self.answered = question.ask.id
+            self.pacer.soon(partial(self.say, answer_to(question, self.rng)))
 
     async def say(self, answer: str, since: float) -> None:
         """Answer what was asked."""
         self.since = since
         await self.socket.send_str(answer)
 
-    def choose(self, options: Sequence[Raw]) -> Raw:
-        """Never call, seldom throw, else anything."""
-        kind = MOVE.decode(options[0]).type
-        if kind == "omerta" and len(options) > 1:
-            return self.rng.choice(options[1:])
-        if kind == "pass" and self.rng.random() >= THROW:
-            return options[0]
-        return self.rng.choice(options)
+
+def choose(options: Sequence[Raw], rng: Random) -> Raw:
+    """Never call, seldom throw, else anything."""
+    kind = MOVE.decode(options[0]).type
+    if kind == "omerta" and len(options) > 1:
+        return rng.choice(options[1:])
+    if kind == "pass" and rng.random() >= THROW:
+        return options[0]
+    return rng.choice(options)
+
+
+def answer_to(question: Question, rng: Random) -> str:
+    """An answer as it is sent."""
+    ask = question.ask.id
+    move = bytes(choose(question.options, rng)).decode()
+    return f'{{"type":"answer","id":"{ask}","ask":{ask},"move":{move}}}'
