@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 from aiohttp import web
@@ -23,6 +23,7 @@ from backroom.protocol.requests import (
     TakeSeat,
 )
 from backroom.server import kept
+from backroom.server.bodies import body
 from backroom.server.held_seats import HeldSeats, look_at
 from backroom.server.house import House
 from backroom.server.moves import read_move
@@ -35,13 +36,8 @@ from backroom.server.store.store import End
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Summary
 
-T = TypeVar("T")
-
 HOUSE: Final = web.AppKey("house", House)
-LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 2 * 1024 * 1024
-TIME_FOR_BODY: Final = 15.0  # seconds, and more for what is long
-SLOWEST: Final = 50_000  # bytes a second of a phone that is far from everything
 PAGE: Final = 50
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 NOT_KEPT: Final = {"Cache-Control": "no-store"}  # it depends on how somebody came
@@ -268,30 +264,6 @@ def read_page(text: str | None) -> End | None:
 def listed(head: Head) -> Listed:
     """A table in a list."""
     return Listed(head.code, head.game, head.created, head.finished, Summary.of(head.summary))
-
-
-async def body(request: web.Request, kind: type[T], *, longest: int = LONGEST_BODY) -> T:
-    """What a request says, or `Malformed`."""
-    text = await read(request, TIME_FOR_BODY + longest / SLOWEST)
-    if len(text) > longest:
-        raise web.HTTPRequestEntityTooLarge(longest, len(text))
-    if not text:
-        raise Malformed("the request has no body")
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except RecursionError:
-        raise Malformed("the request is nested too deeply") from None
-    except ValueError as problem:
-        raise Malformed(f"the request cannot be read: {problem}") from None
-
-
-async def read(request: web.Request, seconds: float) -> bytes:
-    """What comes with a request, which must come soon."""
-    try:
-        async with asyncio.timeout(seconds):
-            return await request.read()
-    except TimeoutError:
-        raise web.HTTPRequestTimeout from None
 
 
 async def find(request: web.Request) -> Room:

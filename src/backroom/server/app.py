@@ -16,6 +16,7 @@ from backroom.protocol.requests import Problem
 from backroom.server import api, openapi, pages, schemas
 from backroom.server.address import last_of, network_of
 from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
+from backroom.server.bodies import check_body
 from backroom.server.caretaker import keep_clearing
 from backroom.server.clock import Clock
 from backroom.server.connection import Connection
@@ -88,7 +89,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     store.figures.watch = services.metrics.committed
     store.figures.kept_loop = services.clock.was_away
     store.figures.is_pressing = services.reveals.are_ahead
-    app = web.Application(middlewares=[protect, limit, explain], client_max_size=LONGEST_RECORD)
+    app = web.Application(middlewares=[protect, limit, explain, check_body], client_max_size=LONGEST_RECORD)
     app[SETTINGS] = settings
     app[METRICS] = services.metrics
     app[HOUSE] = House(services)

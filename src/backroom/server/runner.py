@@ -23,12 +23,14 @@ KEEP_ALIVE: Final = 20.0  # seconds until the head of the next request must have
 KEEP_ALIVE_OF_PROXY: Final = 150.0  # longer than proxies keep theirs: one may ask just as we close
 LONGEST_REQUEST: Final = 180.0  # seconds for a request and its answer, on the slowest phone
 SWEEP_EVERY: Final = 10.0  # seconds
+TIME_TO_HEAR: Final = 2.0  # seconds for who still sends what was refused to hear so
+MOST_DROPPED: Final = 256 * 1024  # bytes that are taken from them meanwhile, and thrown away
 
 
 class Handler(web.RequestHandler):
     """One connection; what is no HTTP is answered here, before any middleware."""
 
-    __slots__ = ("address", "line", "presence", "since")
+    __slots__ = ("address", "dropped", "is_deaf", "line", "presence", "since")
 
     def __init__(self, server: Server) -> None:
         nothing: Any = None  # aiohttp writes no log of requests then; its types do not say so
@@ -37,11 +39,15 @@ class Handler(web.RequestHandler):
             loop=asyncio.get_running_loop(),
             access_log=nothing,
             keepalive_timeout=server.keep_alive,  # also for the first head, however it trickles in
+            lingering_time=TIME_TO_HEAR,
+            auto_decompress=False,  # else it inflates whatever comes, before anybody may refuse it
         )
         self.presence: Presence = server.presence
         self.address: str | None = None  # under which it is counted
         self.line: Transport | None = None  # which aiohttp forgets as it begins to close it
         self.since: float = time.monotonic()  # when it was made, or its last answer began
+        self.is_deaf: bool = False  # it was answered before all it said had come, and ends
+        self.dropped: int = 0  # bytes that came since
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Count it, or refuse it without a word: there are too many to talk to."""
@@ -60,11 +66,26 @@ class Handler(web.RequestHandler):
         self.address = self.line = None
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Read what comes; from who is refused already, a little that is thrown away.
+
+        A connection that is closed while something is unread is reset, and they might never hear why.
+        """
+        if not self.is_deaf:
+            super().data_received(data)
+            return
+        self.dropped += len(data)
+        if self.dropped > MOST_DROPPED and self.line is not None:
+            self.line.pause_reading()
+
     def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> CoroutineType[Any, Any, tuple[web.StreamResponse, bool]]:
         """Send an answer. No public place tells of this; it is noted here without one more coroutine."""
         self.since = time.monotonic()
+        if not request.content.is_eof() and not resp.prepared:
+            self.is_deaf = True
+            resp.force_close()
         return super().finish_response(request, resp, start_time)
 
     def cut(self) -> None:
