@@ -22,6 +22,7 @@ export interface Turned {
 export interface Beat {
   flights: Flight[];
   turned: Turned[]; // faces that whoever looks may see for a while
+  closed: Target[]; // faces that are turned down again by this
   marked: Anchor[]; // looked at by somebody, without a face for whoever watches
   stagger: number; // milliseconds between one flight and the next
   sound: SoundName | null;
@@ -29,15 +30,17 @@ export interface Beat {
 
 const PEEK = 8000; // milliseconds for two cards to remember
 const LOOK = 6000;
+const SAFE = 12_000; // four cards to remember; who exchanges one has the safe closed with that
 const SHOWN = 3200; // a card that was thrown and came back
 const DEALT_APART = 45;
+const IN_SAFE = [0, 1, 2, 3].map(safeAt);
 
 export function drawnBy(seat: number): Anchor {
   return `drawn:${seat}`;
 }
 
 export function beat(parts: Partial<Beat>): Beat {
-  return { flights: [], turned: [], marked: [], stagger: 0, sound: null, ...parts };
+  return { flights: [], turned: [], closed: [], marked: [], stagger: 0, sound: null, ...parts };
 }
 
 /** A card that everybody sees, and that goes back to its place. */
@@ -158,6 +161,7 @@ export function beatOf(event: Event, hands: readonly number[]): Beat | null {
           { from: own, to: safeAt(event.safe), face: event.card },
           { from: safeAt(event.safe), to: own, face: null },
         ],
+        closed: IN_SAFE,
         sound: 'swap',
       });
     }
@@ -172,7 +176,13 @@ export function beatOf(event: Event, hands: readonly number[]): Beat | null {
         sound: 'shuffle',
       });
     case 'safe_opened':
-      return beat({ marked: ['safe'], sound: 'safe' });
+      return beat({
+        turned: (event.cards ?? []).map((card, place) => ({ at: safeAt(place), card, milliseconds: SAFE })),
+        marked: event.cards === null ? ['safe'] : [],
+        sound: 'safe',
+      });
+    case 'power_idle':
+      return beat({ closed: IN_SAFE });
     case 'laid': {
       const to = event.place === null ? seatAt(event.seat) : cardAt(event.seat, event.place);
       return beat({

@@ -97,6 +97,27 @@ describe('a beat', () => {
     expect(unseen).toMatchObject({ turned: [], marked: ['card:0:2'] });
   });
 
+  it('opens the safe for whoever looks into it, until they have exchanged or declined', () => {
+    const opened = beatOf({ type: 'safe_opened', seat: 0, cards: ['2', '3', 'lady', '9'] }, HANDS);
+    expect(opened?.turned.map(({ at, card }) => `${at} ${card}`)).toEqual([
+      'safe:0 2',
+      'safe:1 3',
+      'safe:2 lady',
+      'safe:3 9',
+    ]);
+    expect(beatOf({ type: 'safe_opened', seat: 0, cards: null }, HANDS)).toMatchObject({
+      turned: [],
+      marked: ['safe'],
+    });
+    const closed = ['safe:0', 'safe:1', 'safe:2', 'safe:3'];
+    expect(beatOf({ type: 'exchanged', seat: 0, place: 1, safe: 2, card: null }, HANDS)?.closed).toEqual(
+      closed,
+    );
+    expect(
+      beatOf({ type: 'power_idle', seat: 0, power: 'safecracker', declined: true }, HANDS)?.closed,
+    ).toEqual(closed);
+  });
+
   it('deals to everybody in turn', () => {
     const deal = beatOf({ type: 'round_begun', round: 1, starter: 0, safe: null }, HANDS);
     expect(deal?.flights.slice(0, 4).map(({ to }) => to)).toEqual([

@@ -226,6 +226,7 @@ export class Game {
   private begin(beat: Beat): void {
     // a card that has moved is no longer the one that was seen there
     for (const { from, to } of beat.flights) for (const at of [from, to]) this.faces.delete(at as Target);
+    for (const at of beat.closed) this.faces.delete(at);
     if (beat.sound !== null) play(beat.sound);
     for (const { at, card, milliseconds } of beat.turned) {
       this.faces.set(at, card);

@@ -45,6 +45,16 @@ describe('faces that were turned up', () => {
   });
 });
 
+describe('the safe', () => {
+  const OPENED: Event = { type: 'safe_opened', seat: 0, cards: ['1', '2', '3', '4'] };
+  const EXCHANGED: Event = { type: 'exchanged', seat: 0, place: 0, safe: 2, card: null };
+
+  it('is open once more after a reload, and closed after an exchange', () => {
+    expect(places(turnedSince(told(OPENED), 1))).toEqual(['safe:0 1', 'safe:1 2', 'safe:2 3', 'safe:3 4']);
+    expect(turnedSince(told(OPENED, EXCHANGED), 1)).toEqual([]);
+  });
+});
+
 describe('a look that a new page takes up again', () => {
   it('is shown for the time that was left, and not a third time', () => {
     const open = browser();

@@ -40,6 +40,7 @@ export function turnedSince(told: readonly Told[], first: number): (Turned & { n
     for (const turned of beat?.turned ?? [])
       if (!moved.has(turned.at) && !faces.has(turned.at)) faces.set(turned.at, { ...turned, number });
     for (const { from, to } of beat?.flights ?? []) moved.add(from).add(to);
+    for (const at of beat?.closed ?? []) moved.add(at);
   }
   return [...faces.values()];
 }

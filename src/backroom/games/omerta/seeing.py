@@ -20,7 +20,7 @@ FACE_DOWN: Final = tuple(
 
 def see(game: Cards, seat: int | None) -> View:
     """The table as this seat sees it now."""
-    looks_in = game.rules.open_safe or (game.step == EXCHANGING and seat == game.seat)  # O6, O23
+    looks_in = game.rules.open_safe or (seat is not None and bool(game.looking >> seat & 1))  # O6, O23
     held = int(game.held)
     return show(
         game,

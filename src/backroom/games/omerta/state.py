@@ -86,6 +86,7 @@ class Cards:
         "held",
         "killers",
         "labels",
+        "looking",
         "mixed",
         "named",
         "overlays",
@@ -131,6 +132,7 @@ class Cards:
             self.named: i64 = NOTHING  # ... and what it is used on, until it happens
             self.killers: tuple[int, ...] = ()  # O25: ... or these cards cancel it: their addresses
             self.mixed: i64 = 0  # O20: whose hand is being shuffled
+            self.looking: i64 = 0  # O23: who has the safe open, as a mask
             self.dues: i64 = 0  # O14, O22: how many get a card from the pile next: who, is in `DUE`
             self.gift: bool = False  # ... as a gift, not as a penalty
             self.then: i64 = NEXT_TURN  # ... and the step after that
@@ -161,6 +163,7 @@ class Cards:
             self.named = source.named
             self.killers = source.killers
             self.mixed = source.mixed
+            self.looking = source.looking
             self.dues = source.dues
             self.gift = source.gift
             self.then = source.then

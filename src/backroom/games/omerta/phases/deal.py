@@ -56,6 +56,7 @@ class Deal(Phase):
         game.labels = 0
         game.facts = ()
         game.gone = ()
+        game.looking = 0
         game.seat = game.starter
         game.round += 1
         game.step = PEEKING

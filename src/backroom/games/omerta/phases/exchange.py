@@ -33,6 +33,7 @@ class Exchanging(Phase):
             self.exchange(game, code & PLACE, code >> PAIR)
         elif game.events is not None:
             game.tell(PowerIdle(game.seat, name_of(SAFECRACKER), declined=True))
+        game.looking = 0
         game.step = NEXT_TURN
         return True
 

@@ -53,6 +53,7 @@ class Turn(Phase):
         return Refused("O9", "a turn begins with Omerta or with a card from one of the piles")
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
+        game.looking = 0  # [R] O23: the next to act closes a safe that was only looked into
         if code == FROM_PILE:
             self.draw(game)
         elif code == FROM_DISCARD:

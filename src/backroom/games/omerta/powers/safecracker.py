@@ -31,6 +31,7 @@ class SafecrackerPower(Power):
         cells = game.cells
         for index in range(SAFE_PLACES):
             cells[IN_SAFE + index] |= 1 << (SEEN + game.seat)
+        game.looking = 1 << game.seat
         if game.events is not None:
             game.tell(SafeOpened(game.seat, tuple([name_of(card & KIND) for card in game.safe])))
         if cells[FREE + game.seat]:

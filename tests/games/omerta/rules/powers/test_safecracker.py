@@ -69,6 +69,20 @@ def test_o23_while_the_safe_is_open_its_opener_sees_it() -> None:
     assert table.view(0).safe == (None,) * 4
 
 
+@pytest.mark.parametrize("hand", ["", "9"])
+def test_o11_who_has_nothing_to_exchange_sees_the_safe_until_the_next_turn_begins(hand: str) -> None:
+    """O11, O23: look only; the view has the four cards, so that a page that is loaded anew shows them too."""
+    overlays = [patrol(by=1, on=(0, 0))] if hand else []
+    table = a_table([hand, "1", "2"], pile="safecracker 10 10", overlays=overlays)
+    table.draw("safecracker").discard().power(OpenSafe())
+    assert table.told(0)[-1] == SafeOpened(0, ("1", "2", "3", "4"))
+    assert table.turn == 1
+    assert table.view(0).safe == ("1", "2", "3", "4")
+    assert table.view(1).safe == table.view(2).safe == table.view(None).safe == (None,) * 4
+    table.draw("10")
+    assert table.view(0).safe == (None,) * 4
+
+
 def test_o18b_the_exchange_with_the_safe_may_be_declined_in_french_only() -> None:
     """fr: look, and exchange if you like; en, nl, ru: look and then exchange."""
     table = using("safecracker", edition="fr").power(OpenSafe())
