@@ -8,6 +8,8 @@ TEXT: Final = 0x81
 LAST_PART: Final = 0x80
 PARTED: Final = 0x01
 CLOSE: Final = 0x88
+PING: Final = 0x89
+PONG: Final = 0x8A
 IN_ONE_BYTE: Final = 126  # so long is no frame whose length has one byte
 IN_TWO_BYTES: Final = 1 << 16  # ... nor one whose length has two
 

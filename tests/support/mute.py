@@ -10,15 +10,25 @@ from urllib.parse import urlsplit
 from tests.support.frames import TEXT, frame
 
 
+def upgrade(base: str) -> bytes:
+    """The request that asks for a WebSocket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: {urlsplit(base).netloc}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+
+
+async def connect(base: str, **options: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection over which nothing has been said."""
+    address = urlsplit(base)
+    return await asyncio.open_connection(address.hostname, address.port, **options)
+
+
 async def say_hello(base: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Open the seat of a token."""
-    address = urlsplit(base)
-    reader, writer = await asyncio.open_connection(address.hostname, address.port, limit=1024)
-    key = base64.b64encode(os.urandom(16)).decode()
-    writer.write(
-        f"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
+    reader, writer = await connect(base, limit=1024)
+    writer.write(upgrade(base))
     writer.write(frame(TEXT, f'{{"type":"hello","version":1,"token":"{token}"}}'.encode()))
     return reader, writer
 

@@ -63,6 +63,7 @@ COSTS: Final = {("POST", "/api/tables"): A_TABLE, ("POST", "/api/records"): A_RE
 A_MISS: Final = 9  # requests that one for a table which is not there costs besides: nobody guesses codes
 TIME_TO_END: Final = 0.1  # seconds for conversations to which goodbye was said
 INTERNAL_ERROR: Final = 1011
+BAD_FRAME: Final = "bad_frame"  # as a reason of goodbyes, where the WebSocket itself was not understood
 TOO_MANY_REQUESTS: Final = 429
 ROUND_TRIP: Final = "X-Forwarded-Round-Trip"  # of nginx: $tcpinfo_rtt
 MOST_DIGITS: Final = 10
@@ -275,6 +276,8 @@ async def converse(app: web.Application, connection: Connection, address: str) -
         house.services.log.exception("conversation.failed")
     finally:
         app[METRICS].connections.dec()
+        if wire.fault is not None:
+            app[METRICS].goodbyes.labels(BAD_FRAME).inc()
         app[PRESENCE].leave(address)
         wire.hang_up(INTERNAL_ERROR)  # where nothing else was said
 

@@ -13,10 +13,21 @@ from typing import TYPE_CHECKING, Any, Final
 from aiohttp import WSMsgType
 from aiohttp._websocket.reader import WebSocketDataQueue
 
+from backroom.server.frames import BAD_TEXT
+
 if TYPE_CHECKING:
     from backroom.server.wire import Wire
 
 MOST_QUEUED: Final = 1 << 16  # bytes, after which no more is read from the network for a while
+
+
+def is_utf8(text: bytes) -> bool:
+    """Whether bytes are text at all."""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def leave_it(_: bytes) -> bool:
@@ -42,8 +53,11 @@ class Inbox(WebSocketDataQueue):
             if data.type is WSMsgType.CLOSE:
                 self.wire.transport.close()
             return
+        kind = data.type
+        if kind is WSMsgType.TEXT and not data.data.isascii() and not is_utf8(data.data):
+            self.wire.fail(BAD_TEXT)
+            return
         try:
-            kind = data.type
             taken = (kind is WSMsgType.TEXT and self.takes(data.data)) or (
                 kind is WSMsgType.PONG and self.measures(bytes(data.data))
             )

@@ -21,6 +21,7 @@ from aiohttp._websocket.reader import WebSocketReader
 from aiohttp.streams import EofStream
 
 from backroom.protocol.messages import LONGEST_MESSAGE
+from backroom.server.frames import BAD_CODE, CODES, WHY, Fault, Frames
 from backroom.server.inbox import Inbox
 
 LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # bytes; what is longer is not even read to say why
@@ -30,12 +31,29 @@ PING: Final = 0x89
 PONG: Final = 0x8A
 CODE: Final = struct.Struct("!H")
 OK: Final = 1000
+NO_CODE: Final = 0  # of a goodbye without one
+TEXT: Final = 0x81  # the only frame of a message, as CLOSE, PING and PONG
+SHORTEST: Final = 6  # bytes of a masked frame: its kind, its length, its mask
+SHORT: Final = 126  # bytes said, from where on the length has two bytes more
+LONGEST: Final = SHORTEST + SHORT - 1  # bytes of a frame with less
+MASKED: Final = 0x80 - SHORTEST  # what that byte says more than the frame has bytes
+MIDDLING: Final = bytes((TEXT, 0x80 | SHORT))  # how a text begins that is longer, up to 64 KB
 
 
 class Wire(asyncio.Protocol):
     """One connection, until it is lost."""
 
-    __slots__ = ("_reading_paused", "inbox", "is_closed", "lost", "parser", "transport")
+    __slots__ = (
+        "_reading_paused",
+        "fault",
+        "frames",
+        "inbox",
+        "is_closed",
+        "is_even",
+        "lost",
+        "parser",
+        "transport",
+    )
 
     def __init__(self, transport: Transport) -> None:
         self.transport: Transport = transport
@@ -45,13 +63,41 @@ class Wire(asyncio.Protocol):
         self.parser: WebSocketReader = WebSocketReader(
             self.inbox, LONGEST_FRAME, compress=False, decode_text=False
         )
+        self.frames: Frames = Frames()
+        self.is_even: bool = True  # the next byte begins a message
+        self.fault: Fault | None = None  # found in what came; nothing is parsed from there on
         self._reading_paused: bool = False  # by this name the queue asks for it
 
     # What the transport and the queue call
 
     def data_received(self, data: bytes) -> None:
         """Read frames; what is wrong with them is said where messages are read."""
-        self.parser.feed_data(data)
+        size = len(data)
+        if (  # nearly all that comes is one short text, whose head is looked at without a call
+            self.is_even and SHORTEST <= size <= LONGEST and data[0] == TEXT and data[1] == size + MASKED
+        ) or self.has_good_heads(data):
+            self.parser.feed_data(data)
+
+    def has_good_heads(self, data: bytes) -> bool:
+        """Whether all frames that begin here may be parsed."""
+        if (
+            self.is_even
+            and data[:2] == MIDDLING
+            and SHORT <= int.from_bytes(data[2:4], "big") == len(data) - 8
+        ):
+            return True  # one text again, whose length is in two bytes
+        fault = self.fault or self.frames.check(data)
+        if fault is not None:
+            self.fail(fault)
+            return False
+        self.is_even = self.frames.is_between()
+        return True
+
+    def fail(self, fault: Fault) -> None:
+        """Parse nothing more; why is said where messages are read."""
+        if self.fault is None:
+            self.fault, self.is_even = fault, False
+            self.inbox.set_exception(WebSocketError(fault.code, fault.why))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
@@ -81,12 +127,15 @@ class Wire(asyncio.Protocol):
         except EofStream:
             return None
         except WebSocketError as problem:
-            self.refuse(problem.code)
+            self.refuse(self.fault or Fault(problem.code, WHY[problem.code]))
             return None
-        if message.type is WSMsgType.CLOSE:
+        if message.type is not WSMsgType.CLOSE:
+            return message
+        if message.data == NO_CODE or message.data in CODES:
             self.hang_up(OK)
-            return None
-        return message
+        else:
+            self.refuse(BAD_CODE)
+        return None
 
     def ping(self, payload: bytes) -> None:
         """Ask for a pong."""
@@ -114,14 +163,15 @@ class Wire(asyncio.Protocol):
             self.say_goodbye(code)
             self.let_go()
 
-    def refuse(self, code: int) -> None:
+    def refuse(self, fault: Fault) -> None:
         """Say goodbye to who sends what cannot be read, and read on a while, for nothing.
 
         A connection that is closed while something is unread is reset, and they would never hear why.
         """
         if self.is_closed:
             return
-        self.say_goodbye(code)
+        self.fault = fault
+        self.say_goodbye(fault.code, fault.why.encode())
         self.resume_reading()
         self.transport.write_eof()
         asyncio.get_running_loop().call_later(TIME_FOR_GOODBYE, self.transport.abort)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import os
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from aiohttp import WSMsgType
@@ -15,28 +12,14 @@ from aiohttp import WSMsgType
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION
 from backroom.server import wire
 from backroom.server.app import PRESENCE
+from backroom.server.frames import WHY
 from backroom.server.session import Session
-from backroom.server.wire import LONGEST_FRAME
 from tests.support.frames import CLOSE, LAST_PART, PARTED, TEXT, frame
-from tests.support.mute import say_hello
+from tests.support.mute import connect, say_hello, upgrade
 from tests.support.player import PATIENCE
 from tests.support.server import PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
-
-
-def request(server: Serving) -> bytes:
-    """What asks for a WebSocket."""
-    key = base64.b64encode(os.urandom(16)).decode()
-    return (
-        f"GET /ws HTTP/1.1\r\nHost: {urlsplit(server.base).netloc}\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    ).encode()
-
-
-async def connect(server: Serving) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    address = urlsplit(server.base)
-    return await asyncio.open_connection(address.hostname, address.port)
 
 
 async def all_of(reader: asyncio.StreamReader) -> bytes:
@@ -47,8 +30,8 @@ async def all_of(reader: asyncio.StreamReader) -> bytes:
 async def test_what_comes_with_the_request_or_in_parts_is_heard(server: Serving) -> None:
     made = await server.make()
     hello = f'{{"type":"hello","version":{VERSION},"token":"{made["tokens"]["0"]}"}}'.encode()
-    reader, writer = await connect(server)
-    writer.write(request(server) + frame(PARTED, hello[:20]))
+    reader, writer = await connect(server.base)
+    writer.write(upgrade(server.base) + frame(PARTED, hello[:20]))
     await reader.readuntil(b"\r\n\r\n")
     for place in range(20, len(hello)):
         writer.write(frame(0, hello[place : place + 1])[:5])
@@ -58,21 +41,6 @@ async def test_what_comes_with_the_request_or_in_parts_is_heard(server: Serving)
     assert b'"welcome"' in await asyncio.wait_for(reader.readuntil(b'"welcome"'), 30)
     writer.write(frame(CLOSE, b"\x03\xe8"))
     assert (await all_of(reader)).endswith(b"\x88\x02\x03\xe8")
-    writer.close()
-
-
-@pytest.mark.parametrize(
-    ("said", "code"),
-    [
-        (b"\xff\x80" + bytes(4), 1002),
-        (frame(0, b"of what?"), 1002),
-        (bytes([TEXT, 0x80 | 127]) + (LONGEST_FRAME + 1).to_bytes(8, "big") + bytes(4), 1009),
-    ],
-)
-async def test_what_is_no_frame_ends_the_connection(server: Serving, said: bytes, code: int) -> None:
-    reader, writer = await connect(server)
-    writer.write(request(server) + said)
-    assert (await all_of(reader)).endswith(bytes([CLOSE, 2]) + code.to_bytes(2, "big"))
     writer.close()
 
 
@@ -89,8 +57,8 @@ async def test_who_never_says_goodbye_is_left_after_a_while(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", 0.1)
-    reader, writer = await connect(server)
-    writer.write(request(server) + frame(TEXT, b"hello!"))
+    reader, writer = await connect(server.base)
+    writer.write(upgrade(server.base) + frame(TEXT, b"hello!"))
     said = await all_of(reader)
     assert b'"bad_message"' in said
     assert said.endswith(b"\x03\xf0bad_message")
@@ -134,7 +102,7 @@ async def test_who_is_still_sending_what_is_too_long_hears_why(
         await writer.drain()
         await asyncio.sleep(0.02)  # it was refused by its first bytes
     said = await asyncio.wait_for(reader.read(), PATIENCE)
-    assert said.endswith(b"\x88\x02" + (1009).to_bytes(2, "big"))
+    assert said.endswith((1009).to_bytes(2, "big") + WHY[1009].encode())
     writer.close()
 
 
