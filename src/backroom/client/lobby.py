@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from backroom.client.gone import PASSING, UNREACHABLE, Gone
 from backroom.client.link import Link, read_link
+from backroom.core.log import LARGEST
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import Problem, SeatTaken, TableMade, TakeSeat
 from backroom.table.clocks import Speed
@@ -84,6 +85,21 @@ async def story_at(session: ClientSession, link: Link, event: Any) -> Story[Any]
     address = f"{link.server}/api/tables/{link.code}/told"
     headers = {"Authorization": f"Bearer {link.token}"}
     return await answered(session.get(address, headers=headers), Story[event])
+
+
+async def record_at(session: ClientSession, link: Link) -> bytes:
+    """The record of the game at the table of a link, as far as it may be shown."""
+    try:
+        async with session.get(f"{link.server}/api/tables/{link.code}/record") as response:
+            response.raise_for_status()
+            data = bytearray()
+            async for piece in response.content.iter_any():
+                data += piece
+                if len(data) > LARGEST:
+                    raise Malformed(f"the record has more than {LARGEST} bytes")
+    except (ClientError, OSError, TimeoutError) as problem:
+        raise Gone(UNREACHABLE, f"the record cannot be had: {problem}") from None
+    return bytes(data)
 
 
 async def post(session: ClientSession, address: str, said: Struct | Mapping[str, Any], kind: type[T]) -> T:

@@ -7,6 +7,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -18,6 +19,7 @@ from backroom.client.line import Line
 from backroom.client.link import Link, read_link
 from backroom.client.lobby import story_at, take_seat
 from backroom.client.question import Question
+from backroom.client.receipt_writer import ReceiptWriter
 from backroom.core.game import Game
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import (
@@ -70,6 +72,7 @@ class Seat:
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.invitation: Invited | None = None  # to a rematch
         self.contributed: bool = False
+        self.receipts: ReceiptWriter = ReceiptWriter()
         self.unconfirmed: str | None = None  # a token that nobody else had, and just came
         self.asked: int | None = None  # the id of the last question that was handed out
         self.asked_at: float = 0.0
@@ -143,8 +146,15 @@ class Seat:
 
     async def contribute(self, given: bytes | None = None) -> None:
         """Add bytes to the draws before the game, random ones unless they are given."""
-        added = secrets.token_bytes(CONTRIBUTION) if given is None else given
-        await self.do(Contribute(id=self.line.new_id(), given=added.hex()))
+        before = self.receipts.receipt
+        fresh = secrets.token_bytes(CONTRIBUTION).hex()
+        sent = self.receipts.give(None if given is None else given.hex(), fresh)
+        try:
+            await self.do(Contribute(id=self.line.new_id(), given=sent))
+        except Refused:
+            self.receipts.refuse(before)
+            raise
+        self.receipts.confirm()
 
     async def start(self) -> None:
         """The host: begin."""
@@ -280,6 +290,7 @@ class Seat:
 
     def hear(self, message: FromServer) -> None:
         """Take note of a message."""
+        self.receipts.hear(message)
         match message:
             case Welcome():
                 assert message.seat is not None, "a token opens a seat"
@@ -318,11 +329,14 @@ class Seat:
 
 
 @asynccontextmanager
-async def connect(link: str, *, name: str = "Bot", hear: Hear | None = None) -> AsyncGenerator[Seat]:
+async def connect(
+    link: str, *, name: str = "Bot", hear: Hear | None = None, receipt: Path | None = None
+) -> AsyncGenerator[Seat]:
     """Open a seat by its link, or take a free one at the table that the link leads to.
 
     Before the game it adds random bytes to the draws, so that they are fair to this seat. Every message of
-    the server is given to `hear` as well: chat and reactions come with no question.
+    the server is given to `hear` as well: chat and reactions come with no question. What was shown of the
+    draws is kept in the file `receipt`, for `backroom verify`.
     """
     async with ClientSession() as session:
         opened = read_link(link)
@@ -332,23 +346,28 @@ async def connect(link: str, *, name: str = "Bot", hear: Hear | None = None) -> 
         running = seat.line.start()
         running.add_done_callback(lambda _: seat.changed.set())
         try:
-            await settle(seat, name)
+            await settle(seat, name, receipt)
             yield seat
         finally:
             running.cancel()
             await asyncio.wait([running])
 
 
-async def settle(seat: Seat, name: str) -> None:
+async def settle(seat: Seat, name: str, receipt: Path | None) -> None:
     """Wait until the seat is open, and do what everybody does before the game."""
     while seat.update is None:
         seat.line.check()
         seat.changed.clear()
         await seat.changed.wait()
+    if receipt is not None:
+        seat.receipts.keep_in(receipt)
     if seat.table.stage == "over":
         return
     if seat.table.seats[seat.number].person is None:
         await seat.sit(name)
     if seat.table.stage == "open" and not seat.contributed:
-        given = secrets.token_bytes(CONTRIBUTION).hex()
-        await seat.attempt(Contribute(id=seat.line.new_id(), given=given))
+        try:
+            await seat.contribute()
+        except Refused as refusal:
+            if refusal.rule not in NOT_NOW:
+                raise

@@ -15,6 +15,9 @@ from backroom.core.game import Ask, E, Entry, Game, M, Over, S, State
 from backroom.core.refusal import Malformed, Refused
 
 FORMAT: Final = 1  # of the lines themselves; what a game's rules change is counted by `Game.rules`
+LARGEST: Final = (
+    64 * 1024 * 1024
+)  # bytes of a record that is read as a file; long games have a few hundred thousand
 FIRST_ENTRY: Final = 2  # the line of the first entry; line 1 is the header
 
 V = TypeVar("V")
