@@ -23,7 +23,7 @@ from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Commands, Hello
 from backroom.server import api
 from backroom.server.app import A_REVIEW
 from backroom.server.audience import MOST_TABS, REMEMBERED
-from backroom.server.done_before import REMEMBERED_IDS
+from backroom.server.done_before import most_in_flight
 from backroom.server.openapi import OPERATIONS
 from backroom.server.schemas import kinds
 from backroom.server.settings import Settings
@@ -51,7 +51,7 @@ FIGURES: Final = {
     "connections": str(USUAL.connections_per_address),
     "tabs": str(MOST_TABS),
     "remembered": str(REMEMBERED),
-    "remembered_ids": str(REMEMBERED_IDS),
+    "remembered_ids": str(most_in_flight(Settings())),
     "patience": f"{PATIENCE:g}",
     "lead": f"{LEAD * 1000:g}",
     "allowance": f"{ALLOWANCE * 1000:g}",

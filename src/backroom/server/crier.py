@@ -41,7 +41,7 @@ class Crier:
         for listener, told in update.told.items():
             self.audience.ears[listener].hear(told)
 
-    def bring_to_actors(self, actors: Iterable[int]) -> None:
+    def bring_to_actors(self, actors: Iterable[Listener]) -> None:
         """Let those hear first who did something: they wait for it, and the others do not know."""
         for listener in actors:
             ear = self.audience.ears[listener]

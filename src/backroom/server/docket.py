@@ -14,7 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from backroom.server.keeper import LOST
-from backroom.server.kept import By, Kept, wrote
+from backroom.server.kept import By, Did, Kept, wrote
 from backroom.server.pending import Pending, fail, settle, together
 from backroom.server.store.failures import Unavailable
 from backroom.table.running import Update as Done
@@ -104,6 +104,8 @@ class Docket:
             batch.updates.append(update)
             for line in update.lines:
                 batch.lines.append(wrote(line, by))
+            if by is not None and not update.lines:
+                batch.lines.append(Did(by))
             if command.also:
                 batch.lines += command.also
                 batch.also += command.also

@@ -20,7 +20,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 class By(Struct, frozen=True, array_like=True):
     """Whose command it was, so that one which is sent again after a restart is not done again."""
 
-    seat: int
+    seat: int | None  # None: somebody who watches
     id: str
 
 
@@ -47,11 +47,12 @@ class Hosts(Struct, frozen=True, tag="hosts"):
     seat: int | None
 
 
-class Tipped(Struct, frozen=True, tag="tipped"):
+class Tipped(Struct, frozen=True, tag="tipped", omit_defaults=True):
     """Who will win, as somebody at a seat thinks."""
 
     seat: int
     winner: int
+    by: By | None = None
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
@@ -61,7 +62,13 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     digests: dict[int, str]  # by seat, in hexadecimal
 
 
-Kept = Wrote | Talked | Hosts | Tipped | Rematched
+class Did(Struct, frozen=True, tag="did"):
+    """A command was done, and wrote no line of the table: sent again later, it might."""
+
+    by: By
+
+
+Kept = Wrote | Talked | Hosts | Tipped | Rematched | Did
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
 

@@ -37,8 +37,11 @@ SPECTATOR: Final = "spectator"
 async def obey(house: House, room: Room, listener: Listener, command: Orders) -> None:
     """Do a command, or raise `Refused` or `Malformed` and change nothing.
 
-    What changes who has a seat is done while nothing else does (`room.seating`).
+    One that was done before is not done again, whatever has changed since. What changes who has a seat is
+    done while nothing else does (`room.seating`).
     """
+    if room.done_before.has(By(listener, command.id)):
+        return
     if listener is None:
         await obey_spectator(room, command)
     elif isinstance(command, (SayAside, Contribute, ComeBack, Sit)):
@@ -46,10 +49,8 @@ async def obey(house: House, room: Room, listener: Listener, command: Orders) ->
     elif isinstance(command, (Chat, React, Tip)):
         await speak(room, listener, command)
     elif isinstance(command, Leave):
-        by = By(listener, command.id)
-        if not room.done_before.has(by):
-            room.seat_of_person(listener)
-        await give_up(house, room, listener, by)
+        room.seat_of_person(listener)
+        await give_up(house, room, listener, By(listener, command.id))
     elif isinstance(command, Rematch):
         room.seat_of_person(listener)
         await invite_again(house, room)
@@ -62,7 +63,7 @@ async def obey_spectator(room: Room, command: Orders) -> None:
     """Who watches may talk to others who do; what they think of the game comes by their connection."""
     if not isinstance(command, Chat):
         raise Refused("table", "only those who play may do this")
-    await room.chat(None, SPECTATOR, tidy_text(command.text))
+    await room.chat(SPECTATOR, tidy_text(command.text), By(None, command.id))
 
 
 async def obey_player(room: Room, seat: int, command: SayAside | Contribute | ComeBack | Sit) -> None:
@@ -86,13 +87,13 @@ async def obey_player(room: Room, seat: int, command: SayAside | Contribute | Co
 
 async def speak(room: Room, seat: int, command: Chat | React | Tip) -> None:
     """Talk, if one has taken the seat."""
-    name = room.seat_of_person(seat)
+    name, by = room.seat_of_person(seat), By(seat, command.id)
     if isinstance(command, React):
-        room.react(seat, command.reaction)
+        room.react(seat, command.reaction, by)
     elif isinstance(command, Tip):
-        await room.poll.tip(seat, command.seat)
+        await room.poll.tip(seat, command.seat, by)
     else:
-        await room.chat(seat, name, tidy_text(command.text), By(seat, command.id))
+        await room.chat(name, tidy_text(command.text), by)
 
 
 async def obey_host(
@@ -136,8 +137,6 @@ def check_kick(room: Room, seat: int, other: int) -> None:
 
 async def give_up(house: House, room: Room, seat: int, by: By) -> None:
     """A seat is its person's no more: they hear nothing of it, and their link opens nothing."""
-    if room.done_before.has(by):
-        return  # sent again: whoever sits there now is not meant
     present = await house.give_up(room, seat, by)
     # nothing is awaited after this, so that who leaves gets the reply before the goodbye
     if by.seat == seat:

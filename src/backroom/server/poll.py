@@ -9,7 +9,7 @@ from backroom.protocol.messages import Tips
 from backroom.protocol.wire import encode
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
-from backroom.server.kept import Tipped
+from backroom.server.kept import By, Tipped
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
@@ -23,12 +23,15 @@ class Poll:
         self.seats: list[int | None] = [None] * len(room.table.seats)
         self.watchers: dict[Connection, int] = {}  # for as long as they are there: nobody knows them again
 
-    async def tip(self, seat: int, winner: int) -> None:
+    async def tip(self, seat: int, winner: int, by: By) -> None:
         """Show everybody who somebody at a seat thinks will win."""
-        self.check(winner)
         async with self.room.still.alone():
-            await self.room.keeper.keep([Tipped(seat, winner)])
-            self.seats[seat] = winner
+            if self.room.done_before.has(by):
+                return
+            self.check(winner)
+            tipped = Tipped(seat, winner, by)
+            await self.room.keeper.keep([tipped])
+            self.room.recall(tipped)
             self.show()
 
     def tip_watching(self, connection: Connection, winner: int) -> None:

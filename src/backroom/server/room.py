@@ -32,11 +32,11 @@ from backroom.server.audience import Listener
 from backroom.server.bots_at_table import BotsAtTable
 from backroom.server.crier import Crier
 from backroom.server.docket import TIME_TO_RETURN, Docket
-from backroom.server.done_before import DoneBefore
+from backroom.server.done_before import DoneBefore, most_in_flight
 from backroom.server.door import Door
 from backroom.server.goodbye import say_goodbye
 from backroom.server.keeper import Keeper
-from backroom.server.kept import By, Hosts, Kept, Rematched, Talked, Tipped, Wrote
+from backroom.server.kept import By, Did, Hosts, Kept, Rematched, Talked, Tipped, Wrote
 from backroom.server.limits import Bucket
 from backroom.server.pending import Pending, resolve, settle
 from backroom.server.poll import Poll
@@ -76,7 +76,7 @@ class Room:
         self.talkative: dict[int, Bucket] = {}  # what each seat may still say, by whatever connections
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.poll: Poll = Poll(self)
-        self.done_before: DoneBefore = DoneBefore(len(table.seats))
+        self.done_before: DoneBefore = DoneBefore(len(table.seats), most_in_flight(services.settings))
         self.alarm: Alarm = Alarm(services.clock, self.ring)
         self.bots: BotsAtTable = BotsAtTable(self)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -134,7 +134,7 @@ class Room:
     def recall(self, one: Kept) -> None:
         """Take what was kept besides the lines of the table."""
         match one:
-            case Wrote():
+            case Wrote() | Did():
                 self.done_before.note(one.by)
             case Talked():
                 self.done_before.note(one.by)
@@ -142,6 +142,7 @@ class Room:
             case Hosts():
                 self.host = one.seat
             case Tipped():
+                self.done_before.note(one.by)
                 self.poll.seats[one.seat] = one.winner
             case Rematched():
                 self.again = Again(one.code, {}, one.digests)
@@ -156,7 +157,7 @@ class Room:
         self.docket.add(Pending(act, partial(resolve, done), by=by, also=also))
         await done
 
-    def tell_actors(self, update: Done[Any], actors: Iterable[int]) -> None:
+    def tell_actors(self, update: Done[Any], actors: Iterable[Listener]) -> None:
         """Let those who did something hear what came of it; and everybody's ears have it."""
         self.bots.hear(update.told)
         self.crier.hear(update)
@@ -205,13 +206,13 @@ class Room:
             self.host = seat
             self.crier.show_presence()
 
-    async def chat(self, listener: Listener, name: str, text: str, by: By | None = None) -> None:
+    async def chat(self, name: str, text: str, by: By) -> None:
         """Players are heard by all; spectators, while the game is on, by spectators alone."""
-        said = Said(name, listener, text, self.services.clock.now())
-        private = listener is None and self.keeps_apart()
+        said = Said(name, by.seat, text, self.services.clock.now())
         async with self.still.alone():
             if self.done_before.has(by):
                 return
+            private = by.seat is None and self.keeps_apart()
             if not private:
                 await self.keeper.keep([Talked(said.name, said.seat, said.text, said.at, by)])
                 self.talk.append(said)
@@ -221,8 +222,9 @@ class Room:
                     for connection in ear.connections:
                         connection.send(encode(said))
 
-    def react(self, seat: int, reaction: Reaction) -> None:
+    def react(self, seat: int, reaction: Reaction, by: By) -> None:
         """Show a reaction to everybody; it is not kept."""
+        self.done_before.note(by)
         self.crier.say_to_all(Reacted(seat, reaction))
 
     def keeps_apart(self) -> bool:
