@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import subprocess
 import sys
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from backroom.complaint import Complaint
-from backroom.server.store import postgres
+from backroom.server.store import one_server, postgres
 from backroom.server.store.failures import Unavailable
+from backroom.server.store.one_server import LOCK_OPEN_FILE
 from backroom.server.store.opening import open_store
 from backroom.server.store.postgres import PostgresStore
 from backroom.server.store.store import Store
@@ -51,10 +53,130 @@ async def test_a_file_is_for_one_server_at_a_time(tmp_path: Path) -> None:
     assert another_server(path) == "alone"
 
 
-async def test_a_mark_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path) -> None:
+def symlink(path: Path, folder: Path) -> Path:
+    link = folder / "link.sqlite3"
+    link.symlink_to(path)
+    return link
+
+
+def hard_link(path: Path, folder: Path) -> Path:
+    link = folder / "again.sqlite3"
+    link.hardlink_to(path)
+    return link
+
+
+def linked_folder(path: Path, folder: Path) -> Path:
+    link = folder / "elsewhere"
+    link.symlink_to(path.parent)
+    return link / path.name
+
+
+def roundabout(path: Path, folder: Path) -> Path:
+    return path.parent / ".." / path.parent.name / path.name
+
+
+def other_mount(path: Path, folder: Path) -> Path:
+    """The whole file system is there once more."""
+    return Path("/proc/self/root") / path.relative_to("/")
+
+
+NAMES = [symlink, hard_link, linked_folder, roundabout]
+
+
+@pytest.mark.parametrize("name", NAMES if sys.platform != "linux" else [*NAMES, other_mount])
+async def test_no_other_name_of_the_file_lets_a_second_server_in(
+    tmp_path: Path, name: Callable[[Path, Path], Path]
+) -> None:
+    path = tmp_path / "data" / "backroom.sqlite3"
+    store = await open_store(path, alone=True)
+    link = name(path, tmp_path)
+    assert link.samefile(path)
+    refused = REFUSED if name is hard_link else "Another server uses"
+    assert refused in another_server(link)
+    with pytest.raises(Complaint, match=refused):
+        await open_store(link, alone=True)  # in this process neither
+    await with_tables(store, "one")
+    await store.append("one", [b"0"], seq=0)
+    await store.close()
+    assert another_server(link) == "alone" or name is hard_link
+
+
+REFUSED = "Another server uses" if LOCK_OPEN_FILE is not None else "has two names"
+
+HOLD = """
+import asyncio, sys, time
+from pathlib import Path
+from backroom.server.store.opening import open_store
+async def hold():
+    store = await open_store(Path(sys.argv[1]), alone=True)
+    print("alone", flush=True)
+    time.sleep(600)
+asyncio.run(hold())
+"""
+
+
+async def test_the_lock_goes_with_the_process_however_that_dies(tmp_path: Path) -> None:
     path = tmp_path / "backroom.sqlite3"
+    with subprocess.Popen([sys.executable, "-c", HOLD, path], stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"alone\n"
+        assert another_server(path).startswith("Another server uses")
+        holder.send_signal(signal.SIGSTOP)
+        assert another_server(path).startswith("Another server uses")
+        holder.kill()
+    assert another_server(path) == "alone"
+
+
+INTRUDE = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], timeout=0)
+try:
+    print(*connection.execute("PRAGMA journal_mode = DELETE").fetchone())
+except sqlite3.OperationalError as problem:
+    print(problem)
+"""
+
+
+async def test_sqlites_own_locks_are_as_they_were(tmp_path: Path) -> None:
+    """They are gone as soon as the process that has them closes the file, by whatever descriptor."""
+    path = tmp_path / "backroom.sqlite3"
+    store = await open_store(path, alone=True)
+    await with_tables(store, "one")
+    tool = await open_store(path)
+    with pytest.raises(Complaint, match="Another server uses"):
+        await open_store(path, alone=True)
+    await store.close()
+    server = await open_store(path, alone=True)
+    await server.close()
+    await tool.append("one", [b"0"], seq=0)
+    done = subprocess.run([sys.executable, "-c", INTRUDE, path], check=True, stdout=subprocess.PIPE)
+    assert done.stdout.strip() == b"database is locked"
+    await tool.close()
+
+
+async def test_a_file_that_cannot_be_locked_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Complaint, match="cannot be locked for one server"):
+        await open_store(tmp_path, alone=True)
+
+
+async def test_where_the_file_itself_cannot_be_locked_one_beside_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on macOS, where such a lock would be in SQLite's way."""
+    monkeypatch.setattr(one_server, "LOCK_OPEN_FILE", None)
+    path = tmp_path / "backroom.sqlite3"
+    store = await open_store(path, alone=True)
+    with pytest.raises(Complaint, match="Another server uses"):
+        await open_store(symlink(path, tmp_path), alone=True)
+    await store.close()
+    await (await open_store(path, alone=True)).close()
+    link = hard_link(path, tmp_path)
+    with pytest.raises(Complaint, match="has two names"):
+        await open_store(link, alone=True)
+    link.unlink()
+    path.with_name("backroom.sqlite3-server").unlink()
     path.with_name("backroom.sqlite3-server").mkdir()
-    with pytest.raises(Complaint, match="cannot be written"):
+    with pytest.raises(Complaint, match="cannot be locked for one server"):
         await open_store(path, alone=True)
 
 
