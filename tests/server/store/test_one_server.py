@@ -38,8 +38,12 @@ except Complaint as problem:
 
 
 def another_server(path: Path) -> str:
+    return another_process(ANOTHER, path)
+
+
+def another_process(program: str, path: Path) -> str:
     done = subprocess.run(
-        [sys.executable, "-c", ANOTHER, path], check=True, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", program, path], check=True, stdout=subprocess.PIPE, text=True
     )
     return done.stdout.strip()
 
@@ -115,7 +119,7 @@ asyncio.run(hold())
 """
 
 
-async def test_the_lock_goes_with_the_process_however_that_dies(tmp_path: Path) -> None:
+def test_the_lock_goes_with_the_process_however_that_dies(tmp_path: Path) -> None:
     path = tmp_path / "backroom.sqlite3"
     with subprocess.Popen([sys.executable, "-c", HOLD, path], stdout=subprocess.PIPE) as holder:
         assert holder.stdout is not None
@@ -149,8 +153,7 @@ async def test_sqlites_own_locks_are_as_they_were(tmp_path: Path) -> None:
     server = await open_store(path, alone=True)
     await server.close()
     await tool.append("one", [b"0"], seq=0)
-    done = subprocess.run([sys.executable, "-c", INTRUDE, path], check=True, stdout=subprocess.PIPE)
-    assert done.stdout.strip() == b"database is locked"
+    assert another_process(INTRUDE, path) == "database is locked"
     await tool.close()
 
 

@@ -1,7 +1,7 @@
 """A file of SQLite is for one server: another one would write between its lines.
 
 The file itself is locked, so that no other name of it lets a second server in. SQLite's own locks belong to
-the process and are all gone as soon as the process closes any descriptor of the file; so ours is never closed.
+the process, and all are gone as soon as it closes any descriptor of the file; so ours is never closed.
 """
 
 from __future__ import annotations
