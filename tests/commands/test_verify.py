@@ -57,6 +57,15 @@ def test_an_honest_game_verifies(file: Path, capsys: pytest.CaptureFixture[str])
     )
 
 
+def test_a_file_is_not_read_whole_before_its_size_is_known(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    huge = tmp_path / "huge.jsonl"
+    with huge.open("wb") as sparse:
+        sparse.truncate(1 << 40)
+    assert complaint(huge, capsys) == "backroom: FILE: the file has more than 16777216 bytes.\n"
+
+
 def test_a_game_given_up_verifies_and_is_called_unfinished(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,5 +1,6 @@
 """The record: what is written can be read for ever, and what cannot be read is said with its line."""
 
+import time
 from pathlib import Path
 from typing import Any, cast
 
@@ -9,7 +10,20 @@ import pytest
 from backroom.core.chance import Drawn, Shuffle
 from backroom.core.fair import Verified, verify
 from backroom.core.game import Answers, Aside, Ask, Entry, Over, State
-from backroom.core.log import Header, Record, line, new_record, read, replay, steps, take, write
+from backroom.core.log import (
+    LARGEST,
+    LONGEST_HEADER,
+    LONGEST_LINE,
+    Header,
+    Record,
+    line,
+    new_record,
+    read,
+    replay,
+    steps,
+    take,
+    write,
+)
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
 from backroom.games.omerta.moves import Discard, Move, Take
@@ -160,7 +174,7 @@ def test_a_bad_first_line_is_said(data: bytes, says: str) -> None:
         (b'{"type":"drawn","outcome":["1"]}\n', "Expected `int`, got `str`"),
         (b'{"type":"rolled","outcome":[1]}\n', "Invalid value 'rolled'"),
         (b'{"type":"dr\xffwn","outcome":[1]}\n', "'utf-8' codec"),
-        (b'{"type":"drawn","outcome":[1],"x":' + b"[" * 100_000 + b"\n", "nested too deeply"),
+        (b'{"type":"drawn","outcome":[1],"x":' + b"[" * 50_000 + b"\n", "nested too deeply"),
         (b'{"type":"answers","ask":2,"moves":[[0,{"type":"dance"}]]}\n', "Invalid value 'dance'"),
     ],
 )
@@ -238,3 +252,31 @@ def test_a_number_too_large_for_the_compiled_engine_is_said_with_its_line() -> N
     with pytest.raises(Malformed, match=r"^line 9: a number is out of range$"):
         take(cast("State[Move, object, object]", Compiled()), Drawn((10**30,)), 9)
     assert broken(4, Answers(2, ((10**30, Take()),))).startswith("line 4: ")
+
+
+def test_a_line_that_is_too_long_is_named_before_it_is_read() -> None:
+    entry = b'{"type":"drawn","outcome":' + b"[" * LONGEST_LINE + b"\n"
+    assert complaint(HEAD + entry) == "line 2: the line has at most 65,536 bytes"
+    assert complaint(b" " * LONGEST_HEADER + HEAD) == "line 1: the line has at most 262,144 bytes"
+
+
+def test_a_file_that_is_too_long_is_refused_before_it_is_read() -> None:
+    assert complaint(bytes(LARGEST + 1)) == "a record has at most 16,777,216 bytes"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"type":"drawn","outcome":' + b"9" * 60_000 + b"}",
+        b'{"type":"drawn","outcome":["' + b"1," * 30_000 + b"1]}",
+        b'{"type":"drawn","outcome":' + b"[" * 30_000 + b"]" * 30_000 + b"}",
+        b'{"type":"drawn","outcome":"","x":' + b'{"a":' * 10_000 + b"1" + b"}" * 10_000 + b"}",
+        b'{"type":"answers","ask":1,"moves":[' + b'[0,{"type":"x"}],' * 3_000 + b"[0,0]]}",
+        b'{"type":"answers","ask":' + b"1" * 60_000 + b',"moves":[]}',
+        b'{"type":"answers","ask":1e' + b"9" * 60_000 + b',"moves":[]}',
+    ],
+)
+def test_the_longest_lines_are_soon_read(text: bytes) -> None:
+    began = time.process_time()
+    assert complaint(HEAD + text + b"\n").startswith("line 2: ")
+    assert time.process_time() - began < 0.5  # of CPU; it takes less than a hundredth of it

@@ -15,10 +15,10 @@ from backroom.core.game import Ask, E, Entry, Game, M, Over, S, State
 from backroom.core.refusal import Malformed, Refused
 
 FORMAT: Final = 1  # of the lines themselves; what a game's rules change is counted by `Game.rules`
-LARGEST: Final = (
-    64 * 1024 * 1024
-)  # bytes of a record that is read as a file; long games have a few hundred thousand
 FIRST_ENTRY: Final = 2  # the line of the first entry; line 1 is the header
+LARGEST: Final = 16 * 1024 * 1024  # bytes of a file; a game of a thousand turns has a twentieth of that
+LONGEST_HEADER: Final = 256 * 1024  # bytes of line 1, which may hold a board and decks
+LONGEST_LINE: Final = 64 * 1024  # bytes of any other, so that whoever reads ten of them is soon back
 
 V = TypeVar("V")
 T = TypeVar("T")
@@ -115,6 +115,8 @@ class Reading:
     """A record that is read some lines at a time, for who has other things to do; or `Malformed`."""
 
     def __init__(self, data: bytes, games: Mapping[str, AnyGame]) -> None:
+        if len(data) > LARGEST:
+            raise Malformed(f"a record has at most {LARGEST:,} bytes")
         self.lines: list[bytes] = data.removesuffix(b"\n").split(b"\n")
         if self.lines == [b""]:
             raise Malformed("the file is empty")
@@ -188,6 +190,9 @@ def read_header(text: bytes, games: Mapping[str, AnyGame]) -> Header[Any]:
 
 def parse(text: bytes, decoder: Decoder[T], number: int) -> T:
     """One line as what it must be; no coercion."""
+    longest = LONGEST_LINE if number > 1 else LONGEST_HEADER
+    if len(text) > longest:
+        raise Malformed(f"line {number}: the line has at most {longest:,} bytes")
     if not text.strip():
         raise Malformed(f"line {number}: the line is empty")
     try:

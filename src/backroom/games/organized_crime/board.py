@@ -135,11 +135,7 @@ class Board:
         self.around: Final[tuple[tuple[int, ...], ...]] = tuple(
             first[space] + first[self.count + space] for space in range(self.count)
         )
-        self.onward: Final[tuple[tuple[int, ...], ...]] = tuple(
-            tuple(there for there in self.around[space] if there != came)
-            for came in range(self.count)
-            for space in range(self.count)
-        )
+        self.onward: Final[tuple[tuple[int, ...], ...]] = onward_steps(self.around)
 
         effects = (sheet.government.federal, sheet.government.state, sheet.government.local)
         self.removes: Final[tuple[bool, ...]] = tuple(
@@ -179,6 +175,16 @@ def first_steps(count: int, inner: tuple[int, ...], outer: tuple[int, ...]) -> t
             first[LEFT * count + space] += (ring[place - 1],)
             first[RIGHT * count + space] += (ring[(place + 1) % len(ring)],)
     return tuple(first)
+
+
+def onward_steps(around: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """C14: from each space all it touches but where a piece came from, which mostly is none of them."""
+    count = len(around)
+    onward = list(around) * count
+    for space in range(count):
+        for came in around[space]:
+            onward[came * count + space] = tuple([there for there in around[space] if there != came])
+    return tuple(onward)
 
 
 def circles_of(sheet: BoardSheet) -> list[tuple[str, str, int, int, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -17,13 +18,13 @@ from backroom.games.organized_crime.sheets import (
     SpaceEntry,
     TradeEntry,
 )
-from backroom.games.organized_crime.toml_file import Sheet, Where, parse, read_text
+from backroom.games.organized_crime.toml_file import REMEMBERED, Sheet, Where, parse, read_text
 
 BASES: Final = 4
 DOORS: Final = 2
 GOVERNMENT: Final = TRACK_KINDS[:3]
 SHORTEST_TRACK: Final = 8
-LONGEST_TRACK: Final = 200
+LONGEST_TRACK: Final = 100  # the shipped ones have 40 and 48
 MOST_CIRCLES: Final = 20
 LONGEST_NAME: Final = 40
 ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -34,6 +35,7 @@ def read_board(path: Path) -> Board:
     return board_from(read_text(path), path.name)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def board_from(text: str, name: str) -> Board:
     """The board of a text that came from a file of this name."""
     sheet = parse(text, name, BoardSheet)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -17,11 +18,12 @@ from backroom.games.organized_crime.sheets import (
     PenaltyEntry,
     PowerEntry,
 )
-from backroom.games.organized_crime.toml_file import Sheet, Where, parse, read_text
+from backroom.games.organized_crime.toml_file import REMEMBERED, Sheet, Where, parse, read_text
 
 Entries = tuple[PowerEntry | OfficialCardEntry | MistakeEntry | PenaltyEntry, ...]
 
 MOST_COPIES: Final = 99
+MOST_KINDS: Final = 60  # entries of a deck; the shipped ones have at most 10
 MONEY_CARD: Final = 100_000  # C7, printed
 # C10: the kinds the rules name; how an official can be lost otherwise is reconstructed
 PRINTED_PENALTIES: Final = ("remove_men", "fine", "lose_officials")
@@ -39,6 +41,7 @@ def read_decks(path: Path) -> Decks:
     return decks_from(read_text(path), path.name)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def decks_from(text: str, name: str) -> Decks:
     """The decks of a text that came from a file of this name."""
     sheet = parse(text, name, DecksSheet)
@@ -63,6 +66,9 @@ def decks_from(text: str, name: str) -> Decks:
 
 def check_kinds(sheet: Sheet[DecksSheet], deck: str, cards: Entries, known: tuple[str, ...]) -> None:
     """C7 to C10: cards of known kinds, each entry once, at least one of each."""
+    if len(cards) > MOST_KINDS:
+        why = f'the deck "{deck}" has at most {MOST_KINDS} different cards, not {len(cards)}'
+        sheet.fail((deck, "cards", MOST_KINDS), why)
     seen: set[str] = set()
     for place, card in enumerate(cards):
         where = (deck, "cards", place)

@@ -13,7 +13,8 @@ Variant = Literal["standard", "short", "limit"]
 
 MOST_ROUNDS = 200
 Rounds = Annotated[int | None, Meta(extra_json_schema={"minimum": 1, "maximum": MOST_ROUNDS})]
-LONGEST_TEXT = 200_000  # of a board or of decks
+LONGEST_TEXT = 32_768  # characters, and bytes, of a board or of decks
+Sheet = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 ROUNDS: dict[Variant, int | None] = {"standard": None, "short": 12, "limit": 40}
 
 
@@ -23,8 +24,8 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: int = 4
     variant: Variant = "standard"
     rounds: Rounds = None  # of `short` and `limit`; None: as many as the variant has
-    board: str | None = None  # the text of another board.toml
-    decks: str | None = None  # the text of another decks.toml
+    board: Sheet | None = None  # the text of another board.toml
+    decks: Sheet | None = None  # the text of another decks.toml
 
 
 def check_setup(setup: Setup) -> None:
@@ -35,9 +36,6 @@ def check_setup(setup: Setup) -> None:
         raise Malformed(f"this is no setup of ORGANIZED CRIME: {error}") from error
     if not 2 <= setup.players <= 4:
         raise Malformed(f"ORGANIZED CRIME is for 2 to 4 players, not {setup.players}")
-    for text in (setup.board, setup.decks):
-        if text is not None and len(text) > LONGEST_TEXT:
-            raise Malformed(f"the text of a board or of decks has at most {LONGEST_TEXT} characters")
     if setup.rounds is None:
         return
     if setup.variant == "standard":
