@@ -21,7 +21,6 @@ QUICKNESS: Final[dict[str, Quickness]] = {
     "uniform": Quickness(1.10, 0.35),
     "random": Quickness(1.10, 0.35),
     "regular": USUAL,
-    "strong": Quickness(0.60, 0.25),
 }
 QUICKEST: Final = 0.20  # nobody is quicker who has not guessed
 

@@ -285,6 +285,14 @@ class Table:
             return refused.rule
         raise AssertionError(f"{moves} was not refused")
 
+    def why_not(self, seat: int, move: Move) -> str:
+        """The sentence with which what one seat says is refused."""
+        try:
+            self.state.code_of(seat, move)
+        except Refused as refused:
+            return refused.why
+        raise AssertionError(f"{move} was not refused")
+
     def cannot_draw(self, *outcome: int) -> bool:
         """An outcome that cannot be, and nothing has changed."""
         before = snapshot(self.state)

@@ -10,6 +10,7 @@ from backroom.core.form import Form, allows
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.board import NONE
+from backroom.games.organized_crime.decks import MISTAKE_DECK, PENALTY_DECK
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.informants import income_of
@@ -28,7 +29,7 @@ from backroom.games.organized_crime.moves import (
 )
 from backroom.games.organized_crime.rules import BANK, CARDS, Rules
 from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.state import BITS, COUNT, KIND, KNOWN, TURN
+from backroom.games.organized_crime.state import BITS, COUNT, KIND, KNOWN, MISTAKES, SENTENCE, TURN
 from backroom.games.organized_crime.telling import tell
 
 E = TypeVar("E")
@@ -240,6 +241,14 @@ class Table:
             return refusal.rule
         raise AssertionError(f"{move} was not refused")
 
+    def why_not(self, move: Move) -> str:
+        """The sentence with which a move is refused."""
+        try:
+            self.game.apply(Answers(self.ask.id, ((self.ask.seats[0], move),)))
+        except Refused as refusal:
+            return refusal.why
+        raise AssertionError(f"{move} was not refused")
+
     def name(
         self, space: str, direction: Direction, *, boss: bool = False, attack: str | None = None
     ) -> Table:
@@ -265,15 +274,14 @@ class Table:
         return self.take(Drawn((self.index(card, asked.of),)))
 
     def index(self, card: str, size: int) -> int:
-        rules = self.game.rules
-        for deck in range(4):
-            first, last = rules.first_card[deck], rules.first_card[deck + 1]
-            counts = self.game.pile[first:last]
-            if sum(counts) == size and card in rules.decks.ids[deck]:
-                place = rules.decks.ids[deck].index(card)
-                assert counts[place], f"no {card} is left"
-                return sum(counts[:place])
-        raise AssertionError(f"no {card} can be drawn now")
+        """The place of a card in the deck that the step draws from."""
+        game, rules = self.game, self.game.rules
+        deck = {MISTAKES: MISTAKE_DECK, SENTENCE: PENALTY_DECK}.get(game.step, game.deck)
+        counts = game.pile[rules.first_card[deck] : rules.first_card[deck + 1]]
+        assert sum(counts) == size
+        place = rules.decks.ids[deck].index(card)
+        assert counts[place], f"no {card} is left"
+        return sum(counts[:place])
 
     def pass_dice(self) -> Table:
         return self.say(PassDice())

@@ -23,7 +23,6 @@ from backroom.games.organized_crime.state import KIND, KNOWN, SHUFFLE, Country, 
 
 DECKS: Final[tuple[DeckName, ...]] = ("power", "corrupt_official", "mistake", "penalty")
 PICKS: Final[dict[int, Pick]] = {}
-KNOWN_MASK: Final = 15 << 3
 
 
 def pick(of: int) -> Pick:

@@ -306,11 +306,6 @@ class Country:
         """Whether this seat has a piece on a space."""
         return self.boss[seat] == space or self.men(seat, space) > 0
 
-    def has_men(self, seat: i64) -> bool:
-        """Whether this seat has a hit-man on the board."""
-        shift: i64 = BITS * seat
-        return any(here >> shift & COUNT for here in self.at)
-
     def hand(self, seat: i64) -> i64:
         """How many cards of each kind are in a hand, as one number: seven bits a kind."""
         held: i64 = 0

@@ -251,6 +251,14 @@ def test_o7_two_different_cards_of_the_four(pair: tuple[int, int]) -> None:
     assert table.refuses((0, Peek((0, 1))), (1, Draw()), (2, Peek((0, 1)))) == "O7"
 
 
+def test_o7_two_places_have_one_order() -> None:
+    """The same two cards named the other way round are refused for that reason."""
+    table = dealt()
+    assert table.refuses((0, Peek((1, 0))), (1, Peek((0, 1))), (2, Peek((0, 1)))) == "O7"
+    assert table.why_not(0, Peek((1, 0))) == "name the lower of the two places first"
+    assert table.why_not(0, Peek((1, 1))) == "look at two different cards of your own four"
+
+
 def test_o7_nobody_who_does_not_play_is_asked_to_look() -> None:
     """A seat that is not taken has nothing to look at."""
     table = dealt(3)

@@ -86,6 +86,7 @@ def test_c23_the_first_city_needs_no_vote() -> None:
     assert table.circles(0) == ["chicago"]
     assert table.game.money[0] == 140_000
     assert table.refuses(Control("chicago")) == "C23", "[R] one request per landing"
+    assert table.why_not(Control("chicago")) == "there is no free circle of that kind"
 
 
 def test_c23_a_city_somebody_holds_gives_nothing() -> None:
@@ -93,20 +94,32 @@ def test_c23_a_city_somebody_holds_gives_nothing() -> None:
     table.name("federal", "right").roll(1, 1).step("new_york_power_2", "chicago")
     assert table.game.landings == ()
     assert table.refuses(Control("chicago")) == "C23"
+    assert table.why_not(Control("chicago")) == "there is no free circle of that kind"
 
 
 def test_c23_a_city_that_one_has_passed_gives_nothing() -> None:
     assert on_illegal().refuses(Control("chicago")) == "C23"
+    assert on_illegal().why_not(Control("chicago")) == "no landing of this turn lets you ask for that"
 
 
 def test_c23_the_first_city_needs_the_money_and_a_man() -> None:
-    assert on_city(money=0).refuses(Control("chicago")) == "C23"
-    assert on_city(left=0).refuses(Control("chicago")) == "C23"
+    assert on_city(money=0).refuses(Control("chicago")) == "C28"
+    assert on_city(left=0).refuses(Control("chicago")) == "C2"
+    assert on_city(left=0, circles="boston").refuses(Request("chicago")) == "C2"
+    assert on_illegal(left=0, circles="boston").refuses(Request("narcotics")) == "C2"
+
+
+def test_c23_a_request_needs_a_man_but_no_money() -> None:
+    """[R] money may be found in the settlement, and a man never comes back (C2)."""
+    assert Request("narcotics") in on_illegal(money=0, circles="boston").menu()
+    assert Request("narcotics") not in on_illegal(left=0, circles="boston").menu()
 
 
 def test_c23_a_further_city_needs_the_commission() -> None:
+    assert on_city().why_not(Request("chicago")) == "your first city needs no vote: take it"
     table = on_city(circles="boston")
     assert table.refuses(Control("chicago")) == "C23"
+    assert table.why_not(Control("chicago")) == "you hold a city; the Commission votes on a further one"
     table.say(Request("chicago"))
     assert table.happened(SessionOpened) == [SessionOpened(0, "chicago", None)]
     table.vote(-1, 1, 2).say(Place(), seat=0).close()
@@ -117,6 +130,8 @@ def test_c23_a_further_city_needs_the_commission() -> None:
 def test_c23_businesses_and_activities_only_with_a_first_city() -> None:
     assert on_illegal().refuses(Request("narcotics")) == "C23"
     assert on_business().refuses(Request("trucking")) == "C23"
+    first = "hold a first city before you ask for a business or an activity"
+    assert on_illegal().why_not(Request("narcotics")) == on_business().why_not(Request("trucking")) == first
 
 
 def test_c23_the_kind_of_business_or_activity_is_named() -> None:

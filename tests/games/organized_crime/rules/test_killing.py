@@ -195,6 +195,8 @@ def test_c22_excused_points_of_a_piece_that_has_not_begun_may_be_left() -> None:
     table.name(BOSTON_BOSS, "left", attack="boston").name("chicago", "left").roll(3, 4)
     table.say(one_hit(BOSTON_BOSS, 1, boss=True))
     assert {move for move in table.menu() if isinstance(move, Begin)} == {Begin(1, 4), Begin(1, 3)}
+    assert table.refuses(PassDice()) == "C22"
+    assert table.why_not(PassDice()) == "first say that you stop, or use the points that are left"
     table.say(Stop()).pass_dice()
 
 

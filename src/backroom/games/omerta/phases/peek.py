@@ -10,7 +10,7 @@ from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import KIND, ROW, SEEN
 from backroom.games.omerta.events import Peeked
 from backroom.games.omerta.menus import PAIR, PEEKS, PLACE, Choices
-from backroom.games.omerta.moves import Move
+from backroom.games.omerta.moves import Move, Peek
 from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.phases.turn import pass_turn
 from backroom.games.omerta.state import Cards
@@ -26,6 +26,8 @@ class Peeking(Phase):
         return PEEKS
 
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        if isinstance(move, Peek) and Peek(move.places[::-1]) in PEEKS.moves:
+            return Refused("O7", "name the lower of the two places first")
         return Refused("O7", "look at two different cards of your own four")
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:

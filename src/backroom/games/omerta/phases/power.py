@@ -49,7 +49,7 @@ class NamingTargets(Phase):
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
         power = POWERS[game.power]
         assert power is not None
-        return Refused(power.rule, power.why)
+        return power.refusal(game, move)
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
         if code == NOTHING:

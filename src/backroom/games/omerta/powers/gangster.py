@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.native import i64
+from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import FREE, ROW
 from backroom.games.omerta.events import Swapped
@@ -38,6 +39,13 @@ class GangsterPower(Power):
             if len(MENUS) < KEPT:
                 MENUS[key] = made
         return made
+
+    def refusal(self, game: Cards, move: Move) -> Refused:
+        if isinstance(move, Swap):
+            turned = Swap(move.other, move.other_place, move.seat, move.place)
+            if turned in self.choices(game).moves:
+                return Refused("O19", "name your own card first, or else the one of the lower seat")
+        return super().refusal(game, move)
 
     def all_swaps(self, game: Cards) -> Choices:
         """O19: every exchange there is, those of one's own cards first."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from backroom.core.native import i64
+from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.menus import Choices
 from backroom.games.omerta.moves import Move
@@ -24,6 +25,10 @@ class Power:
     def choices(self, game: Cards) -> Choices:
         """Everything it may be used on."""
         raise AssertionError
+
+    def refusal(self, game: Cards, move: Move) -> Refused:
+        """Why something else cannot be done with it."""
+        return Refused(self.rule, self.why)
 
     def any_code(self, game: Cards, declinable: bool, stream: Stream) -> i64:
         """The code of one of these at random, or of nothing."""

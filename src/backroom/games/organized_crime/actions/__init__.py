@@ -36,25 +36,23 @@ from backroom.games.organized_crime.moves import (
 
 MOVING: Final = Moving()
 REQUESTING: Final = Requesting()
-ACTIONS: Final[tuple[Action, ...]] = (
-    MOVING, Beginning(), Stopping(), Rolling(), Naming(), REQUESTING, Hitting(), Claiming(), Hiring(),
-    Bribing(), Buying(), Cashing(), Repaying(), Passing(),
-)  # fmt: skip
+# in the order in which a menu lists them
 ACTION_OF: Final[dict[type, Action]] = {
-    Begin: ACTIONS[1],
-    Stop: ACTIONS[2],
-    Roll: ACTIONS[3],
-    Name: ACTIONS[4],
-    Hit: ACTIONS[6],
-    Claim: ACTIONS[7],
-    Hire: ACTIONS[8],
-    Bribe: ACTIONS[9],
-    BuyPower: ACTIONS[10],
-    Cash: ACTIONS[11],
-    Repay: ACTIONS[12],
-    PassDice: ACTIONS[13],
     Step: MOVING,
     Kill: MOVING,
+    Begin: Beginning(),
+    Stop: Stopping(),
+    Roll: Rolling(),
+    Name: Naming(),
     Control: REQUESTING,
     Request: REQUESTING,
+    Hit: Hitting(),
+    Claim: Claiming(),
+    Hire: Hiring(),
+    Bribe: Bribing(),
+    BuyPower: Buying(),
+    Cash: Cashing(),
+    Repay: Repaying(),
+    PassDice: Passing(),
 }
+ACTIONS: Final[tuple[Action, ...]] = tuple(dict.fromkeys(ACTION_OF.values()))

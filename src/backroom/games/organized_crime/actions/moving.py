@@ -139,17 +139,11 @@ class Stopping(Action):
     """C12, C22: after a Boss killed at home, points need not be used."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
-        if self.may_stop(game):
+        if may_stop(game):
             menu.append(STOP)
 
-    def may_stop(self, game: Country) -> bool:
-        """Whether excused points are left."""
-        if not game.rolled or not game.excused:
-            return False
-        return any(not walker.done for walker in game.walkers)
-
     def do(self, game: Country, move: Move) -> None:
-        if not self.may_stop(game):
+        if not may_stop(game):
             raise Refused("C12", "every point must be used")
         walker = moving(game)
         if walker is not None:
@@ -159,3 +153,10 @@ class Stopping(Action):
             return
         for walker in game.walkers:
             walker.done = True
+
+
+def may_stop(game: Country) -> bool:
+    """C12, C22: whether points are left that need not be used."""
+    if not game.rolled or not game.excused:
+        return False
+    return any(not walker.done for walker in game.walkers)

@@ -6,6 +6,7 @@ from typing import Final
 
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
+from backroom.games.organized_crime.actions.moving import may_stop
 from backroom.games.organized_crime.events import DicePassed
 from backroom.games.organized_crime.moves import Move, Option, PassDice
 from backroom.games.organized_crime.state import CRIMES, Country
@@ -27,8 +28,12 @@ class Passing(Action):
         return all(walker.done for walker in game.walkers)
 
     def do(self, game: Country, move: Move) -> None:
+        if not game.rolled:
+            raise Refused("C12", "roll the dice first")
+        if may_stop(game):
+            raise Refused("C22", "first say that you stop, or use the points that are left")
         if not self.is_over(game):
-            raise Refused("C12", "roll the dice and use every point first")
+            raise Refused("C12", "use every point first")
         if game.events is not None:
             game.tell(DicePassed(game.seat))
         if game.suspended[game.seat]:

@@ -12,6 +12,7 @@ class CardSpace(Space):
     """C7, C8: allowed, not forced; C6: a deck whose cards are all in hands gives none."""
 
     def __init__(self, deck: i64) -> None:
+        super().__init__()
         self.deck: i64 = deck
 
     def land(self, game: Country, walker: Walker) -> None:

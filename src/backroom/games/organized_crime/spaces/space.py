@@ -10,6 +10,9 @@ from backroom.games.organized_crime.state import Country, Walker
 class Space:
     """C14: one kind of space."""
 
+    def __init__(self, names: tuple[str, ...] = ()) -> None:
+        self.names: tuple[str, ...] = names  # C23: the sources of income that are asked for here
+
     def land(self, game: Country, walker: Walker) -> None:
         """A piece ended its movement here; the turn goes on unless a further step is named."""
 

@@ -13,8 +13,8 @@ class Trade(Space):
     """C23: only once one holds a first city, and none without a free circle."""
 
     def __init__(self, first: i64, names: tuple[str, ...]) -> None:
+        super().__init__(names)
         self.first: i64 = first
-        self.names: tuple[str, ...] = names
 
     def land(self, game: Country, walker: Walker) -> None:
         remember_landing(game, walker)

@@ -62,6 +62,14 @@ def test_o19_the_menu_follows_the_hands() -> None:
 def test_o19_not_two_cards_of_one_player_nor_one_that_is_not_there(move: Move) -> None:
     """Two cards of two different players, each of them there."""
     assert using("gangster").refuses((0, move)) == "O19"
+    assert using("gangster").why_not(0, move).startswith("name two cards of two different players")
+
+
+@pytest.mark.parametrize("move", [Swap(1, 0, 0, 0), Swap(2, 0, 1, 0)])
+def test_o19_an_exchange_that_is_named_the_other_way_round_is_told_so(move: Move) -> None:
+    """One exchange has one name: the own card first, or else the one of the lower seat."""
+    assert using("gangster").refuses((0, move)) == "O19"
+    assert using("gangster").why_not(0, move) == "name your own card first, or else the one of the lower seat"
 
 
 def test_o19_a_blocked_card_is_not_exchanged() -> None:
