@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 
 from backroom.core.chance import Chance, Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Ask, Over
-from backroom.games.omerta.cards import MAMMA, name_of
+from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.moves import Move, Pass
 from tests.perft.model import Position, after
 
@@ -124,7 +125,7 @@ def engine_facts(state: Omerta) -> Facts:
         discard=tuple(map(name_of, state.discard)),
         safe=tuple(name_of(card & KIND) for card in state.safe),
         lying=tuple(
-            (name_of(one.kind), one.by, one.seat, None if one.kind == MAMMA else one.place, one.turns)
+            (name_of(one.kind), one.by, one.seat, None if one.place == NOTHING else one.place, one.turns)
             for one in state.overlays
         ),
         seat=state.seat,

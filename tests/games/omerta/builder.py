@@ -25,6 +25,7 @@ from backroom.games.omerta.cells import (
 from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.moves import (
     CallOmerta,
     Decline,
@@ -73,7 +74,7 @@ class Overlaid:
 
 def mamma(*, by: int, on: int, turns: int = 1) -> Overlaid:
     """A Mamma that lies before a player."""
-    return Overlaid("mamma", by, on, 0, turns)
+    return Overlaid("mamma", by, on, NOTHING, turns)
 
 
 def patrol(*, by: int, on: tuple[int, int], turns: int = 2) -> Overlaid:

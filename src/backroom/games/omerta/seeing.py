@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.omerta.cards import MAMMA, CardName, name_of
+from backroom.games.omerta.cards import CardName, name_of
 from backroom.games.omerta.cells import BLOCKED, IN_DISCARD, KIND, SEEN, SEEN_BY_ALL
 from backroom.games.omerta.menus import NOTHING, PLACES
 from backroom.games.omerta.moves import Move
@@ -71,7 +71,7 @@ def show(
                 name_of(lying.kind),
                 lying.by,
                 lying.seat,
-                None if lying.kind == MAMMA else lying.place,
+                None if lying.place == NOTHING else lying.place,
                 lying.turns,
             )
             for lying in game.overlays

@@ -6,7 +6,7 @@ from typing import Final
 
 from backroom.core.native import i64, vec
 from backroom.core.rows import close_gaps, part_of
-from backroom.games.omerta.cards import MAMMA, PATROL, name_of
+from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import (
     BIT,
     BLOCKED,
@@ -56,7 +56,7 @@ class Overlay:
         self.kind = kind
         self.by = by
         self.seat = seat
-        self.place = place  # of a Patrol; 0 for a Mamma
+        self.place = place  # of the card it lies on; NOTHING: it lies before the player
         self.turns = turns  # of the one who laid it, until it is lifted
 
 
@@ -301,9 +301,9 @@ class Cards:
             self.gone = (*self.gone, card)
 
     def lay(self, kind: i64, seat: i64, place: i64, turns: i64) -> None:
-        """O28, O29: lay a Mamma or a Patrol for so many turns of the one whose turn it is."""
+        """O28, O29: lay a card before a player or on one of theirs, for so many turns of who lays it."""
         self.overlays.append(Overlay(kind, self.seat, seat, place, turns))
-        if kind == MAMMA:
+        if place == NOTHING:
             self.barred |= 1 << seat
         else:
             cells = self.cells
@@ -326,16 +326,16 @@ class Cards:
 
     def lift(self, lying: Overlay) -> None:
         """O28, O29: put an overlay on the discard pile and free what lay under it."""
-        kind = lying.kind
-        self.throw(kind)
-        if kind == PATROL:
+        self.throw(lying.kind)
+        on_player = lying.place == NOTHING
+        if on_player:
+            self.barred &= ~(1 << lying.seat)
+        else:
             cells = self.cells
             cells[BLOCKED + lying.seat] &= ~BIT[lying.place]
             cells[FREE + lying.seat] |= BIT[lying.place]
-        else:
-            self.barred &= ~(1 << lying.seat)
         if self.events is not None:
-            self.tell(Lifted(name_of(kind), lying.seat, lying.place if kind == PATROL else None))
+            self.tell(Lifted(name_of(lying.kind), lying.seat, None if on_player else lying.place))
 
 
 def copied(overlays: list[Overlay]) -> list[Overlay]:

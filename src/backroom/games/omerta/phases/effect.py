@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from backroom.games.omerta.cards import MAMMA, PATROL
 from backroom.games.omerta.cells import ROW
 from backroom.games.omerta.menus import NOTHING, PLACE
 from backroom.games.omerta.phases.phase import Phase
 from backroom.games.omerta.powers.by_kind import POWERS
+from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import NEXT_TURN, Cards
 
 
@@ -21,15 +21,15 @@ class Effect(Phase):
         game.named = NOTHING
         game.step = NEXT_TURN
         if game.killers:
-            cancel(game)
+            cancel(game, power)
         else:
             power.effect(game, named)
         return False
 
 
-def cancel(game: Cards) -> None:
+def cancel(game: Cards, power: Power) -> None:
     """O25: both cards are discarded, the Killer on top."""
-    if game.power == MAMMA or game.power == PATROL:
+    if power.laid:
         game.throw(game.power)
     for address in game.killers:
         game.throw(game.remove(address >> ROW, address & PLACE))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
@@ -15,6 +17,8 @@ from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.phases.turn import pass_turn
 from backroom.games.omerta.state import Cards
 
+IN_ORDER: Final = [peek.places for peek in PEEKS.moves if isinstance(peek, Peek)]
+
 
 class Peeking(Phase):
     """O7: everybody chooses at the same time."""
@@ -26,7 +30,7 @@ class Peeking(Phase):
         return PEEKS
 
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
-        if isinstance(move, Peek) and Peek(move.places[::-1]) in PEEKS.moves:
+        if isinstance(move, Peek) and move.places[::-1] in IN_ORDER:
             return Refused("O7", "name the lower of the two places first")
         return Refused("O7", "look at two different cards of your own four")
 

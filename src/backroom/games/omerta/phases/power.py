@@ -7,7 +7,7 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
-from backroom.games.omerta.cards import MAMMA, PATROL, name_of
+from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import IN_DISCARD
 from backroom.games.omerta.events import PowerIdle, PowerNamed
 from backroom.games.omerta.menus import NOTHING, Choices
@@ -55,13 +55,13 @@ class NamingTargets(Phase):
         if code == NOTHING:
             idle(game, declined=True)
             return True
-        if game.power == MAMMA or game.power == PATROL:
+        power = POWERS[game.power]
+        assert power is not None
+        if power.laid:
             game.thrown -= 1  # [R] O29b: being laid, it has left the pile
             game.cells[IN_DISCARD + game.thrown] = 0
         game.named = code
         if game.events is not None:
-            power = POWERS[game.power]
-            assert power is not None
             game.tell(PowerNamed(game.seat, name_of(game.power), power.move(code)))
         game.step = KILLER_QUESTION
         return True

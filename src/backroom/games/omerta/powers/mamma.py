@@ -7,7 +7,7 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.games.omerta.cards import MAMMA, name_of
 from backroom.games.omerta.events import Laid
-from backroom.games.omerta.menus import Choices, places_of
+from backroom.games.omerta.menus import NOTHING, Choices, places_of
 from backroom.games.omerta.moves import LayMamma, Move
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import Cards
@@ -20,7 +20,7 @@ class MammaPower(Power):
     """O28 mamma; O29b: no second one on a player."""
 
     def __init__(self) -> None:
-        super().__init__("O28", "name another player who has no Mamma yet")
+        super().__init__("O28", "name another player who has no Mamma yet", laid=True)
 
     def usable(self, game: Cards) -> bool:
         return self.open_to(game) != 0
@@ -35,6 +35,6 @@ class MammaPower(Power):
         return 1 << code
 
     def effect(self, game: Cards, code: i64) -> None:
-        game.lay(MAMMA, code, 0, TURNS)
+        game.lay(MAMMA, code, NOTHING, TURNS)
         if game.events is not None:
             game.tell(Laid(name_of(MAMMA), game.seat, code, None, TURNS))

@@ -20,7 +20,7 @@ class PatrolPower(Power):
     """O29 patrol; O29b: no second one on a card."""
 
     def __init__(self) -> None:
-        super().__init__("O29", "name a card of another player that has no Patrol yet")
+        super().__init__("O29", "name a card of another player that has no Patrol yet", laid=True)
 
     def usable(self, game: Cards) -> bool:
         cards: i64 = 0

@@ -11,12 +11,13 @@ from backroom.games.omerta.state import Cards
 
 
 class Power:
-    """One character in use. `optional`: may be declined in every edition."""
+    """One character in use. `optional`: may be declined in every edition; `laid`: stays on the table."""
 
-    def __init__(self, rule: str, why: str, optional: bool = False) -> None:
+    def __init__(self, rule: str, why: str, *, optional: bool = False, laid: bool = False) -> None:
         self.rule: str = rule
         self.why: str = why
         self.optional: bool = optional
+        self.laid: bool = laid
 
     def usable(self, game: Cards) -> bool:
         """Whether there is anything to use it on; otherwise it does nothing (O11)."""
