@@ -306,7 +306,7 @@ async def seat_at(request: web.Request, room: Room) -> int:
     """The seat at this table whose token came with the request."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     found = await request.app[HOUSE].find_seat(token) if scheme == "Bearer" and token else None
-    if found is None or found[0] is not room:
+    if found is None or found[0].head.id != room.head.id:
         raise Refused("table", "only who has a seat at this table may do this")
     return found[1]
 

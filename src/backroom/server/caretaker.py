@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from backroom.server.store.failures import Unavailable
@@ -46,8 +47,8 @@ async def clear(house: House) -> int:
     for first in range(0, len(rooms), HANDFUL):
         for room in rooms[first : first + HANDFUL]:
             days = settings.days_unstarted if room.table.stage == "open" else settings.days_unfinished
-            if is_deserted(house, room, days * A_DAY):
-                await house.delete(room)
+            deserted = partial(is_deserted, house, seconds=days * A_DAY)
+            if deserted(room) and await house.delete(room, if_still=deserted):
                 cleared += 1
                 await asyncio.sleep(STEP)  # who plays waits for the disk too
         await asyncio.sleep(STEP)
@@ -60,12 +61,12 @@ async def make_room(house: House) -> None:
     Else whoever makes tables for nothing would keep everybody out until they are cleared away.
     """
     for room in list(house.rooms.values()):
-        if room.table.stage == "open" and is_deserted(house, room, AN_HOUR):
-            await house.delete(room)
+        deserted = partial(is_deserted, house, seconds=AN_HOUR)
+        if room.table.stage == "open" and deserted(room) and await house.delete(room, if_still=deserted):
             return
 
 
-def is_deserted(house: House, room: Room, seconds: float) -> bool:
+def is_deserted(house: House, room: Room, *, seconds: float) -> bool:
     """Whether a table was left for good, as far as anybody can tell, and so long ago."""
     if house.present(room.head.id) is not room or room.table.stage == "over":
         return False

@@ -50,6 +50,11 @@ class Docket:
         self.resting: list[Future[None]] = []  # those who wait until it is not
         self.ending: Task[None] | None = None  # brings the lists up to date when the game is over
 
+    @property
+    def is_in_use(self) -> bool:
+        """Whether there is something to be done, to be kept, or to be said in the lists."""
+        return bool(self.pending) or self.is_busy or (self.ending is not None and not self.ending.done())
+
     def add(self, command: Pending) -> None:
         """Let a command happen when those before it have."""
         self.pending.append(command)

@@ -10,6 +10,8 @@ from backroom.protocol.wire import encode
 from backroom.server.audience import Listener
 from backroom.server.connection import Connection
 from backroom.server.goodbye import say_goodbye
+from backroom.server.keeper import LOST
+from backroom.server.store.failures import Unavailable
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
@@ -30,6 +32,8 @@ class Door:
         self.waiting.append(connection)
         try:
             async with self.room.still.alone():
+                if self.room.closed:
+                    raise Unavailable(LOST)
                 crowded_out = self.let_in(listener, connection, last)
         finally:
             self.waiting.remove(connection)

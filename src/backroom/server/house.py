@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -19,8 +19,10 @@ from backroom.server import keys
 from backroom.server.caretaker import make_room
 from backroom.server.connection import Connection
 from backroom.server.kept import By, Hosts
+from backroom.server.locks import Locks, held
 from backroom.server.room import AnyGame, AnyTable, Room
 from backroom.server.services import Services
+from backroom.server.stillness import PATIENCE
 from backroom.server.store.failures import Taken
 from backroom.server.store.store import Seat
 from backroom.server.store.store import Table as Head
@@ -49,7 +51,7 @@ class House:
     def __init__(self, services: Services) -> None:
         self.services: Services = services
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.locks: Locks = Locks()  # by table: one at a time makes, loads or deletes it
         self.closing: bool = False
 
     # Making tables
@@ -110,10 +112,11 @@ class House:
                 summary=summarize(table, manner, used=self.now()),
             )
             try:
-                room = await Room.create(head, manner, made, self.services)
+                async with self.locks.of(head.id):  # who finds it by the lobby waits until it is there
+                    room = await Room.create(head, manner, made, self.services)
+                    self.rooms[head.id] = room
             except Taken:
                 continue
-            self.rooms[head.id] = room
             return room
         raise AssertionError("codes are long enough that one is free")
 
@@ -198,13 +201,11 @@ class House:
         room = self.present(head.id)
         if room is not None:
             return room
-        lock = self.loading.setdefault(head.id, asyncio.Lock())
-        async with lock:
+        async with self.locks.of(head.id):
             room = self.present(head.id)
             if room is None:
                 room = await Room.load(head, game_of(head.game), self.services)
                 self.rooms[head.id] = room
-        self.loading.pop(head.id, None)
         return room
 
     async def restore(self) -> int:
@@ -227,9 +228,9 @@ class House:
             return None
 
     def forget(self, room: Room) -> None:
-        """Let a finished table go from memory when nobody is there; the store has it."""
-        if room.table.stage == "over" and not room.crier.audience.all() and not room.door.arriving:
-            self.rooms.pop(room.head.id, None)
+        """Let a finished table go from memory when nobody is there and all is kept; the store has it."""
+        if self.rooms.get(room.head.id) is room and not room.is_in_use() and room.table.stage == "over":
+            del self.rooms[room.head.id]
 
     def troubled(self) -> int:
         """How many tables wait because nothing can be kept."""
@@ -297,11 +298,26 @@ class House:
         await room.summarize()
         return present
 
-    async def delete(self, room: Room) -> None:
-        """Forget a table with all it has."""
-        self.rooms.pop(room.head.id, None)
-        await room.close("deleted", "this table was deleted")
-        await self.services.store.delete(room.head.id)
+    async def delete(self, room: Room, *, if_still: Callable[[Room], bool] | None = None) -> bool:
+        """Forget a table with all it has, unless something does not hold of it any more; whether it is gone.
+
+        It is there for everybody until the store has forgotten it, and for nobody from then on: it is in no
+        moment in memory alone, where it could be found by chance, or in the store alone, which would be read.
+        """
+        table = room.head.id
+        async with (
+            held(room.seating, patience=PATIENCE),
+            self.locks.of(table),
+            room.still.alone(patience=PATIENCE),
+        ):
+            if if_still is not None and not if_still(room):
+                return False
+            await self.services.store.delete(table)
+            present = self.rooms.pop(table, room)  # another, if it was let go and brought back meanwhile
+            room.cease()
+            present.cease()
+        await present.close("deleted", "this table was deleted")
+        return True
 
     async def close(self) -> None:
         """Finish what is being kept, and say goodbye to everybody."""

@@ -11,7 +11,7 @@ from backroom.protocol.messages import Trouble
 from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.kept import Kept
-from backroom.server.store.failures import Fenced, Gap, Unavailable
+from backroom.server.store.failures import Fenced, Gap, NoSuchTable, Unavailable
 
 if TYPE_CHECKING:
     from backroom.server.room import Room
@@ -71,6 +71,8 @@ class Keeper:
     async def append(self, page: bytes) -> None:
         """The same, of lines that are written."""
         room = self.room
+        if room.lost:
+            raise Unavailable(LOST)
         try:
             await self.insist(lambda: room.services.store.append(room.head.id, (page,), seq=self.seq))
         except (Fenced, Gap) as problem:
@@ -86,6 +88,8 @@ class Keeper:
             try:
                 done = await write()
                 break
+            except NoSuchTable as problem:  # it was deleted meanwhile
+                raise Unavailable(LOST) from problem
             except Unavailable as problem:
                 if self.room.closed:
                     raise

@@ -84,7 +84,7 @@ class Room:
         self.rematching: asyncio.Lock = asyncio.Lock()
         self.seating: asyncio.Lock = asyncio.Lock()  # whoever changes seats is on two of them for a while
         self.closed: bool = False
-        self.lost: bool = False  # ahead of its journal for good
+        self.lost: bool = False  # ahead of its journal for good, or its table was deleted
 
     # Opening
 
@@ -324,12 +324,28 @@ class Room:
             if self.poll.watchers:
                 self.poll.show()
 
-    def lose(self) -> None:
-        """What was done can never be kept, and is not shown: whoever comes again finds what was kept."""
+    def is_in_use(self) -> bool:
+        """Whether somebody is here or comes, or something is done about the table."""
+        return bool(
+            self.crier.audience.all()
+            or self.door.arriving
+            or self.tasks
+            or self.docket.is_in_use
+            or self.still.is_wanted
+            or self.seating.locked()
+            or self.rematching.locked()
+        )
+
+    def cease(self) -> None:
+        """Nothing more is done here: the table is another room's now, or nobody's."""
         self.closed = self.lost = True
         self.alarm.stop()
         self.bots.get_up()
         self.crier.stop()
+
+    def lose(self) -> None:
+        """What was done can never be kept, and is not shown: whoever comes again finds what was kept."""
+        self.cease()
         self.door.dismiss(self.crier.audience.all(), "closing", "this table is opened anew; come back")
 
     async def close(self, reason: Reason, why: str) -> None:

@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from backroom.server.docket import Docket
+from backroom.server.locks import held, within
 
 A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
+PATIENCE: Final = 3.0  # seconds for which somebody outside waits until a table is at rest
 
 
 class Stillness:
@@ -21,18 +23,23 @@ class Stillness:
         self._lock: asyncio.Lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def alone(self) -> AsyncGenerator[None]:
-        """Let nothing else happen at the table meanwhile."""
+    async def alone(self, *, patience: float | None = None) -> AsyncGenerator[None]:
+        """Let nothing else happen at the table meanwhile; `Unavailable` if it takes longer to rest."""
         try:
-            async with self._lock:
+            async with held(self._lock, patience=patience):
                 self.docket.is_still = True
                 try:
-                    await self.rest()
+                    await within(patience, self.rest())
                     yield
                 finally:
                     self.docket.is_still = False
         finally:
             self.docket.go_on()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody lets the table stand still."""
+        return self._lock.locked()
 
     async def rest(self) -> None:
         """Wait until nothing is being kept."""
