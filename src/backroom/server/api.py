@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -28,6 +27,7 @@ from backroom.server.held_seats import HeldSeats, look_at
 from backroom.server.house import House
 from backroom.server.moves import read_move
 from backroom.server.offers import offers
+from backroom.server.outbox import GZIP
 from backroom.server.reach import Link, link_to, qr_code
 from backroom.server.reviewing.messages import Job, What
 from backroom.server.reviewing.reviewer import Wanted
@@ -40,6 +40,7 @@ HOUSE: Final = web.AppKey("house", House)
 LONGEST_RECORD: Final = 2 * 1024 * 1024
 PAGE: Final = 50
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
+LARGE_ANSWERS: Final = (*REVIEWS, "/record", "/told")  # ends of those whose answers may be large
 NOT_KEPT: Final = {"Cache-Control": "no-store"}  # it depends on how somebody came
 
 
@@ -166,7 +167,8 @@ async def get_told(request: web.Request) -> web.Response:
     if room.table.stage == "open":
         raise Refused("table", "the game has not begun")
     room.keeper.check()
-    return answer(await room.story(seat))
+    text = await asyncio.to_thread(msgspec.json.encode, await room.story(seat))  # which may take a while
+    return web.Response(body=text, content_type="application/json")
 
 
 async def take_seat(request: web.Request) -> web.Response:
@@ -219,18 +221,16 @@ async def get_highlights(request: web.Request) -> web.Response:
 
 
 async def review(request: web.Request, what: What, eyes: str = "") -> web.Response:
-    """Have a finished game played again in another process; the answer is compressed for who reads that."""
+    """Have a finished game played again in another process; it is inflated for who does not read gzip."""
     head = await find_finished(request)
     services = request.app[HOUSE].services
-    wanted = Wanted(head.id, what, eyes)
-    text = services.reviewer.find(wanted)
-    if text is None:
-        journal = tuple(await services.store.journal(head.id))
-        text = await services.reviewer.make(wanted, Job(what, head.game, journal, eyes))
-    if "gzip" in request.headers.get("Accept-Encoding", ""):
-        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        return web.Response(body=text, content_type="application/json", headers=headers)
-    return web.Response(body=gzip.decompress(text), content_type="application/json")
+
+    async def job() -> Job:
+        return Job(what, head.game, tuple(await services.store.journal(head.id)), eyes)
+
+    text = await services.reviewer.make(Wanted(head.id, what, eyes), job)
+    headers = {"Content-Encoding": GZIP, "Vary": "Accept-Encoding"}
+    return web.Response(body=text, content_type="application/json", headers=headers)
 
 
 async def list_finished(request: web.Request) -> web.Response:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from random import Random
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -15,14 +15,15 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import Problem
 from backroom.server import api, openapi, pages, schemas
 from backroom.server.address import last_of, network_of
-from backroom.server.api import HOUSE, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
-from backroom.server.bodies import check_body
+from backroom.server.api import HOUSE, LARGE_ANSWERS, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
+from backroom.server.bodies import Handler, check_body
 from backroom.server.caretaker import keep_clearing
 from backroom.server.clock import Clock
 from backroom.server.connection import Connection
 from backroom.server.house import House
 from backroom.server.limits import Limiter, Presence, Rate
 from backroom.server.metrics import Metrics
+from backroom.server.outbox import Full, Outbox
 from backroom.server.pulse import keep_measuring
 from backroom.server.reach import is_this_machine
 from backroom.server.reveals import Reveals
@@ -36,12 +37,11 @@ from backroom.server.thinking.pool import Thinkers
 from backroom.server.turns import Turns
 from backroom.server.wire import take_over
 
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
 SETTINGS: Final = web.AppKey("settings", Settings)
 METRICS: Final = web.AppKey("metrics", Metrics)
 REQUESTS: Final = web.AppKey("requests", Limiter)
 PRESENCE: Final = web.AppKey("presence", Presence)
+OUTBOX: Final = web.AppKey("outbox", Outbox)
 CONVERSATIONS: Final = web.AppKey("conversations", set[asyncio.Task[None]])
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -60,6 +60,7 @@ TOLD: Final = "/told"  # the end of an address for which it is, too
 A_TABLE: Final = 5  # ... and one for a new table, which is kept for days
 A_RECORD: Final = 15  # ... and one with a record, which is long to read and played again
 COSTS: Final = {("POST", "/api/tables"): A_TABLE, ("POST", "/api/records"): A_RECORD}
+COME_BACK: Final = 5  # seconds, for who has asked for more than they read
 A_MISS: Final = 9  # requests that one for a table which is not there costs besides: nobody guesses codes
 TIME_TO_END: Final = 0.1  # seconds for conversations to which goodbye was said
 INTERNAL_ERROR: Final = 1011
@@ -90,12 +91,15 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     store.figures.watch = services.metrics.committed
     store.figures.kept_loop = services.clock.was_away
     store.figures.is_pressing = services.reveals.are_ahead
-    app = web.Application(middlewares=[protect, limit, explain, check_body], client_max_size=LONGEST_RECORD)
+    app = web.Application(
+        middlewares=[deliver, protect, limit, explain, check_body], client_max_size=LONGEST_RECORD
+    )
     app[SETTINGS] = settings
     app[METRICS] = services.metrics
     app[HOUSE] = House(services)
     app[REQUESTS] = Limiter(Rate(settings.requests_burst, settings.requests_per_second))
     app[PRESENCE] = Presence(settings.connections_per_address, settings.connections)
+    app[OUTBOX] = Outbox(app[REQUESTS].charge)  # a megabyte counts as one request more
     app[CONVERSATIONS] = set()
     app.add_routes(
         [
@@ -162,6 +166,18 @@ def round_trip_of(request: web.Request) -> float | None:
 
 
 @web.middleware
+async def deliver(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Large answers go out as fast as they are read, and each address has only so many at a time."""
+    address, heavy = address_of(request), request.path.endswith(LARGE_ANSWERS)
+    try:
+        return await request.app[OUTBOX].deliver(request, handler, address=address, heavy=heavy)
+    except Full:
+        refused = too_many("too much is on its way to your address, or in all; wait a moment", COME_BACK)
+        refused.headers.update(HEADERS)
+        return refused
+
+
+@web.middleware
 async def protect(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every response says what a browser may do with it."""
     try:
@@ -191,8 +207,13 @@ async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
     limiter, address = request.app[REQUESTS], address_of(request)
     if limiter.take(address, now, cost):
         return await handler(request)
-    refused = answer(Problem("limit", "too many requests; wait a moment"), status=TOO_MANY_REQUESTS)
-    refused.headers["Retry-After"] = str(limiter.wait(address, cost))
+    return too_many("too many requests; wait a moment", limiter.wait(address, cost))
+
+
+def too_many(why: str, seconds: int) -> web.Response:
+    """An answer to who asks too much, and may ask again in so many seconds."""
+    refused = answer(Problem("limit", why), status=TOO_MANY_REQUESTS)
+    refused.headers["Retry-After"] = str(seconds)
     return refused
 
 

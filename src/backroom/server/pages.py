@@ -9,6 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from backroom.server.languages import preferred
+from backroom.server.outbox import PIECE
 
 PLACE: Final = Path("backroom", "web", "static")
 LINKS: Final = (  # each shows the client, which reads the address itself
@@ -118,7 +119,7 @@ class Client:
     async def show_file(self, request: web.Request) -> web.FileResponse:
         """A part of it."""
         name = request.path.removeprefix("/")
-        return web.FileResponse(self.folder / name, headers=headers_for(name))
+        return web.FileResponse(self.folder / name, chunk_size=PIECE, headers=headers_for(name))
 
 
 def headers_for(name: str) -> dict[str, str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import encode
 
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Game, Over
@@ -13,6 +14,8 @@ from backroom.core.refusal import Malformed
 
 EVERYTHING: Final = "all"
 SPECTATOR: Final = "spectator"
+LARGEST: Final = 128 * 1024 * 1024  # bytes as JSON; a game of 1,200 entries has 6 MB
+TOO_LONG: Final = "this game is too long to be looked back at"
 
 
 class Moment(Struct, frozen=True):
@@ -37,7 +40,10 @@ class Replay(Struct, frozen=True):
 
 
 def replay_for(game: Game[Any, Any, Any, Any], record: Record[Any, Any], eyes: str) -> Replay:
-    """The game as a seat saw it (its number), as a spectator did, or with `all` cards."""
+    """The game as a seat saw it (its number), as a spectator did, or with `all` cards; only to be encoded.
+
+    `Malformed` if it is too long: a record that is short to send may be long to tell.
+    """
     check_eyes(eyes, record.header.setup.players)
     open_cards = eyes == EVERYTHING
     seat = int(eyes) if eyes.isdecimal() else None
@@ -47,18 +53,24 @@ def replay_for(game: Game[Any, Any, Any, Any], record: Record[Any, Any], eyes: s
         return state.view_open() if open_cards else state.view(seat)
 
     beginning = see()
-    moments: list[Moment] = []
+    moments: list[Raw] = []  # what is seen at each takes ten times as much memory as it is told in
+    size = 0
     for number, entry in enumerate(record.entries, FIRST_ENTRY):
         asked: Ask | Chance | Over = state.pending()
         events = take(state, entry, number)
         if open_cards:
-            moments.append(Moment(asked, entry, tuple(events), see()))
+            moment = Moment(asked, entry, tuple(events), see())
         else:
             told = [game.tell(event, seat) for event in events]
-            moments.append(Moment(None, None, tuple(one for one in told if one is not None), see()))
+            moment = Moment(None, None, tuple(one for one in told if one is not None), see())
+        moments.append(Raw(encode(moment)))
+        size += len(moments[-1])
+        if size > LARGEST:
+            raise Malformed(TOO_LONG)
     over = state.pending()
     assert isinstance(over, Over)
-    return Replay(game.name, record.header.setup, eyes, beginning, tuple(moments), over.winners, over.scores)
+    encoded = cast("tuple[Moment, ...]", tuple(moments))
+    return Replay(game.name, record.header.setup, eyes, beginning, encoded, over.winners, over.scores)
 
 
 def check_eyes(eyes: str, players: int) -> None:

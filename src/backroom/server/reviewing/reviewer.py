@@ -6,15 +6,18 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from backroom.core.refusal import Malformed, Refused
+from backroom.server.replays import TOO_LONG
 from backroom.server.reviewing.messages import Job, Made, What
 from backroom.server.thinking.messages import pack, receive
 
 KEPT: Final = 4 * 1024 * 1024  # bytes of answers that are given again without being made again
 MOST_WAITING: Final = 16  # jobs; who comes then is asked to come back
 ATTEMPTS: Final = 2  # the process may have been killed while it was idle
+LONGEST: Final = 30.0  # seconds that a job may take; a record of 2 MB takes two
 
 
 class Failed(Exception):  # noqa: N818 - an answer, not an error
@@ -45,17 +48,31 @@ class Reviewer:
             self.kept.move_to_end(wanted)
         return text
 
-    async def make(self, wanted: Wanted, job: Job) -> bytes:
-        """The same, made now; `Refused` when too many wait, `Malformed` when it cannot be."""
+    async def make(self, wanted: Wanted, job: Callable[[], Awaitable[Job]]) -> bytes:
+        """The same, made now if need be; `Refused` when too many wait, `Malformed` when it cannot be.
+
+        The job is asked for when its turn has come: a long game takes much memory.
+        """
+        text = self.find(wanted)
+        if text is not None:
+            return text
         if self.waiting >= MOST_WAITING:
             raise Refused("limit", "too many games are being looked at; try again in a moment")
         self.waiting += 1
         try:
             async with self.turn:
                 text = self.find(wanted)  # the one before may have wanted the same
-                return text if text is not None else self.keep(wanted, await self.do(job))
+                return text if text is not None else self.keep(wanted, await self.do_in_time(await job()))
         finally:
             self.waiting -= 1
+
+    async def do_in_time(self, job: Job) -> bytes:
+        """Let the process do a job, or end it and raise `Malformed` when that takes too long."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await self.do(job)
+        except TimeoutError:
+            raise Malformed(TOO_LONG) from None
 
     async def do(self, job: Job) -> bytes:
         """Let the process do a job; it is started again if it has died."""

@@ -13,12 +13,14 @@ from backroom.core.refusal import Malformed
 from backroom.games import GAMES
 from backroom.server.kept import lines_of_pages
 from backroom.server.mishap import name_without_words
-from backroom.server.replays import replay_for
+from backroom.server.replays import TOO_LONG, replay_for
 from backroom.server.reviewing.messages import Job, Made
 from backroom.server.thinking.messages import LENGTH, pack, unpack
 from backroom.table import journal
 
 LEVEL: Final = 6  # of the compression: a replay says nearly the same again and again
+LARGEST_COMPRESSED: Final = 4 * 1024 * 1024  # bytes of which the server holds all
+MEMORY: Final = 2 * 1024 * 1024 * 1024  # bytes of addresses that this process may use
 
 
 def work(source: BinaryIO, sink: BinaryIO) -> None:
@@ -35,7 +37,10 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
 def attempt(job: Job) -> Made:
     """Do one job, or say why it cannot be done."""
     try:
-        return Made(gzip.compress(msgspec.json.encode(do(job)), LEVEL, mtime=0))
+        packed = gzip.compress(msgspec.json.encode(do(job)), LEVEL, mtime=0)
+        return Made(packed) if len(packed) <= LARGEST_COMPRESSED else Made(refused=TOO_LONG)
+    except MemoryError:
+        return Made(refused=TOO_LONG)
     except Malformed as problem:
         return Made(refused=str(problem))
     except Exception as problem:  # noqa: BLE001 - whatever it is, the next job can be done
@@ -52,6 +57,15 @@ def do(job: Job) -> Any:
     return game.highlights(record.header.setup, record.entries, journal.times(lines))
 
 
+def use_no_more_than(memory: int) -> None:
+    """Let this process have so many bytes; beyond that it is refused more, and says so."""
+    if sys.platform == "linux":  # elsewhere the system does not hold to it
+        import resource  # noqa: PLC0415 - there is none on Windows
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
 if __name__ == "__main__":
+    use_no_more_than(MEMORY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
     work(sys.stdin.buffer, sys.stdout.buffer)
