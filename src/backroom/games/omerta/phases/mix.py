@@ -9,7 +9,7 @@ from backroom.core.nature import check
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import BIT, BLOCKED, FREE, KIND, LABEL, PILE_MASK, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import Mixed
-from backroom.games.omerta.menus import NOTHING, places_of
+from backroom.games.omerta.menus import places_of
 from backroom.games.omerta.phases.phase import Phase, shuffle
 from backroom.games.omerta.powers.lady import mixed_places
 from backroom.games.omerta.state import NEXT_TURN, Cards, Fact
@@ -64,7 +64,7 @@ def move_patrols(game: Cards, seat: i64, went: dict[int, int]) -> tuple[tuple[in
     moved: list[tuple[int, int]] = []
     for lying in game.overlays:
         source = lying.place
-        if lying.seat == seat and source != NOTHING and source in went:
+        if lying.seat == seat and source in went:
             lying.place = went[source]
             moved.append((source, went[source]))
     if moved:
