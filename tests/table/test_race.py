@@ -1,4 +1,4 @@
-"""The snap race: delays, allowances, quotas, the hold, the order, ties; and nothing is told too early."""
+"""The snap race: delays, what is made up for, the hold, the order, ties; and nothing is told too early."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -12,24 +12,25 @@ from backroom.core.game import Answers
 from backroom.core.refusal import Refused
 from backroom.games.omerta.moves import Pass, Snap
 from backroom.table.delay import REMEMBERED, Delay
-from backroom.table.journal import Held, Played
+from backroom.table.journal import Played
 from backroom.table.notices import Asked, RaceJudged
+from backroom.table.pace import IN_SIGHT
 from backroom.table.race import (
     ALLOWANCE,
     EQUAL,
     HOLD,
     LEAD,
-    QUOTA,
-    REFILL,
+    QUICKEST,
     Claim,
     Finish,
-    Quota,
     Ruling,
+    Way,
     allowance,
     draw_lots,
     hold,
     judge,
     lead,
+    way_of,
 )
 from backroom.table.restoring import restore_table
 from backroom.table.running import Update
@@ -108,61 +109,74 @@ def test_at_worst_counts_how_unsteady_a_wire_is_up_to_twice_its_length() -> None
 # Lead, hold, allowance
 
 
+def a_way(one_way: float) -> Way:
+    """What is made up for of a connection that has always been this slow, of somebody not known yet."""
+    return way_of(steady(one_way), None)
+
+
+def shaky_way() -> Way:
+    """What is made up for of a connection that takes sometimes longer."""
+    delay = Delay()
+    for number in range(REMEMBERED):
+        delay.measure(0.08 if number % 2 else 0.10)
+    return way_of(delay, None)
+
+
+def test_a_distance_is_made_up_for_up_to_a_cap() -> None:
+    assert a_way(0.120).credit == pytest.approx(0.240)
+    assert a_way(0.400).credit == 2 * ALLOWANCE
+
+
+def test_a_distance_is_made_up_for_as_far_as_it_makes_nobody_quicker_than_the_others() -> None:
+    assert way_of(steady(0.120), 0.030) == Way(0.030, 0.0)
+    assert way_of(steady(0.120), 0.500).credit == pytest.approx(0.240)
+
+
 def test_the_reveal_waits_for_the_slowest_seat_up_to_a_cap() -> None:
-    assert lead([steady(0.005), steady(0.120)]) == pytest.approx(0.120)
-    assert lead([steady(0.005), steady(0.400)]) == LEAD
+    assert lead([a_way(0.005), a_way(0.120)]) == pytest.approx(0.120)
+    assert lead([a_way(0.005), a_way(0.400)]) == ALLOWANCE
+    assert lead([a_way(0.005), Way(2 * ALLOWANCE, ALLOWANCE)]) == LEAD
     assert lead([]) == 0.0
 
 
-def test_the_hold_is_the_spread_of_the_delays_up_to_a_cap() -> None:
-    assert hold([steady(0.005), steady(0.120)]) == pytest.approx(0.115 + EQUAL)
-    assert hold([steady(0.040), steady(0.040)]) == pytest.approx(EQUAL)
-    no_more_is_given_back = ALLOWANCE - 0.005
-    assert hold([steady(0.005), steady(0.400)]) == pytest.approx(no_more_is_given_back + EQUAL)
-    shaky = steady(0.200)
-    shaky.measure(0.9)
-    assert hold([steady(0.0), shaky]) == HOLD
+def test_the_hold_is_what_a_claim_may_be_given_back_more_and_some_time_to_see_who_else_came() -> None:
+    assert hold([a_way(0.005), a_way(0.120)], 0.005) == pytest.approx(0.115 + EQUAL + IN_SIGHT)
+    assert hold([a_way(0.005), a_way(0.120)], 0.120) == pytest.approx(EQUAL + IN_SIGHT)
+    assert hold([a_way(0.040), a_way(0.040)], 0.040) == pytest.approx(EQUAL + IN_SIGHT)
+    assert hold([a_way(0.0), a_way(0.150)], -0.150) == HOLD
 
 
 def test_the_hold_leaves_an_unsteady_wire_as_much_again_in_both_directions() -> None:
     """The first claim may have been as much quicker than usual as the one that is waited for is slower."""
-    shaky = Delay()
-    for number in range(REMEMBERED):
-        shaky.measure(0.08 if number % 2 else 0.10)
-    swing = shaky.at_worst - shaky.one_way
-    assert swing > 0.003
-    assert hold([steady(0.020), shaky]) == pytest.approx(shaky.one_way - 0.020 + 2 * swing + EQUAL)
+    shaky = shaky_way()
+    assert shaky.swing > 0.003
+    more = shaky.ahead - 0.020 + 2 * shaky.swing
+    assert hold([a_way(0.020), shaky], 0.020) == pytest.approx(more + EQUAL + IN_SIGHT)
 
 
-def test_an_allowance_is_the_way_up_to_a_cap() -> None:
-    assert allowance(steady(0.120), Quota(), reveal=REVEAL, now=REVEAL + 1) == pytest.approx(0.120)
-    assert allowance(steady(0.400), Quota(), reveal=REVEAL, now=REVEAL + 1) == ALLOWANCE
+def test_half_of_what_is_made_up_for_is_given_back() -> None:
+    assert allowance(a_way(0.120), 0.120, 1.0) == pytest.approx(0.120)
+    assert allowance(a_way(0.400), 0.400, 1.0) == ALLOWANCE
 
 
-def test_an_allowance_never_takes_a_claim_before_the_reveal() -> None:
-    assert allowance(steady(0.120), Quota(), reveal=REVEAL, now=REVEAL + 0.050) == pytest.approx(0.050)
-    assert allowance(steady(0.120), Quota(), reveal=REVEAL, now=REVEAL - 0.050) == 0.0
+def test_nothing_takes_a_claim_below_what_people_can_do() -> None:
+    """Whoever claims 160 ms after their card left is not far away, however late they answer all else."""
+    way = a_way(0.113)
+    since_reveal = 0.160 - way.ahead
+    assert since_reveal - allowance(way, 0.113, since_reveal) == pytest.approx(QUICKEST)
+    assert since_reveal - allowance(way, 0.113, since_reveal + 0.5) < 0.0
 
 
-def test_the_quota_runs_dry_and_refills_slowly() -> None:
-    quota = Quota()
-    now = REVEAL
-    given: list[float] = []
-    for _ in range(5):
-        now += 1.0
-        one = allowance(steady(0.150), quota, reveal=REVEAL, now=now)
-        quota.spend(one, now)
-        given.append(one)
-    assert given[:3] == pytest.approx([0.150, 0.150, 0.150])
-    assert given[3] == pytest.approx(QUOTA - 0.450 + 3 * REFILL)
-    assert given[4] == pytest.approx(REFILL)
-    assert quota.left(now + 1000) == QUOTA
+def test_a_claim_that_is_quicker_than_people_stands_as_it_came() -> None:
+    way = a_way(0.113)
+    assert allowance(way, 0.113, 0.020) == pytest.approx(-way.ahead)
+    assert allowance(a_way(0.0), 0.0, -0.050) == 0.0
 
 
-def test_a_clock_that_is_set_back_refills_no_quota() -> None:
-    quota = Quota()
-    quota.spend(0.2, REVEAL)
-    assert quota.left(REVEAL - 60) == pytest.approx(QUOTA - 0.2)
+def test_a_claim_from_a_near_connection_gives_back_what_a_far_one_had_early() -> None:
+    way = a_way(0.113)
+    assert allowance(way, 0.0, 0.200) == pytest.approx(-0.113)
+    assert allowance(way, 0.005, 0.200) == pytest.approx(0.010 - 0.113)
 
 
 # Judging
@@ -262,24 +276,24 @@ def test_a_race_begins_when_all_can_see_it_and_ends_when_all_can_be_heard() -> N
     assert isinstance(asked, Asked)
     assert asked.reveal == reveal == at(journaled.now + 0.120)
     assert asked.deadline == at(reveal + 4 + 0.120)
-    assert table.send_at(table.wires[0][0]) == at(reveal - 0.005)
-    assert table.send_at(table.wires[2][0]) == at(reveal - 0.120)
+    assert table.send_at(0) == at(reveal - 0.005)
+    assert table.send_at(2) == at(reveal - 0.120)
     assert table.send_at(None) == reveal
 
 
 def test_there_is_nothing_to_send_together_when_there_is_no_race() -> None:
-    assert a_table().table.send_at(steady(0.1)) is None
+    assert a_table().table.send_at(0) is None
 
 
 def test_the_first_claim_starts_a_hold_and_then_the_quickest_person_wins() -> None:
     journaled, reveal = a_race((0.005, 0.040, 0.120))
     table = journaled.table
     snap(journaled, 0, reveal + 0.405)
-    assert table.deadline() == at(reveal + 0.405 + 0.115 + EQUAL)
+    assert table.deadline() == at(reveal + 0.405 + 0.115 + EQUAL + IN_SIGHT)
     snap(journaled, 2, reveal + 0.490)
-    assert table.deadline() == at(reveal + 0.405 + 0.115 + EQUAL)
+    assert table.deadline() == at(reveal + 0.405 + 0.115 + EQUAL + IN_SIGHT)
     assert table.tick(reveal + 0.500).lines == ()
-    line = judged(journaled.keep(table.tick(reveal + 0.531)))
+    line = judged(journaled.keep(table.tick(reveal + 0.531 + IN_SIGHT)))
     assert line.ruling is not None
     finishes = line.ruling.finishes
     assert [(one.seat, one.milliseconds, one.behind) for one in finishes] == [(2, 370, 0), (0, 400, 30)]
@@ -293,7 +307,7 @@ def test_the_ruling_is_told_to_everybody_before_what_came_of_it() -> None:
     journaled, reveal = a_race()
     snap(journaled, 1, reveal + 0.4)
     before = len(journaled.heard(2))
-    update = journaled.keep(journaled.table.tick(reveal + 0.4 + 2 * EQUAL))
+    update = journaled.keep(journaled.table.tick(reveal + 0.4 + 2 * EQUAL + IN_SIGHT))
     told = journaled.heard(2)[before:]
     assert told[0] == RaceJudged(judged(update).ruling or Ruling(0, ()))
     assert kinds(told)[1] in ("Snapped", "SnappedWrong")
@@ -309,9 +323,9 @@ def test_o16_a_wrong_card_does_not_end_the_window() -> None:
     journaled.keep(table.answer(1, question_of(table).id, wrong, reveal + 0.3))
     assert table.deadline() == at(reveal + 4 + 0.120)
     snap(journaled, 0, reveal + 2.0)
-    assert table.deadline() == at(reveal + 2.0 + 0.115 + EQUAL)
+    assert table.deadline() == at(reveal + 2.0 + 0.120 + EQUAL + IN_SIGHT - 0.005)
     before = len(journaled.heard(None))
-    journaled.keep(table.tick(reveal + 2.2))
+    journaled.keep(table.tick(reveal + 2.3))
     assert kinds(journaled.heard(None)[before:])[1:3] == ["SnappedWrong", "Snapped"]
 
 
@@ -345,14 +359,14 @@ def test_a_claim_that_comes_when_the_hold_is_over_is_too_late() -> None:
     journaled, reveal = a_race((0.005, 0.040, 0.120))
     snap(journaled, 0, reveal + 0.405)
     with pytest.raises(Refused, match="time for this is over"):
-        snap(journaled, 2, reveal + 0.531)
+        snap(journaled, 2, reveal + 0.531 + IN_SIGHT)
 
 
 def test_a_claim_counts_from_when_it_came_however_long_the_disk_kept_it_waiting() -> None:
     journaled, reveal = a_race()
     table = journaled.table
     snap(journaled, 0, reveal + 0.900, came=reveal + 0.400)
-    assert table.deadline() == at(reveal + 0.400 + EQUAL)
+    assert table.deadline() == at(reveal + 0.400 + EQUAL + IN_SIGHT)
     snap(journaled, 1, reveal + 0.900, came=reveal + 0.402)
     line = judged(journaled.keep(table.tick(reveal + 0.900)))
     assert line.ruling is not None
@@ -415,7 +429,7 @@ def test_a_card_that_is_not_there_is_refused_in_the_words_of_the_game() -> None:
 def test_a_claim_before_the_reveal_counts_from_the_reveal() -> None:
     journaled, reveal = a_race((0.0, 0.0, 0.200))
     snap(journaled, 0, reveal - 0.1)
-    assert journaled.table.deadline() == at(reveal + hold([steady(0.0), steady(0.200)]))
+    assert journaled.table.deadline() == at(reveal + hold([a_way(0.0), a_way(0.200)], 0.0))
     line = judged(journaled.keep(journaled.table.tick(reveal + 1)))
     assert line.ruling is not None
     assert line.ruling.finishes[0].milliseconds == 0
@@ -443,47 +457,66 @@ def test_a_restart_in_the_middle_of_a_race_loses_no_claim() -> None:
     assert restored.tick(reveal + 60).lines == journaled.table.tick(reveal + 60).lines
 
 
-def test_the_quota_is_kept_over_a_restart() -> None:
-    journaled, reveal = a_race((0.005, 0.040, 0.120))
-    snap(journaled, 2, reveal + 0.490)
-    held = journaled.lines[-1]
-    assert isinstance(held, Held)
-    assert held.allowance == pytest.approx(0.120)
-    restored: AnyTable = restore_table(journaled.table.game, journaled.lines)
-    assert restored.quotas[2].left(reveal + 0.490) == pytest.approx(QUOTA - 0.120)
-
-
 def test_a_bot_is_waited_for_no_longer_than_others() -> None:
     journaled, _ = a_race((0.005, 0.040, 0.120))
     table = journaled.table
     asked = question_of(table)
-    assert lead(table.wires_to(asked)) == pytest.approx(0.120)
+    assert lead(table.ways_to(asked).values()) == pytest.approx(0.120)
     table.seat_bot(2, "regular")
-    assert lead(table.wires_to(asked)) == pytest.approx(0.040)
+    assert lead(table.ways_to(asked).values()) == pytest.approx(0.040)
     table.set_wires(1, [])
-    assert lead(table.wires_to(asked)) == pytest.approx(0.005)
+    assert lead(table.ways_to(asked).values()) == pytest.approx(0.005)
 
 
-def test_a_claim_is_given_back_the_way_of_its_own_tab_and_not_of_another() -> None:
-    """Else a second tab far away would buy the near one a start."""
+@pytest.mark.parametrize("tab", [0, 1])
+def test_a_claim_is_given_back_the_way_of_the_nearest_tab_of_its_seat(tab: int) -> None:
+    """Else a second tab that seems far away would buy the near one a start, or a card that comes early."""
     journaled, reveal = a_race()
     table = journaled.table
     table.set_wires(0, [steady(0.005), steady(0.150)])
-    snap(journaled, 0, reveal + 0.400, tab=0)
+    journaled.keep(table.prolong(60, reveal))
+    reveal = table.reveal()
+    assert table.send_at(0) == at(reveal - 0.005)
+    snap(journaled, 0, reveal + 0.400, tab=tab)
     assert table.held[0].allowance == pytest.approx(0.005)
-    assert table.send_at(table.wires[0][0]) == at(reveal - 0.005)
+
+
+def test_a_near_tab_that_is_opened_when_the_card_was_sent_gains_nothing_by_it() -> None:
+    journaled, reveal = a_race((0.113, 0.0, 0.0))
+    table = journaled.table
+    assert table.send_at(0) == at(reveal - 0.113)
+    table.set_wires(0, [*table.wires[0], Delay()])
+    assert table.send_at(0) == reveal
+    snap(journaled, 0, reveal + 0.300, tab=1)
+    assert table.held[0].allowance == pytest.approx(-0.113)
+
+
+def test_a_claim_from_a_connection_that_the_table_does_not_know_is_near() -> None:
+    journaled, reveal = a_race((0.113, 0.0, 0.0))
+    table = journaled.table
+    move = right_cards(table, 0)[0]
+    journaled.keep(table.answer(0, question_of(table).id, move, reveal + 0.3, wire=Delay()))
+    assert table.held[0].allowance == pytest.approx(-0.113)
+
+
+def test_a_claim_quicker_than_people_are_is_not_made_quicker() -> None:
+    journaled, reveal = a_race((0.113, 0.0, 0.0))
+    snap(journaled, 0, reveal - 0.113 + 0.200)
+    line = judged(journaled.keep(journaled.table.tick(reveal + 1)))
+    assert line.ruling is not None
+    assert line.ruling.finishes[0].milliseconds == 150
 
 
 def test_a_card_is_sent_no_sooner_than_a_claim_is_given_back() -> None:
     """Who only seems to be far away has it so much before all others."""
     journaled, reveal = a_race((0.005, 0.040, 0.250))
-    assert journaled.table.send_at(steady(0.250)) == at(reveal - ALLOWANCE)
+    assert journaled.table.send_at(2) == at(reveal - ALLOWANCE)
 
 
-def test_a_race_waits_for_every_tab_of_a_seat() -> None:
+def test_a_race_waits_for_the_nearest_tab_of_a_seat() -> None:
     table = a_race()[0].table
-    table.set_wires(0, [steady(0.005), steady(0.150)])
-    assert lead(table.wires_to(question_of(table))) == pytest.approx(0.150)
+    table.set_wires(0, [steady(0.150), steady(0.005)])
+    assert lead(table.ways_to(question_of(table)).values()) == pytest.approx(0.005)
 
 
 def test_of_a_wire_that_is_not_known_nothing_is_given_back() -> None:
@@ -491,3 +524,69 @@ def test_of_a_wire_that_is_not_known_nothing_is_given_back() -> None:
     journaled.table.set_wires(0, [Delay()])
     snap(journaled, 0, reveal + 0.400)
     assert journaled.table.held[0].allowance == 0.0
+
+
+# Who is as quick as the others
+
+
+def claim_both(journaled: Journaled, reveal: float, near: float, far: float) -> None:
+    """Two people claim, so long after the card left for each of them."""
+    table = journaled.table
+    ahead = table.ways[0].ahead
+    for came, seat in sorted([(reveal + near, 1), (reveal - ahead + far, 0)]):
+        snap(journaled, seat, came)
+    journaled.keep(table.tick(reveal + 5))
+
+
+def test_how_quick_a_person_was_counts_from_when_their_own_card_left_and_outlives_a_restart() -> None:
+    journaled, reveal = a_race((0.113, 0.0, 0.0))
+    claim_both(journaled, reveal, near=0.420, far=0.460)
+    table = journaled.table
+    assert table.paces[0].elapsed == pytest.approx([0.460], abs=1e-6)
+    assert table.paces[0].judged == pytest.approx([0.460 - 0.226], abs=1e-6)
+    assert table.paces[1].elapsed == pytest.approx([0.420], abs=1e-6)
+    restored: AnyTable = restore_table(table.game, journaled.lines)
+    assert restored.paces[0].elapsed == table.paces[0].elapsed
+    assert restored.paces[0].usual == table.paces[0].usual
+
+
+def test_who_is_as_quick_as_the_others_already_has_no_distance_to_make_up_for() -> None:
+    journaled, reveal = a_race((0.113, 0.0, 0.0))
+    table = journaled.table
+    for pace, elapsed, judged_at in ((table.paces[0], 0.460, 0.234), (table.paces[1], 0.450, 0.450)):
+        for _ in range(32):
+            pace.take(elapsed, judged_at, 0.0)
+    way = table.ways_to(question_of(table))[0]
+    assert 0.010 <= way.credit < 0.020
+    journaled.keep(table.prolong(60, reveal))
+    assert table.send_at(0) == at(table.reveal() - way.ahead)
+
+
+def test_who_is_later_by_their_distance_is_given_all_of_it() -> None:
+    table = a_race((0.113, 0.0, 0.0))[0].table
+    for _ in range(32):
+        table.paces[0].take(0.676, 0.450, 0.0)
+        table.paces[1].take(0.450, 0.450, 0.0)
+    assert table.ways_to(question_of(table))[0].credit == pytest.approx(0.226)
+
+
+def test_nobody_is_compared_with_a_bot() -> None:
+    journaled, _ = a_race((0.113, 0.0, 0.0))
+    table = journaled.table
+    for pace in table.paces:
+        for _ in range(32):
+            pace.take(0.450, 0.450, 0.0)
+    assert table.ways_to(question_of(table))[0].credit < 0.1
+    for seat in (1, 2):
+        journaled.keep(table.seat_bot(seat, "regular"))
+    assert table.ways_to(question_of(table))[0].credit == pytest.approx(0.226)
+
+
+def test_what_a_bot_claims_says_nothing_of_the_person_it_sits_in_for() -> None:
+    journaled, reveal = a_race()
+    table = journaled.table
+    journaled.keep(table.seat_bot(0, "regular"))
+    move = right_cards(table, 0)[0]
+    journaled.keep(table.answer(0, question_of(table).id, move, reveal + 0.5, by_bot=True))
+    journaled.keep(table.tick(reveal + 5))
+    assert table.paces[0].elapsed == []

@@ -56,7 +56,7 @@ def snapshot(table: AnyTable) -> dict[str, Any]:
         "armed": table.armed,
         "held": table.held,
         "closes": table.closes,
-        "quotas": [(quota.stored, quota.at) for quota in table.quotas],
+        "paces": [(pace.elapsed, pace.judged, pace.out_of_sight, pace.usual) for pace in table.paces],
         "counts": table.counts,
         "draws": (table.draws.secret, table.draws.contributions, table.draws.drawn, table.draws.revealed),
         "deadline": table.deadline(),

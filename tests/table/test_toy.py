@@ -39,7 +39,7 @@ def test_a_race_is_judged_though_nothing_was_drawn_and_its_game_ends() -> None:
     for seat in (0, 1):
         lines += map(write, table.answer(seat, 0, Say(3), NOON + 1, by_bot=True).lines)
     lines += map(write, table.answer(0, 1, Say(1), NOON + 1.500, by_bot=True).lines)
-    update = table.tick(NOON + 1.511)
+    update = table.tick(NOON + 1.6)
     lines += map(write, update.lines)
     told = [one.event for one in update.told[None]]
     assert isinstance(told[0], RaceJudged)

@@ -1,21 +1,18 @@
-"""`backroom bench snaps`: how fair the snap race is to people on wires of different length."""
+"""`backroom bench snaps`: how fair the snap race is, to the far and against tricks."""
 
 from __future__ import annotations
 
 from backroom.complaint import Complaint
 from backroom.lab.snap_race import Wire, simulate
+from backroom.lab.snap_tricks import PEOPLE, TRICKS, play
 
 WIRES = (Wire(0.005), Wire(0.040), Wire(0.120), Wire(0.250))
-LIAR = Wire(0.005, held_back=2 * (0.150 - 0.005))
-NEAR = (Wire(0.005), Wire(0.040), Wire(0.120))
+FAR = (Wire(0.005), Wire(0.040), Wire(0.120), Wire(0.150))
 MOST = 10_000_000
 
 
 def bench_snaps(*, races: int = 15_000) -> None:
-    """Let equally quick people race on wires of 5, 40, 120 and 250 ms, and say how often each wins.
-
-    Once by arrival alone, once judged as a table does, and once with a seat near the server that holds back
-    its pongs to seem 150 ms away.
+    """Let equally quick people race, far away and near, honest and not, and say how often each wins.
 
     Parameters
     ----------
@@ -27,7 +24,12 @@ def bench_snaps(*, races: int = 15_000) -> None:
     for report in (
         simulate(WIRES, title="by arrival alone", scheme="none", races=races),
         simulate(WIRES, title="judged by the table", races=races),
-        simulate((Wire(0.005), *NEAR), title="four honest seats, two of them near", races=races),
-        simulate((LIAR, *NEAR), title="the first of them holds back its pongs", races=races),
+        simulate(FAR, title="judged by the table, up to 150 ms", races=races),
     ):
         print(report.text())
+    print(f"A trick against somebody as quick ({races:,} races each, in evenings of 200)")
+    for people in PEOPLE:
+        print(f"  both react in {people}")
+        for name, trick in TRICKS.items():
+            share = play(trick, people, races).shares[0]
+            print(f"    {share.rate:6.1%}  ({share.low:.1%} to {share.high:.1%})  {name}")

@@ -1,6 +1,6 @@
 """How fair the snap race is: equally quick people on wires of different length, raced many times.
 
-The people and the network are simulated here; the allowance, the hold and the judging are the table's own.
+The people and the network are simulated here; what is made up for, the hold and the judging are the table's.
 """
 
 from __future__ import annotations
@@ -12,17 +12,31 @@ from typing import Final, Literal, NamedTuple
 
 from backroom.lab.interval import wilson
 from backroom.table.delay import Delay
-from backroom.table.race import Claim, Quota, ahead_of_reveal, allowance, draw_lots, hold, judge, lead
+from backroom.table.pace import Pace, room_for
+from backroom.table.race import Claim, Way, after, allowance, draw_lots, hold, judge, lead, way_of
 
-MEDIAN: Final = 0.45  # seconds from the reveal to the press of somebody who knows the card; quick on purpose,
-SPREAD: Final = 0.22  # ... and alike (as a logarithm): half are within 70 ms, so that milliseconds matter
 PINGS: Final = 40  # before the first race
-BETWEEN: Final = 15.0  # seconds from one race to the next, with a ping
 STEADY: Final = 0.002  # seconds of jitter on any wire
-SWING: Final = 0.10  # ... and as a part of its length
+SWING: Final = 0.10  # ... and as a part of its length, where it is shaky
+DAWDLE: Final = 0.05  # seconds that a claim is late which is to be counted as slow, and still to be heard
 SMOOTHING: Final = 1 / 8  # the weight of a round trip in the kernel's estimate (RFC 6298)
 
 Scheme = Literal["none", "table"]
+
+
+class People(NamedTuple):
+    """How quickly everybody presses who knows the card."""
+
+    median: float  # seconds from when it is seen
+    spread: float  # the standard deviation of the logarithm
+
+    def reaction(self, rng: Random) -> float:
+        """One of their reactions."""
+        return self.median * exp(self.spread * rng.gauss(0.0, 1.0))
+
+
+USUAL: Final = People(0.45, 0.22)  # quick and alike: half are within 70 ms, so that milliseconds matter
+ALERT: Final = People(0.20, 0.075)  # as quick as anybody, within 15 ms: to be ahead by these wins every race
 
 
 class Wire(NamedTuple):
@@ -30,13 +44,17 @@ class Wire(NamedTuple):
 
     one_way: float  # seconds, on average
     held_back: float = 0.0  # seconds by which pongs are delayed, to seem farther away
+    late_too: float = 0.0  # seconds by which all that a kernel measures is, and claims are not
     direct: bool = True  # whether the kernel's own round trip is known
     peeks: bool = False  # shows the card as soon as it has it, not when all do
+    second: float | None = None  # seconds of one way to a nearer tab, from which claims are made
+    dawdles: float = 0.0  # the part of the claims that is made late on purpose, to seem slow
+    swing: float = SWING
 
-    def passage(self, rng: Random) -> float:
+    def passage(self, one_way: float, rng: Random) -> float:
         """How long one message takes: hardly ever much less than the average, and sometimes much more."""
-        jitter = min(self.one_way, STEADY + SWING * self.one_way)
-        return self.one_way - jitter + rng.expovariate(1 / jitter)
+        jitter = min(one_way, STEADY + self.swing * one_way)
+        return one_way - jitter + rng.expovariate(1 / jitter)
 
 
 class Seat:
@@ -46,27 +64,49 @@ class Seat:
         self.wire = wire
         self.rng = rng
         self.delay = Delay()
-        self.kernel = wire.one_way * 2  # its own estimate, smoothed
-        self.quota = Quota()
+        self.near = Delay()  # of the second tab
+        self.kernel = wire.one_way * 2 + wire.late_too  # its own estimate, smoothed
+        self.pace = Pace()
+        self.way = Way(0.0, 0.0)
         self.wins = 0
 
     def ping(self) -> None:
         """One round trip, as the server measures it; the kernel's own is without what is held back."""
-        there_and_back = self.wire.passage(self.rng) + self.wire.passage(self.rng)
+        wire = self.wire
+        there_and_back = self.there_and_back(wire.one_way) + wire.late_too
         self.kernel += SMOOTHING * (there_and_back - self.kernel)
-        self.delay.measure(there_and_back + self.wire.held_back, self.kernel if self.wire.direct else None)
+        self.delay.measure(there_and_back + wire.held_back, self.kernel if wire.direct else None)
+        if wire.second is not None:
+            self.near.measure(self.there_and_back(wire.second))
 
-    def press(self, sent: float, reveal: float, *, staggered: bool) -> float:
+    def there_and_back(self, one_way: float) -> float:
+        """One round trip on a wire of this length."""
+        return self.wire.passage(one_way, self.rng) + self.wire.passage(one_way, self.rng)
+
+    def nearest(self) -> Delay:
+        """What the table takes for the distance of this seat."""
+        return self.delay if self.wire.second is None else min(self.delay, self.near, key=one_way_of)
+
+    def press(self, sent: float, reveal: float, *, staggered: bool, people: People) -> float:
         """When this person's claim comes in.
 
         A client turns the card up so long after it came as the server said, which cannot know how long
-        this very message took. Where sending is staggered, the card is on its way only in time.
+        this very message took. Where sending is staggered, the card is on its way only in time. Of a second
+        tab with a slow way back it is seen at once.
         """
-        wait = max(0.0, reveal - sent - ahead_of_reveal(self.delay))
+        wire = self.wire
+        wait = max(0.0, reveal - sent - self.way.ahead)
         leaves = sent + wait if staggered else sent
-        comes = leaves + self.wire.passage(self.rng)
-        seen = comes if staggered or self.wire.peeks else comes + wait
-        return seen + MEDIAN * exp(SPREAD * self.rng.gauss(0.0, 1.0)) + self.wire.passage(self.rng)
+        near = wire.one_way if wire.second is None else wire.second
+        comes = leaves + wire.passage(near, self.rng)
+        seen = comes if staggered or wire.peeks else comes + wait
+        late = DAWDLE if self.rng.random() < wire.dawdles else 0.0
+        return seen + people.reaction(self.rng) + late + wire.passage(near, self.rng)
+
+
+def one_way_of(delay: Delay) -> float:
+    """How far away that is."""
+    return delay.one_way
 
 
 class Share(NamedTuple):
@@ -100,49 +140,65 @@ class Report(NamedTuple):
         return "\n".join(lines)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - what is raced, and how
     wires: Sequence[Wire],
     *,
     title: str,
     scheme: Scheme = "table",
     staggered: bool = True,
     races: int = 40_000,
+    evening: int = 200,
+    people: People = USUAL,
     seed: int = 1,
 ) -> Report:
-    """Race so many times, everybody claiming every time, and count who wins."""
+    """Race so many times, everybody claiming every time, and count who wins.
+
+    After an evening of races they sit down anew, and nobody knows any more how quick the others are.
+    """
     rng = Random(f"snap race {seed}")
     seats = [Seat(wire, rng) for wire in wires]
     for seat in seats:
         for _ in range(PINGS):
             seat.ping()
     for race in range(races):
-        sent = BETWEEN * race
-        first = by_arrival(seats, sent) if scheme == "none" else by_table(seats, sent, staggered, race)
-        seats[first].wins += 1
         for seat in seats:
+            if race % evening == 0:
+                seat.pace = Pace()
             seat.ping()
+        if scheme == "none":
+            first = by_arrival(seats, people)
+        else:
+            first = by_table(seats, people, staggered=staggered, race=race)
+        seats[first].wins += 1
     return Report(title, races, tuple(share(seat, races) for seat in seats))
 
 
-def by_arrival(seats: Sequence[Seat], sent: float) -> int:
+def by_arrival(seats: Sequence[Seat], people: People) -> int:
     """Whose claim came in first, of a card that everybody turned up when it came."""
-    came = [seat.press(sent, sent, staggered=False) for seat in seats]
+    came = [seat.press(0.0, 0.0, staggered=False, people=people) for seat in seats]
     return came.index(min(came))
 
 
-def by_table(seats: Sequence[Seat], sent: float, staggered: bool, race: int) -> int:
+def by_table(seats: Sequence[Seat], people: People, *, staggered: bool, race: int) -> int:
     """Whom the table judges to be first, of the claims that came in before it did."""
-    delays = [seat.delay for seat in seats]
-    reveal = sent + lead(delays)
-    came = [seat.press(sent, reveal, staggered=staggered) for seat in seats]
-    closed = min(came) + hold(delays)
-    claims: list[Claim] = []
-    for index, seat in enumerate(seats):
-        if came[index] <= closed:
-            given = allowance(seat.delay, seat.quota, reveal=reveal, now=came[index])
-            seat.quota.spend(given, came[index])
-            claims.append(Claim(index, came[index], given))
-    return judge(race, reveal, claims, draw_lots(b"simulated", race)).finishes[0].seat
+    for seat in seats:
+        others = [other.pace for other in seats if other is not seat]
+        seat.way = way_of(seat.nearest(), room_for(seat.pace, others))
+    ways = [seat.way for seat in seats]
+    reveal = lead(ways)
+    came = [seat.press(0.0, reveal, staggered=staggered, people=people) for seat in seats]
+    claims = [
+        Claim(index, came[index], allowance(seat.way, seat.nearest().one_way, came[index] - reveal))
+        for index, seat in enumerate(seats)
+    ]
+    first = min(claims, key=lambda claim: claim.at)
+    closes = first.at + hold(ways, first.allowance)
+    heard = [claim for claim in claims if claim.at <= closes]
+    quickest = min(after(claim, reveal) for claim in heard)
+    for claim in heard:
+        elapsed, judged = claim.at - reveal + ways[claim.seat].ahead, after(claim, reveal)
+        seats[claim.seat].pace.take(elapsed, judged, judged - quickest)
+    return judge(race, reveal, heard, draw_lots(b"simulated", race)).finishes[0].seat
 
 
 def share(seat: Seat, races: int) -> Share:

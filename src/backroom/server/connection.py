@@ -186,8 +186,9 @@ class Connection:
 
 
 def believed(round_trip: float, shortest: float | None) -> float:
-    """What to believe of a kernel's round trip: a client can have its own acknowledge late, but not always.
+    """What to believe of a kernel's round trip: some acknowledgements can be late on purpose.
 
-    That of the handshake is among them, which nobody can hold back without delaying all they send.
+    All of them can, with a TCP of one's own that acknowledges old numbers, from the handshake on. So this
+    only ever bounds what pongs say, and the table looks at how quick a person is besides (decision 9).
     """
     return round_trip if shortest is None else min(round_trip, SWING * shortest + DAWDLING)

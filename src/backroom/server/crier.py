@@ -93,11 +93,11 @@ class Crier:
         message = self.update_for(listener, ear.take_news())
         for connection in ear.connections:
             if connection is not but:
-                connection.send(message, wait=self.wait_for_reveal(listener, connection))
+                connection.send(message, wait=self.wait_for_reveal(listener))
 
-    def wait_for_reveal(self, listener: Listener, connection: Connection) -> float:
+    def wait_for_reveal(self, listener: Listener) -> float:
         """How long to hold back what a race is about, so that nobody on a short wire sees it before."""
-        at = self.room.table.send_at(None if listener is None else connection.delay)
+        at = self.room.table.send_at(listener)
         return 0.0 if at is None else max(0.0, at - self.room.services.clock.now())
 
     # How all stands
@@ -156,7 +156,7 @@ class Crier:
     def greet(self, listener: Listener, connection: Connection, missed: Sequence[Any]) -> None:
         """Show a newcomer everything, and the others that they came."""
         self.show_presence(but=connection)
-        connection.send(self.update_for(listener, missed), wait=self.wait_for_reveal(listener, connection))
+        connection.send(self.update_for(listener, missed), wait=self.wait_for_reveal(listener))
 
     def say_to_all(self, message: FromServer) -> None:
         """Send everybody the same."""

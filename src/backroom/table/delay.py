@@ -33,7 +33,7 @@ class Delay:
 
     @property
     def one_way(self) -> float:
-        """Half a round trip; a client can hold back its pongs, but not what the kernel acknowledges."""
+        """Half a round trip, the least of what is known: any figure can be made longer, and none shorter."""
         if self.kernel is None:
             return self.round_trip / 2
         return min(self.round_trip, self.kernel) / 2

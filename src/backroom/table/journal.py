@@ -109,8 +109,9 @@ class Held(Struct, Generic[M], frozen=True, tag="held", omit_defaults=True):
     seat: int
     move: M
     at: float
-    allowance: float = 0.0  # what a claim in a race is given back for its way
+    allowance: float = 0.0  # what a claim in a race is given back; below 0: its card came too early
     closes: float | None = None  # of the first claim that decides a race: when it is judged
+    ahead: float = 0.0  # of a claim in a race: how long before the reveal the card left for this seat
 
 
 class Played(Struct, Generic[M], frozen=True, tag="played", omit_defaults=True):

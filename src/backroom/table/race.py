@@ -15,42 +15,23 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from backroom.core.chance import Shuffle
 from backroom.core.fair import number, outcome, words
 from backroom.table.delay import Delay
+from backroom.table.pace import IN_SIGHT
 
-ALLOWANCE: Final = 0.150  # seconds that a claim is given back for its way, at most
-QUOTA: Final = 0.450  # seconds that a seat can have in store
-REFILL: Final = 0.010  # seconds that come to the store in a second: a full allowance in 15 s
+ALLOWANCE: Final = 0.175  # seconds of one way that are made up for, at most: there, and back again
+QUICKEST: Final = 0.150  # seconds in which nobody sees a card and presses: no claim is taken below this
 LEAD: Final = 0.250  # seconds that the reveal waits for the slowest seat, at most
-HOLD: Final = 0.200  # seconds that the first right claim waits for others on their way, at most
+HOLD: Final = 0.300  # seconds that the first right claim waits for others on their way, at most
 EQUAL: Final = 0.010  # seconds within which two claims are equal
 LOTS: Final = b"backroom race 1"
 
 Lots = Callable[[int, Sequence[int]], tuple[int, ...]]  # a place and the seats that share it: their order
-
-
-class Quota:
-    """What a seat can still be given back: a store that refills slowly, so that faking lag buys little."""
-
-    __slots__ = ("at", "stored")
-
-    def __init__(self) -> None:
-        self.stored: float = QUOTA
-        self.at: float = 0.0
-
-    def left(self, now: float) -> float:
-        """What the store holds now; a clock that was set back refills nothing."""
-        return min(QUOTA, self.stored + REFILL * max(0.0, now - self.at))
-
-    def spend(self, seconds: float, now: float) -> None:
-        """Take so much from the store."""
-        self.stored = self.left(now) - seconds
-        self.at = now
 
 
 class Claim(Struct, frozen=True):
@@ -58,7 +39,7 @@ class Claim(Struct, frozen=True):
 
     seat: int
     at: float  # its arrival
-    allowance: float  # what it is given back of that
+    allowance: float  # what it is given back of that; below 0: what its card came too early
 
 
 class Finish(Struct, frozen=True):
@@ -77,29 +58,50 @@ class Ruling(Struct, frozen=True):
     finishes: tuple[Finish, ...]
 
 
-def lead(delays: Iterable[Delay]) -> float:
+class Way(NamedTuple):
+    """What is made up for of one seat's distance in a race."""
+
+    credit: float  # seconds there and back: half by sending the card early, half by giving it back
+    swing: float  # seconds that one way may take more
+
+    @property
+    def ahead(self) -> float:
+        """How long before the reveal the card is sent."""
+        return self.credit / 2
+
+
+def way_of(delay: Delay, room: float | None) -> Way:
+    """What to make up for, of a distance and of what leaves its owner no quicker than others."""
+    credit = min(2 * delay.one_way, 2 * ALLOWANCE)
+    if room is not None:
+        credit = min(credit, room)
+    return Way(credit, min(delay.deviation, credit / 2))
+
+
+def lead(ways: Iterable[Way]) -> float:
     """How long the reveal waits, so that the slowest seat sees it with the others."""
-    return min(LEAD, max((delay.at_worst for delay in delays), default=0.0))
+    return min(LEAD, max((way.ahead + way.swing for way in ways), default=0.0))
 
 
-def ahead_of_reveal(delay: Delay) -> float:
-    """How long before the reveal its card is sent along a wire: never more than a claim is given back.
+def hold(ways: Sequence[Way], allowance: float) -> float:
+    """How long after the first claim, which was given back so much, others are heard.
 
-    Who only seems to be far away has the card so much sooner than all others.
+    All that are judged before it or equal are, and those that come in sight of it: how quick everybody is
+    would else be known of the near alone.
     """
-    return min(delay.one_way, ALLOWANCE)
+    farthest = max((way.ahead for way in ways), default=0.0)
+    swing = max((way.swing for way in ways), default=0.0)
+    return min(HOLD, max(0.0, farthest - allowance) + 2 * swing + EQUAL + IN_SIGHT)
 
 
-def hold(delays: Iterable[Delay]) -> float:
-    """How long after the first claim one that is judged before it, or equal, can still come in."""
-    ways = [(min(delay.one_way, ALLOWANCE), delay.at_worst - delay.one_way) for delay in delays]
-    spread = max(way for way, _ in ways) - min(way for way, _ in ways)
-    return min(HOLD, spread + 2 * max(swing for _, swing in ways) + EQUAL)
+def allowance(way: Way, nearest: float, since_reveal: float) -> float:
+    """What a claim is given back that comes in so long after the reveal, from a seat so near by now.
 
-
-def allowance(delay: Delay, quota: Quota, *, reveal: float, now: float) -> float:
-    """What a claim that comes in now is given back: its way, but never more than takes it to the reveal."""
-    return max(0.0, min(delay.one_way, ALLOWANCE, quota.left(now), now - reveal))
+    What it has by being sent the card early counts too: together they take nobody below what people can do,
+    and a card that went to a far connection early is no start for a claim from a near one.
+    """
+    elapsed = since_reveal + way.ahead
+    return min(way.credit, 2 * nearest, max(0.0, elapsed - QUICKEST)) - way.ahead
 
 
 def judge(ask: int, reveal: float, claims: Sequence[Claim], lots: Lots) -> Ruling:

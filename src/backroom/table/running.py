@@ -9,11 +9,13 @@ from backroom.core.game import Answers, Ask, E, Game, M, Over
 from backroom.table.clocks import seconds
 from backroom.table.delay import Delay
 from backroom.table.journal import AnyLine, Armed, BotStoodIn, Ended, Held, Opened, Played
-from backroom.table.race import Claim, allowance, draw_lots, hold, judge, lead
+from backroom.table.pace import Pace, room_for
+from backroom.table.race import Claim, Way, allowance, draw_lots, hold, judge, lead, way_of
 from backroom.table.standing import S, Standing, V
 from backroom.table.told import Telling
 
 NO_DELAY: Final = Delay()  # of a bot, and of who is not there
+NO_WAY: Final = Way(0.0, 0.0)
 
 
 class Update(NamedTuple, Generic[E]):
@@ -26,11 +28,12 @@ class Update(NamedTuple, Generic[E]):
 class Running(Standing[S, M, E, V]):
     """A table that writes its own lines."""
 
-    __slots__ = ("lines",)
+    __slots__ = ("lines", "ways")
 
     def __init__(self, game: Game[S, M, E, V], opened: Opened[S]) -> None:
         super().__init__(game, opened)
         self.lines: list[AnyLine] = []  # written by the command that runs
+        self.ways: dict[int, Way] = {}  # in the race that is open: what is made up for, by seat
 
     def write(self, line: AnyLine) -> Self:
         """Let a line happen and keep it; if it cannot happen, this raises and nothing has changed."""
@@ -76,7 +79,12 @@ class Running(Standing[S, M, E, V]):
         if question.mode != "race":
             return Armed(question.id, None if allowed is None else now + allowed)
         assert allowed is not None
-        ahead = lead(self.wires_to(question))
+        return self.race_line(question, allowed, now)
+
+    def race_line(self, question: Ask, allowed: float, now: float) -> Armed:
+        """The clock of a race; what is made up for of each seat's distance is settled here."""
+        self.ways = self.ways_to(question)
+        ahead = lead(self.ways.values())
         return Armed(question.id, now + ahead + allowed + ahead, reveal=now + ahead)
 
     def held_line(self, question: Ask, seat: int, move: M, came: float, wire: Delay) -> Held[M]:
@@ -84,11 +92,12 @@ class Running(Standing[S, M, E, V]):
         if question.mode != "race" or move == self.default(seat):
             return Held(question.id, seat, move, came)
         reveal = self.reveal()
-        given = allowance(wire, self.quotas[seat], reveal=reveal, now=came)
+        way = self.ways.get(seat, NO_WAY)
+        given = allowance(way, min(wire.one_way, self.nearest(seat).one_way), came - reveal)
         closes = None
         if self.closes is None and self.state.decides(seat, move):
-            closes = max(came, reveal) + hold(self.wires_to(question))
-        return Held(question.id, seat, move, came, given, closes)
+            closes = max(came, reveal) + hold(list(self.ways.values()), given)
+        return Held(question.id, seat, move, came, given, closes, way.ahead)
 
     def after_the_clock(self, question: Ask) -> Played[M]:
         """What is done when the clock of a question has ended."""
@@ -139,9 +148,28 @@ class Running(Standing[S, M, E, V]):
         assert self.armed.reveal is not None
         return self.armed.reveal
 
-    def wires_to(self, question: Ask) -> list[Delay]:
-        """How far away those are who are asked, wherever they have their seat open."""
-        found: list[Delay] = []
+    def nearest(self, seat: int) -> Delay:
+        """The way to a seat: its nearest connection, since a person may see by one and claim by another."""
+        wires = self.wires[seat]
+        if not wires or self.seats[seat].bot is not None:
+            return NO_DELAY
+        best = wires[0]
+        for wire in wires:
+            if wire.one_way < best.one_way:
+                best = wire
+        return best
+
+    def ways_to(self, question: Ask) -> dict[int, Way]:
+        """What is made up for of the distance of those who are asked."""
+        found: dict[int, Way] = {}
         for seat in question.seats:
-            found += self.wires[seat] if self.wires[seat] and self.seats[seat].bot is None else (NO_DELAY,)
+            found[seat] = way_of(self.nearest(seat), room_for(self.paces[seat], self.people_but(seat)))
+        return found
+
+    def people_but(self, seat: int) -> list[Pace]:
+        """How quick the other people are; a bot only pretends to be."""
+        found: list[Pace] = []
+        for number, other in enumerate(self.seats):
+            if number != seat and other.person is not None and other.bot is None:
+                found.append(self.paces[number])
         return found

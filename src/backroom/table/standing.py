@@ -53,7 +53,8 @@ from backroom.table.notices import (
     TableResumed,
     TimeRanOut,
 )
-from backroom.table.race import Quota
+from backroom.table.pace import Pace
+from backroom.table.race import Claim, Ruling, after
 from backroom.table.seat import Seat
 from backroom.table.told import Telling, Told
 
@@ -86,8 +87,8 @@ class Standing(Generic[S, M, E, V]):
         "held",
         "imported",
         "options",
+        "paces",
         "paused",
-        "quotas",
         "seats",
         "setup",
         "stage",
@@ -111,7 +112,7 @@ class Standing(Generic[S, M, E, V]):
         self.armed: Armed | None = None  # the clock of the question that is open
         self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
         self.closes: float | None = None  # of a race that a claim decides: when it is judged
-        self.quotas: list[Quota] = [Quota() for _ in range(players)]
+        self.paces: list[Pace] = [Pace() for _ in range(players)]  # how quick the person of each seat is
         self.wires: list[tuple[Delay, ...]] = [()] * players  # by which each seat is reached
         self.counts: dict[int | None, int] = dict.fromkeys([*range(players), None], 0)  # what each has heard
         self.telling: Telling[E] = {}  # what was told since the last command
@@ -190,6 +191,7 @@ class Standing(Generic[S, M, E, V]):
         match line:
             case PersonSat():
                 seat.person, seat.bot = line.name, None
+                self.paces[line.seat].change_hands()
                 self.announce(PersonSeated(line.seat, line.name))
             case BotSat():
                 seat.person, seat.bot = None, line.level
@@ -230,8 +232,6 @@ class Standing(Generic[S, M, E, V]):
         self.held[line.seat] = line
         if line.closes is not None:
             self.closes = line.closes
-        if line.allowance:
-            self.quotas[line.seat].spend(line.allowance, line.at)
         if ask.mode == "sealed":
             self.announce(Answered(line.seat))
 
@@ -243,6 +243,7 @@ class Standing(Generic[S, M, E, V]):
         asked = self.question()
         events = self.apply(line.entry, self.state)
         if line.ruling is not None:
+            self.note_paces(line.ruling)
             self.announce(RaceJudged(line.ruling))
         if isinstance(line.entry, Answers):
             assert asked is not None
@@ -255,6 +256,21 @@ class Standing(Generic[S, M, E, V]):
             self.armed = None
             self.held = {}
             self.closes = None
+
+    def note_paces(self, ruling: Ruling) -> None:
+        """Note how quick each person was in a race that is judged; bots only pretend to be."""
+        if self.armed is None or self.armed.reveal is None:
+            return
+        reveal = self.armed.reveal
+        claims: list[tuple[int, float, float]] = []
+        for finish in ruling.finishes:
+            held = self.held.get(finish.seat)
+            if held is not None and self.seats[finish.seat].bot is None:
+                judged = after(Claim(held.seat, held.at, held.allowance), reveal)
+                claims.append((held.seat, held.at - reveal + held.ahead, judged))
+        first = min([judged for _, _, judged in claims], default=0.0)
+        for seat, elapsed, judged in claims:
+            self.paces[seat].take(elapsed, judged, judged - first)
 
     def apply(self, entry: Entry[M], state: State[M, E, V]) -> list[E]:
         """What the game makes of an entry, or of an attempt on a copy."""

@@ -31,8 +31,7 @@ from backroom.table.journal import (
     Started,
 )
 from backroom.table.question import Question
-from backroom.table.race import ahead_of_reveal, lead
-from backroom.table.running import NO_DELAY, Running, Update
+from backroom.table.running import NO_DELAY, NO_WAY, Running, Update
 from backroom.table.standing import S, V
 
 LONGEST_NAME: Final = 40
@@ -220,8 +219,7 @@ class Table(Running[S, M, E, V]):
             return self.write(Armed(question.id, now + at_least)).done()
         if any(held.move != self.default(seat) for seat, held in self.held.items()):
             return self.done()
-        ahead = lead(self.wires_to(question))
-        return self.write(Armed(question.id, now + ahead + at_least + ahead, reveal=now + ahead)).done()
+        return self.write(self.race_line(question, at_least, now)).done()
 
     # What a listener may know
 
@@ -255,14 +253,17 @@ class Table(Running[S, M, E, V]):
         self.check_seat(seat)
         self.wires[seat] = tuple(wires)
 
-    def send_at(self, wire: Delay | None) -> float | None:
-        """When to send what a race is about along a wire (None: to a spectator), to be there at the reveal.
+    def send_at(self, seat: int | None) -> float | None:
+        """When to send what a race is about to a seat (None: to spectators), to be there at the reveal.
 
-        Sent to everybody at once, it would be seen early by a client on a short wire that does not wait.
+        Sent to everybody at once, it would be seen early by a client on a short wire that does not wait. All
+        connections of a seat get it when its nearest one may.
         """
         if self.armed is None or self.armed.reveal is None:
             return None
-        return self.armed.reveal - (0.0 if wire is None else ahead_of_reveal(wire))
+        if seat is None:
+            return self.armed.reveal
+        return self.armed.reveal - min(self.ways.get(seat, NO_WAY).ahead, self.nearest(seat).one_way)
 
     # What is refused
 
