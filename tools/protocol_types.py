@@ -117,7 +117,7 @@ class Speller:
             if not isinstance(limit, Meta):
                 continue
             if limit.max_length is not None:
-                many = "of them" if get_origin(inner) is tuple else "characters"
+                many = "of them" if get_origin(inner) in (tuple, dict) else "characters"
                 spelled += f", {limit.min_length or 0} to {limit.max_length} {many}"
             if limit.le is not None:
                 spelled += f", {limit.ge} to {limit.le}"

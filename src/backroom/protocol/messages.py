@@ -24,6 +24,8 @@ V = TypeVar("V")
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # which every language counts to
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -38,10 +40,10 @@ Reaction = Literal["well_played", "thanks", "oops", "haha", "thinking", "hurry",
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
     """The first message: who comes, with a seat's token or to watch a table, and what they have already."""
 
-    version: int  # of the protocol
+    version: Number  # of the protocol
     token: Token | None = None  # opens a seat
     table: Code | None = None  # to watch, without a token
-    last: int | None = None  # the number of the last thing heard, by one who must miss nothing
+    last: Number | None = None  # the number of the last thing heard, by one who must miss nothing
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -53,7 +55,7 @@ class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
     """Answer the open question with a move of the game."""
 
-    ask: int  # the id of the question
+    ask: Number  # the id of the question
     move: Raw  # one of the options, or a filling of a form
 
 

@@ -2,39 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta, Raw, Struct
 
-from backroom.protocol.messages import Level, Name, SeatNumber
+from backroom.protocol.messages import LONGEST_MESSAGE, GameName, Level, Name, Number, SeatNumber
 from backroom.table.clocks import Speed
 
 MOST_MOVES: Final = 4  # whose outlook is asked at a time
+MOST_SEATS: Final = 10
+LONGEST_RECORD: Final = 2 * 1024 * 1024  # characters, and bytes as JSON
 
 
 # From a client
 
 
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of a request; how long each kind may be is looked at before it is read."""
+
+    LONGEST: ClassVar[int] = 4 * 1024  # bytes, as JSON
+
+
+class NewTable(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table as somebody wants it; the first seat is theirs."""
 
-    game: str
+    LONGEST: ClassVar[int] = 144 * 1024  # a board and decks in which every sign is escaped, and the rest
+
+    game: GameName
     name: Name
     setup: Raw = Raw(b"{}")
     speed: Speed = "normal"
     public: bool = False
     spectators: bool = True
     notes: bool = False  # everybody may keep notes, seen by nobody else
-    bots: dict[int, Level] = {}  # by seat
+    bots: Annotated[dict[int, Level], Meta(max_length=MOST_SEATS)] = {}  # by seat
     fill: Level | None = None  # a bot of this level on every other seat
     stand_in: Level = "regular"  # for those who are away
     links: bool = False  # a link for each seat that is left
 
 
-class ImportRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ImportRecord(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table from a record: to look at, or to play on from where it ends."""
 
-    record: str
+    LONGEST: ClassVar[int] = LONGEST_RECORD
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     name: Name
     speed: Speed = "normal"
     public: bool = False
@@ -45,17 +57,19 @@ class ImportRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     links: bool = False
 
 
-class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TakeSeat(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Take a seat: this one, or any."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
-class AskOutlook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AskOutlook(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What lies before these moves, in the order in which they would be made."""
 
-    ask: int  # the question that is open, as far as whoever asks has heard
+    LONGEST: ClassVar[int] = MOST_MOVES * LONGEST_MESSAGE
+
+    ask: Number  # the question that is open, as far as whoever asks has heard
     moves: Annotated[tuple[Raw, ...], Meta(max_length=MOST_MOVES)]
 
 

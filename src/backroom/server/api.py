@@ -37,7 +37,6 @@ from backroom.server.store.store import Table as Head
 from backroom.server.summary import Summary
 
 HOUSE: Final = web.AppKey("house", House)
-LONGEST_RECORD: Final = 2 * 1024 * 1024
 PAGE: Final = 50
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 LARGE_ANSWERS: Final = (*REVIEWS, "/record", "/told")  # ends of those whose answers may be large
@@ -108,7 +107,7 @@ async def make_table(request: web.Request) -> web.Response:
 
 async def import_record(request: web.Request) -> web.Response:
     """Make a table from a game record: to look at it, or to play on from where it ends."""
-    wanted = await body(request, ImportRecord, longest=LONGEST_RECORD)
+    wanted = await body(request, ImportRecord)
     opened = await request.app[HOUSE].open_record(wanted)
     return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
 
@@ -152,7 +151,7 @@ async def get_outlook(request: web.Request) -> web.Response:
     if question is None or question.id != wanted.ask:
         return answer(None)
     moves = tuple(read_move(table.game, bytes(move)) for move in wanted.moves)
-    return answer(await asyncio.to_thread(table.game.outlook, view, moves))  # which may take a while
+    return answer(await room.services.reader.outlook(table.game.name, view, moves))
 
 
 async def get_told(request: web.Request) -> web.Response:

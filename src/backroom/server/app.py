@@ -12,12 +12,13 @@ from aiohttp import web
 
 from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
-from backroom.protocol.requests import Problem
+from backroom.protocol.requests import ImportRecord, Problem
 from backroom.server import api, openapi, pages, schemas
 from backroom.server.address import last_of, network_of
-from backroom.server.api import HOUSE, LARGE_ANSWERS, LONGEST_RECORD, REVIEWS, NoSuchTable, answer
+from backroom.server.api import HOUSE, LARGE_ANSWERS, REVIEWS, NoSuchTable, answer
 from backroom.server.bodies import Handler, check_body
 from backroom.server.caretaker import keep_clearing
+from backroom.server.child import Failed
 from backroom.server.clock import Clock
 from backroom.server.connection import Connection
 from backroom.server.house import House
@@ -26,8 +27,9 @@ from backroom.server.metrics import Metrics
 from backroom.server.outbox import Full, Outbox
 from backroom.server.pulse import keep_measuring
 from backroom.server.reach import is_this_machine
+from backroom.server.reading.reader import Busy, Reader
 from backroom.server.reveals import Reveals
-from backroom.server.reviewing.reviewer import Failed, Reviewer
+from backroom.server.reviewing.reviewer import Reviewer
 from backroom.server.services import Services
 from backroom.server.session import Session
 from backroom.server.settings import Settings
@@ -81,6 +83,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
         clock=clock,
         thinkers=Thinkers(settings.bot_processes),
         reviewer=Reviewer(),
+        reader=Reader(),
         settings=settings,
         log=log,
         rng=Random(),
@@ -92,7 +95,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     store.figures.kept_loop = services.clock.was_away
     store.figures.is_pressing = services.reveals.are_ahead
     app = web.Application(
-        middlewares=[deliver, protect, limit, explain, check_body], client_max_size=LONGEST_RECORD
+        middlewares=[deliver, protect, limit, explain, check_body], client_max_size=ImportRecord.LONGEST
     )
     app[SETTINGS] = settings
     app[METRICS] = services.metrics
@@ -233,9 +236,11 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         return answer(
             Problem("store", "the server cannot keep anything just now; try again soon"), status=UNAVAILABLE
         )
+    except Busy:
+        return answer(Problem("limit", "too many want the same; try again in a moment"), status=UNAVAILABLE)
     except Failed as problem:
-        request.app[HOUSE].services.log.error("review.failed", path=request.path, why=str(problem))
-        return answer(Problem("server", "this game cannot be looked at just now; it was noted"), status=500)
+        request.app[HOUSE].services.log.error("job.failed", path=request.path, why=str(problem))
+        return answer(Problem("server", "this cannot be done just now; it was noted"), status=500)
     except web.HTTPException as problem:
         response = answer(Problem("http", problem.reason), status=problem.status)
         if "Allow" in problem.headers:

@@ -10,11 +10,11 @@ import msgspec
 from aiohttp import web
 
 from backroom.core.refusal import Malformed
+from backroom.protocol.requests import Request
 
-T = TypeVar("T")
+R = TypeVar("R", bound=Request)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
-LONGEST_BODY: Final = 64 * 1024  # bytes
 TIME_FOR_BODY: Final = 15.0  # seconds, and more for what is long
 SLOWEST: Final = 50_000  # bytes a second of a phone that is far from everything
 AS_IT_IS: Final = "identity"  # the encoding of a body that has none
@@ -35,9 +35,9 @@ async def check_body(request: web.Request, handler: Handler) -> web.StreamRespon
     return await handler(request)
 
 
-async def body(request: web.Request, kind: type[T], *, longest: int = LONGEST_BODY) -> T:
+async def body(request: web.Request, kind: type[R]) -> R:
     """What a request says, or `Malformed`."""
-    text = await read(request, longest)
+    text = await read(request, kind.LONGEST)
     if not text:
         raise Malformed("the request has no body")
     try:

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from backroom.protocol.messages import Token
+from backroom.protocol.requests import Request
 from backroom.server import keys
 from backroom.server.house import House
 from backroom.server.room import Room
@@ -15,7 +16,7 @@ from backroom.server.summary import Summary
 MOST_TOKENS: Final = 50
 
 
-class HeldSeats(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HeldSeats(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Ask about one's seats."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_TOKENS)]

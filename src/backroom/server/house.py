@@ -7,8 +7,6 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from backroom.bots import BOTS
 from backroom.core import log
 from backroom.core.fair import SECRET
@@ -22,6 +20,7 @@ from backroom.server.kept import By, Hosts
 from backroom.server.locks import Locks, held
 from backroom.server.room import AnyGame, AnyTable, Room
 from backroom.server.services import Services
+from backroom.server.setups import read_setup
 from backroom.server.stillness import PATIENCE
 from backroom.server.store.failures import Taken
 from backroom.server.store.store import Seat
@@ -59,7 +58,9 @@ class House:
     async def open(self, wanted: NewTable) -> Opened:
         """A new table, with its host in the first seat; `Malformed` for what cannot be."""
         game = game_of(wanted.game)
-        setup = read_setup(game, bytes(wanted.setup))
+        written = bytes(wanted.setup)
+        await self.services.reader.check_setup(game.name, written)
+        setup = read_setup(game, written)
         for level in (*wanted.bots.values(), wanted.stand_in, wanted.fill or wanted.stand_in):
             check_level(wanted.game, level)
         if any(not 0 < seat < setup.players for seat in wanted.bots):
@@ -72,7 +73,9 @@ class House:
 
     async def open_record(self, wanted: ImportRecord) -> Opened:
         """A table from a record, whose host may delete it: to look at, or to play on from where it ends."""
-        reading = log.Reading(wanted.record.encode(), GAMES)
+        written = wanted.record.encode()
+        await self.services.reader.check_record(written)
+        reading = log.Reading(written, GAMES)
         await self.services.turns.do(reading.go_on)
         record = reading.record()
         game = game_of(record.header.game)
@@ -325,6 +328,7 @@ class House:
         await asyncio.gather(*map(self.close_room, self.rooms.values()))
         await self.services.thinkers.stop()
         await self.services.reviewer.stop()
+        await self.services.reader.stop()
         await self.services.store.close()
 
     async def close_room(self, room: Room) -> None:
@@ -356,18 +360,6 @@ def game_of(name: str) -> AnyGame:
     if game is None:
         raise Malformed(f"there is no game of this name, only {', '.join(GAMES)}")
     return game
-
-
-def read_setup(game: AnyGame, text: bytes) -> Any:
-    """The options of a game, or `Malformed`."""
-    try:
-        setup: Any = msgspec.json.decode(text, type=game.setup)
-    except RecursionError:
-        raise Malformed("the setup is nested too deeply") from None
-    except ValueError as problem:
-        raise Malformed(f"the setup cannot be read: {problem}") from None
-    game.start(setup)
-    return setup
 
 
 def check_level(game: str, level: str) -> None:

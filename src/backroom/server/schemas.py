@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, Union, cast
+from typing import Annotated, Any, Final, TypeAlias, Union, cast
 
 import msgspec
 from aiohttp import web
-from msgspec import field
+from msgspec import Meta, field
 
 from backroom.core.game import Entry, Game
 from backroom.core.highlights import Highlights
@@ -16,6 +16,7 @@ from backroom.core.log import Header, Reveal
 from backroom.games import GAMES
 from backroom.protocol.messages import FromClient, TableNow, from_server
 from backroom.protocol.requests import (
+    MOST_MOVES,
     AskOutlook,
     ImportRecord,
     NewTable,
@@ -48,7 +49,8 @@ class Wanted(NewTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class OutlookWanted(AskOutlook, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What lies before these moves, in the order in which they would be made."""
 
-    moves: tuple[Any, ...]  # which the server keeps as bytes until it knows the game
+    # which the server keeps as bytes until it knows the game
+    moves: Annotated[tuple[Any, ...], Meta(max_length=MOST_MOVES)]
 
 
 # what is printed at a table, of whichever game; a game with nothing printed has null

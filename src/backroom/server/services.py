@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from backroom.server.clock import Clock
 from backroom.server.metrics import Metrics
+from backroom.server.reading.reader import Reader
 from backroom.server.reveals import Reveals
 from backroom.server.reviewing.reviewer import Reviewer
 from backroom.server.settings import Settings
@@ -24,6 +25,7 @@ class Services(Struct, frozen=True):
     clock: Clock
     thinkers: Thinkers
     reviewer: Reviewer
+    reader: Reader
     settings: Settings
     log: Any  # a structlog logger
     metrics: Metrics

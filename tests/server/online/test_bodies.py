@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from backroom.server.bodies import LONGEST_BODY
+from backroom.protocol.requests import ImportRecord, NewTable
 from tests.support.server import Serving
 
 pytestmark = pytest.mark.anyio
@@ -64,7 +64,7 @@ async def test_a_body_in_chunks_is_refused(server: Serving) -> None:
 
 
 async def test_a_body_that_is_too_long_is_refused_before_it_comes(server: Serving) -> None:
-    for path, longest in (("/api/tables", LONGEST_BODY), ("/api/records", 2 * 1024 * 1024)):
+    for path, longest in (("/api/tables", NewTable.LONGEST), ("/api/records", ImportRecord.LONGEST)):
         answered = await send(server, path, f"Content-Length: {longest + 1}", b"")
         assert answered.startswith(b"HTTP/1.1 413 ")
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from msgspec.structs import replace
 
+from backroom.protocol.requests import NewTable
 from backroom.server import bodies, runner, wire
 from backroom.server.runner import Server
 from backroom.server.wire import Wire
@@ -127,7 +128,7 @@ async def test_a_head_that_trickles_in_gains_no_time(tmp_path: Path, monkeypatch
 async def test_a_body_that_trickles_in_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bodies, "TIME_FOR_BODY", SOON - bodies.LONGEST_BODY / bodies.SLOWEST)
+    monkeypatch.setattr(bodies, "TIME_FOR_BODY", SOON - NewTable.LONGEST / bodies.SLOWEST)
     async with serving(tmp_path / "store.sqlite3") as server:
         reader, writer = await connect(server)
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n")

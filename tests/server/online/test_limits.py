@@ -219,7 +219,7 @@ async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
 
 
 async def test_a_request_that_is_too_long_is_refused(server: Serving) -> None:
-    status, problem = await server.ask("POST", "/api/tables", {"game": "x" * 70_000, "name": "Ann"})
+    status, problem = await server.ask("POST", "/api/tables", {"game": "x" * 150_000, "name": "Ann"})
     assert status == 413
     assert problem["why"]
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from backroom.core.refusal import Malformed, Refused
+from backroom.server.child import Failed
 from backroom.server.replays import TOO_LONG
 from backroom.server.reviewing.messages import Job, Made, What
 from backroom.server.thinking.messages import pack, receive
@@ -18,10 +19,6 @@ KEPT: Final = 4 * 1024 * 1024  # bytes of answers that are given again without b
 MOST_WAITING: Final = 16  # jobs; who comes then is asked to come back
 ATTEMPTS: Final = 2  # the process may have been killed while it was idle
 LONGEST: Final = 30.0  # seconds that a job may take; a record of 2 MB takes two
-
-
-class Failed(Exception):  # noqa: N818 - an answer, not an error
-    """The job could not be done; why, in a sentence for the log."""
 
 
 class Wanted(NamedTuple):
