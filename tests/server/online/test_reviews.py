@@ -89,13 +89,13 @@ async def test_an_answer_is_made_once_and_the_process_may_die_in_between(server:
     both = await asyncio.gather(*(server.ask("GET", f"{path}?eyes=all") for _ in range(2)))
     assert both[0] == both[1]
     assert len(reviewer.kept) == 1
-    assert reviewer.process is not None
-    first = reviewer.process.pid
-    reviewer.process.kill()
-    await reviewer.process.wait()
+    assert reviewer.child.process is not None
+    first = reviewer.child.process.pid
+    reviewer.child.process.kill()
+    await reviewer.child.process.wait()
     assert (await server.ask("GET", f"{path}?eyes=all"))[0] == 200
     assert (await server.ask("GET", f"{path}?eyes=0"))[0] == 200
-    assert reviewer.process.pid != first
+    assert reviewer.child.process.pid != first
 
 
 async def test_who_cannot_read_what_is_compressed_gets_it_plain(server: Serving) -> None:

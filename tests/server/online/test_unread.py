@@ -29,7 +29,7 @@ from backroom.server.kept import write, wrote
 from backroom.server.openapi import OPERATIONS
 from backroom.server.outbox import Outbox, Stream
 from backroom.server.replays import TOO_LONG
-from backroom.server.reviewing import reviewer, worker
+from backroom.server.reviewing import worker
 from backroom.server.reviewing.messages import Job, Made
 from backroom.table.journal import Options
 from backroom.table.restoring import import_lines
@@ -352,8 +352,9 @@ def test_a_game_for_which_there_is_not_enough_memory_is_refused_in_the_same_sent
     program = """
 from backroom.server.reviewing import worker
 from backroom.server.reviewing.messages import Job
+from backroom.server.work import limit_memory
 worker.do = lambda job: len(bytes(1_000_000_000))
-worker.use_no_more_than(500_000_000)
+limit_memory(500_000_000)
 print(worker.attempt(Job("replay", "omerta", ())).refused)
 """
     said = subprocess.run(
@@ -367,8 +368,8 @@ async def test_a_game_that_takes_too_long_to_play_again_is_refused_and_the_next_
 ) -> None:
     path = await bring(server, shorter)
     with monkeypatch.context() as patched:
-        patched.setattr(reviewer, "LONGEST", 0.001)
+        patched.setattr(server.house.services.reviewer.child, "deadline", 0.001)
         status, problem = await server.ask("GET", f"{path}/replay?eyes=all")
     assert (status, problem) == (400, {"rule": "message", "why": TOO_LONG})
-    assert server.house.services.reviewer.process is None
+    assert server.house.services.reviewer.child.process is None
     assert (await server.ask("GET", f"{path}/replay?eyes=all"))[0] == 200

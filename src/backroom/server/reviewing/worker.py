@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import gzip
-import signal
-import sys
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -15,23 +13,13 @@ from backroom.server.kept import lines_of_pages
 from backroom.server.mishap import name_without_words
 from backroom.server.replays import TOO_LONG, replay_for
 from backroom.server.reviewing.messages import Job, Made
-from backroom.server.thinking.messages import LENGTH, pack, unpack
+from backroom.server.work import work
 from backroom.table import journal
 
 LEVEL: Final = 6  # of the compression: a replay says nearly the same again and again
 LARGEST_COMPRESSED: Final = 4 * 1024 * 1024  # bytes of which the server holds all
 MEMORY: Final = 2 * 1024 * 1024 * 1024  # bytes of addresses that this process may use
-
-
-def work(source: BinaryIO, sink: BinaryIO) -> None:
-    """Do what is asked until the pipe is closed."""
-    while len(head := source.read(LENGTH)) == LENGTH:
-        made = attempt(unpack(source.read(int.from_bytes(head, "big"))))
-        try:
-            sink.write(pack(made))
-            sink.flush()
-        except BrokenPipeError:
-            return  # the server was killed
+SECONDS: Final = 20  # of a core, for each game; a record of 2 MB takes two
 
 
 def attempt(job: Job) -> Made:
@@ -57,15 +45,5 @@ def do(job: Job) -> Any:
     return game.highlights(record.header.setup, record.entries, journal.times(lines))
 
 
-def use_no_more_than(memory: int) -> None:
-    """Let this process have so many bytes; beyond that it is refused more, and says so."""
-    if sys.platform == "linux":  # elsewhere the system does not hold to it
-        import resource  # noqa: PLC0415 - there is none on Windows
-
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-
-
 if __name__ == "__main__":
-    use_no_more_than(MEMORY)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
-    work(sys.stdin.buffer, sys.stdout.buffer)
+    work(attempt, memory=MEMORY, seconds=SECONDS)
