@@ -36,6 +36,7 @@ from backroom.server.settings import Settings
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Store
 from backroom.server.thinking.pool import Thinkers
+from backroom.server.thinking.process import Ending
 from backroom.server.turns import Turns
 from backroom.server.wire import take_over
 
@@ -77,17 +78,22 @@ FIGURES_ARE_HERE: Final = "the figures are for this machine; the operator may op
 
 def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     """The application; it closes the store when it ends."""
-    clock = Clock()
+    clock, metrics = Clock(), Metrics()
+
+    def note_end(how: Ending, waiting: int) -> None:
+        metrics.bot_processes.labels(how).inc()
+        log.warning("bots.process_ended", how=how, waiting=waiting)
+
     services = Services(
         store=store,
         clock=clock,
-        thinkers=Thinkers(settings.bot_processes),
+        thinkers=Thinkers(settings.bot_processes, note_end),
         reviewer=Reviewer(),
         reader=Reader(),
         settings=settings,
         log=log,
         rng=Random(),
-        metrics=Metrics(),
+        metrics=metrics,
         reveals=Reveals(),
         turns=Turns(),
     )

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from backroom.core.game import Ask
 from backroom.core.refusal import Refused
 from backroom.server.bot_seat import BotSeat
+from backroom.server.store.failures import Unavailable
 from backroom.server.thinking.messages import Chair
-from backroom.server.thinking.pool import Failed, Question
+from backroom.server.thinking.process import Failed, Question
 from backroom.table.clocks import FACTORS
 from backroom.table.notices import Notice
 from backroom.table.reaction import reaction
@@ -95,7 +96,7 @@ class BotsAtTable:
         """What the bot says; one that fails does the least, and the log says why."""
         try:
             return await self.room.services.thinkers.answer(question)
-        except Failed as problem:
+        except (Failed, Unavailable) as problem:  # the latter: what it was told so far cannot be read
             self.room.services.log.warning("bot.failed", table=self.room.head.id, why=str(problem))
             return self.room.table.game.default(question.options)
 

@@ -33,6 +33,12 @@ class Metrics(Collector):
             "backroom_goodbyes", "Connections that the server closed, by reason.", ["reason"],
             registry=self.registry,
         )  # fmt: skip
+        self.bot_processes: Counter = Counter(
+            "backroom_bot_processes_ended",
+            "Processes of bots that hung and were killed, or ended by themselves.",
+            ["how"],
+            registry=self.registry,
+        )
         self.actions: Actions = Actions(
             Tally("backroom_action_seconds", "From a command to its reply.", SECONDS)
         )

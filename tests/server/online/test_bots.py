@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from backroom.core.game import Ask
 from backroom.server import bots_at_table
-from backroom.server.thinking.pool import Failed, Question, Thinkers
+from backroom.server.thinking.pool import Thinkers
+from backroom.server.thinking.process import Failed, Question
 from backroom.table.journal import Armed
 from backroom.table.reaction import QUICKEST
 from tests.support.player import Player, play_out
@@ -56,8 +57,8 @@ async def test_bots_whose_process_dies_think_on_in_another(
     worker = server.house.services.thinkers.workers[0]
     for turn in (1, 3):
         await host.until(lambda turn=turn: len(host.told("answered")) > 4 * turn or is_over(host))
-        assert worker.process is not None
-        end(worker.process)
+        assert worker.running is not None
+        end(worker.running.process)
     await playing
     assert is_over(host)
 

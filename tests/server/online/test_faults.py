@@ -14,7 +14,8 @@ from backroom.core import log
 from backroom.games import GAMES
 from backroom.server import house, keys
 from backroom.server.room import Room
-from backroom.server.thinking.pool import Question, Thinkers
+from backroom.server.thinking.pool import Thinkers
+from backroom.server.thinking.process import Question
 from tests.laws.sizes import is_long
 from tests.server.online.frail import Frail
 from tests.support.player import Json, Player, choose

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 import sys
 from random import Random
@@ -33,13 +35,23 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
 def take(bots: Bots, message: Chair | Think | GetUp) -> Thought | None:
     """Do what a message says; only a question is answered."""
     if isinstance(message, Chair):
-        make = BOTS[message.game][message.level]
-        bots[message.chair] = make(message.seat, message.setup, Random(message.seed))
+        sit_down(bots, message)
         return None
     if isinstance(message, GetUp):
         bots.pop(message.chair, None)
         return None
-    return think(bots[message.chair], message)
+    bot = bots.get(message.chair)
+    if bot is None:
+        return Thought(message.chair, message.ask.id, None, failed="there is no bot in this chair")
+    return think(bot, message)
+
+
+def sit_down(bots: Bots, chair: Chair) -> None:
+    """Let a bot take a chair; where it fails to, the first question says so."""
+    bots.pop(chair.chair, None)
+    with contextlib.suppress(Exception):  # whatever it is, one bot must not stop the others
+        make = BOTS[chair.game][chair.level]
+        bots[chair.chair] = make(chair.seat, chair.setup, Random(chair.seed))
 
 
 def think(bot: Bot[Any, Any, Any, Any], question: Think) -> Thought:
@@ -53,6 +65,13 @@ def think(bot: Bot[Any, Any, Any, Any], question: Think) -> Thought:
     return Thought(question.chair, question.ask.id, move)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Answer over standard output, which is closed to all others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
-    work(sys.stdin.buffer, sys.stdout.buffer)
+    with os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a bot prints is no answer, and may be its cards
+        work(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+"""A process of bots that hangs or dies, whatever by, stops no table and not the end of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from backroom.core.game import Ask
+from backroom.games.omerta.setup import Setup
+from backroom.server.thinking import process
+from backroom.server.thinking.messages import Chair
+from backroom.server.thinking.pool import MOST_BLAMED, Thinkers
+from backroom.server.thinking.process import TIME_TO_END, Ending, Failed, Question
+from tests.support.bad_bots import WHAT
+from tests.support.player import Player, play_out
+from tests.support.server import Serving, serving, until
+
+pytestmark = pytest.mark.anyio
+
+SOON = 0.3  # seconds between two looks: three until a process hangs, in which a slow machine starts one
+SETUP = {"rounds": 1, "snap": "sealed"}
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "LOOK_EVERY", SOON)
+
+
+def pid(server: Serving) -> int:
+    """Of the process that all bots think in."""
+    running = server.house.services.thinkers.workers[0].running
+    assert running is not None
+    return running.process.pid
+
+
+def is_over(player: Player) -> bool:
+    return player.update["table"]["stage"] == "over"
+
+
+def endings(server: Serving) -> list[Any]:
+    return [entry for entry in server.log.entries if entry["event"] == "bots.process_ended"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("sign", "how"), [(signal.SIGSTOP, "hung"), (signal.SIGKILL, "ended")])
+async def test_games_go_on_when_the_process_is_stopped_or_killed(
+    server: Serving, sign: signal.Signals, how: str
+) -> None:
+    hosts: list[Player] = []
+    for _ in range(3):
+        made = await server.make(fill="regular", setup=SETUP)
+        hosts.append(await server.player(token=made["tokens"]["0"]).enter())
+    playing = [asyncio.create_task(play_out([host])) for host in hosts]
+    await hosts[0].until(lambda: len(hosts[0].told("answered")) > 4)
+    first = pid(server)
+    os.kill(first, sign)
+    await asyncio.gather(*playing)
+    assert all(is_over(host) for host in hosts)
+    assert pid(server) != first
+    assert not Path(f"/proc/{first}").exists() or sys.platform != "linux"
+    assert [entry["how"] for entry in endings(server)][:1] == [how]
+    text = server.house.services.metrics.text().decode()
+    assert f'backroom_bot_processes_ended_total{{how="{how}"}}' in text
+
+
+async def test_the_server_ends_soon_though_a_process_is_stopped(tmp_path: Path) -> None:
+    async with serving(tmp_path / "store.sqlite3") as server:
+        made = await server.make(fill="regular", setup=SETUP)
+        host = await server.player(token=made["tokens"]["0"]).enter()
+        await host.do("start")
+        await until(lambda: server.house.services.thinkers.workers[0].running is not None)
+        stopped = pid(server)
+        os.kill(stopped, signal.SIGSTOP)
+        await host.until(lambda: host.question)
+        began = time.monotonic()
+        await server.stop()
+        took = time.monotonic() - began
+    assert not Path(f"/proc/{stopped}").exists() or sys.platform != "linux"
+    assert took < TIME_TO_END + 8.0, "of which a client's goodbye may take five"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", ["loop", "die", "print", "refuse"])
+async def test_a_bad_bot_stops_neither_its_own_table_nor_another(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.setattr(process, "PROGRAM", (sys.executable, "-m", "tests.support.bad_bots"))
+    monkeypatch.setenv(WHAT, what)
+    bad = await server.make(bots={"1": "random", "2": "regular"}, setup=SETUP)
+    good = await server.make(fill="regular", setup=SETUP)
+    tokens = (bad["tokens"]["0"], good["tokens"]["0"])
+    hosts = [await server.player(token=token).enter() for token in tokens]
+    await asyncio.gather(*(play_out([host]) for host in hosts))
+    assert all(is_over(host) for host in hosts)
+    failed = [entry["why"] for entry in server.log.entries if entry["event"] == "bot.failed"]
+    assert not any("killer" in why for why in failed)
+    ended = endings(server)
+    if what in ("loop", "die"):
+        assert failed
+        assert 1 <= len(ended) <= 2 * MOST_BLAMED, "it is asked no more after a while"
+        assert {entry["how"] for entry in ended} <= {"hung", "ended"}
+    else:
+        assert ended == []
+        assert bool(failed) == (what == "refuse")
+
+
+# Without a table
+
+
+class Waits:
+    """Questions to a process, and what came of them."""
+
+    def __init__(self) -> None:
+        self.endings: list[tuple[Ending, int]] = []
+        self.thinkers: Thinkers = Thinkers(1, lambda how, waiting: self.endings.append((how, waiting)))
+
+    def ask(self, number: int, level: str = "regular", heard: Any = ()) -> asyncio.Task[Any]:
+        return asyncio.create_task(self.answer(number, level, heard))
+
+    async def answer(self, number: int, level: str, heard: Any) -> str:
+        async def history(_: int) -> Any:
+            return heard
+
+        chair = Chair(f"table/{number}/{level}", "omerta", Setup(players=3), level, 1, number)
+        question = Question(chair, history, None, Ask(1, (1,), "turn", "turn"), ("pass",))
+        try:
+            return str(await self.thinkers.answer(question))
+        except Failed as problem:
+            return str(problem)
+
+
+@pytest.fixture
+async def waits() -> AsyncGenerator[Waits]:
+    made = Waits()
+    yield made
+    await made.thinkers.stop()
+
+
+async def test_one_bot_is_blamed_and_all_who_waited_behind_it_are_asked_again(
+    waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "PROGRAM", (sys.executable, "-m", "tests.support.bad_bots"))
+    monkeypatch.setenv(WHAT, "loop")
+    looping = waits.ask(0, "random")
+    await asyncio.sleep(0)
+    others = [waits.ask(number) for number in range(1, 20)]
+    assert await looping == process.WHY["hung"]
+    assert {await other for other in others} == {"pass"}
+    assert waits.endings == [("hung", 20)]
+    assert await waits.ask(0, "random") == process.WHY["hung"]
+    assert "asked no more" in await waits.ask(0, "random")
+    waits.thinkers.forget("table/0/random")
+
+
+async def test_a_pipe_that_nobody_reads_takes_no_more_than_it_has(waits: Waits) -> None:
+    """What waits for a process that is stopped stays where it is, until that is killed."""
+    assert await waits.ask(0) == "pass"
+    running = waits.thinkers.workers[0].running
+    assert running is not None
+    os.kill(running.process.pid, signal.SIGSTOP)
+    much = ("x" * 20_000,)
+    asked = [waits.ask(number, heard=much) for number in range(1, 500)]
+    most = 0
+    while not running.is_over:
+        most = max(most, running.sink.transport.get_write_buffer_size())
+        await asyncio.sleep(0.01)
+    assert 0 < most < 1_000_000, "all that was asked would be ten times as much"
+    said = [await one for one in asked]
+    assert len([one for one in said if one == process.WHY["hung"]]) == 1
+
+
+async def test_who_gives_up_waiting_is_not_taken_for_another(
+    waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that loops goes on doing so when its table needs it no more; the next one is not to blame."""
+    monkeypatch.setattr(process, "PROGRAM", (sys.executable, "-m", "tests.support.bad_bots"))
+    monkeypatch.setenv(WHAT, "loop")
+    looping = waits.ask(0, "random")
+    worker = waits.thinkers.workers[0]
+    await until(lambda: worker.running is not None and bool(worker.running.waiting))
+    looping.cancel()
+    waits.thinkers.forget("table/0/random")
+    assert await waits.ask(1) == "pass"
+    assert waits.endings == [("hung", 2)]
+    assert worker.blamed == {}
+
+
+async def test_no_process_is_started_once_the_server_ends(waits: Waits) -> None:
+    await waits.thinkers.stop()
+    assert await waits.ask(1) == "the server ends"
+
+
+async def test_where_no_process_can_be_started_the_bots_do_the_least(
+    waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "PROGRAM", ("/nowhere/python",))
+    assert await waits.ask(1) == "no process could be started for the bots"
