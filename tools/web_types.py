@@ -13,6 +13,7 @@ import msgspec
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from backroom.core.form import Form
+from backroom.core.receipt import Kind, Receipt
 from backroom.games import GAMES
 from backroom.games.omerta.cards import COPIES, KIND_OF, POINTS
 from backroom.games.omerta.editions import EDITIONS
@@ -50,6 +51,7 @@ def roots() -> dict[str, dict[str, Any]]:
             for name, kind in schemas.API.items()
             if name not in OF_THE_GAMES
         },
+        "receipt": {"Receipt": Receipt, "FindingKind": Kind},
     }
     for name, game in GAMES.items():
         files[name] = {

@@ -123,7 +123,9 @@ async def test_every_draw_is_checked_in_the_browser(server: Serving, visit: Visi
     code = await finished(server)
     page = await visit(f"/t/{code}/review")
     await page.get_by_role("button", name="Check every draw").click()
-    await expect(page.get_by_text("Everything fits", exact=False)).to_be_visible(timeout=PATIENCE)
+    fits = page.get_by_text("draws follow from the secret and the bytes in this record.", exact=False)
+    await expect(fits).to_be_visible(timeout=PATIENCE)
+    await expect(page.locator("[data-verdict=nothing]")).to_be_visible()  # who kept nothing is told so
 
     async def tamper(route: Any) -> None:
         response = await route.fetch()

@@ -18,7 +18,7 @@ const PAGES = {
   },
   missing: { load: () => import('./Missing.svelte'), packs: [] },
   record: { load: () => import('../review/OpenRecord.svelte'), packs: ['review'] },
-  review: { load: () => import('../review/ReviewPage.svelte'), packs: ['review'] },
+  review: { load: () => import('../review/ReviewPage.svelte'), packs: ['review', 'receipt'] },
   rules_omerta: { load: () => import('../rules/OmertaRules.svelte'), packs: ['rules', 'rules_omerta'] },
   rules_organized_crime: {
     load: () => import('../rules/CrimeRules.svelte'),

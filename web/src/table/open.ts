@@ -2,10 +2,12 @@
 import { browserWorld, randomBytes } from '../line/browser';
 import { keepToken } from '../line/kept';
 import { Line, type Visitor } from '../line/line';
+import { ReceiptWriter } from '../receipt/writer.svelte';
 import { TableStore } from './table.svelte';
 
 export interface Opened {
   store: TableStore;
+  receipt: ReceiptWriter;
   close(): void;
 }
 
@@ -23,10 +25,12 @@ export function openTable(code: string, visitor: Visitor, options: { startAtOnce
     },
     options,
   );
+  const receipt = new ReceiptWriter(localStorage, () => Date.now() / 1000);
   const line = new Line(
     visitor,
     {
       hear: (message) => {
+        receipt.hear(message); // first: what is shown is kept before anything is sent
         store.hear(message);
       },
       connection: (state) => {
@@ -35,7 +39,7 @@ export function openTable(code: string, visitor: Visitor, options: { startAtOnce
     },
     world,
   );
-  store.line = line;
+  store.line = { do: (wanted) => receipt.pass(wanted, (passed) => line.do(passed)) };
   const hurry = (): void => {
     if (document.visibilityState === 'visible') line.hurry();
   };
@@ -48,6 +52,7 @@ export function openTable(code: string, visitor: Visitor, options: { startAtOnce
   line.start();
   return {
     store,
+    receipt,
     close() {
       removeEventListener('online', hurry);
       removeEventListener('offline', cut);

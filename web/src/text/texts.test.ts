@@ -6,6 +6,7 @@ import { ASKINGS } from '../omerta/asking';
 import { BOTTLES, CHARACTERS } from '../omerta/card';
 import { REACTIONS } from '../table/reactions';
 import { PASSES } from '../protocol/constants';
+import type { FindingKind } from '../protocol/receipt';
 import { cuesOf, readLesson } from '../lessons/lesson';
 import omertaLesson from '../lessons/omerta.json?raw';
 import crimeLesson from '../lessons/organized_crime.json?raw';
@@ -35,6 +36,17 @@ const components = import.meta.glob<string>('../**/*.svelte', {
 });
 
 const GROUPS = [...OMERTA_GROUPS, ...CRIME_GROUPS].map((group) => group.replaceAll('_', '-'));
+const DIFFERENCES: Record<FindingKind, true> = {
+  commitment: true,
+  changed: true,
+  contribution: true,
+  missing: true,
+  unconfirmed: true,
+  announced: true,
+  secret: true,
+  digest: true,
+  unproven: true,
+};
 const BOOKS: readonly Book<Rule>[] = [OMERTA, ORGANIZED_CRIME];
 
 /** Texts whose ids are put together, and all their endings; the words of the games are Python's to check. */
@@ -69,6 +81,9 @@ const FAMILIES: Record<string, readonly string[]> = {
   'join-stage': ['open', 'running', 'over'],
   new: ['public', 'spectators', 'notes', 'links'].flatMap((flag) => [flag, `${flag}-about`]),
   goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
+  receipt: ['bytes', 'watched', 'shown', 'nothing'],
+  'receipt-found': [...Object.keys(DIFFERENCES), 'lines'],
+  'table-suspicion': ['changed', 'contribution'],
   'review-curve': ['stocks', 'totals', 'wealth', 'men', 'votes'],
   'review-sign': CRIME_SIGNS,
   'review-group': GROUPS,

@@ -1,6 +1,8 @@
 table-connecting = Coming to the table…
 table-lost = The connection is lost. It comes back by itself; nothing of the game is lost.
 table-trouble = The server cannot keep moves just now. Nothing is lost, and play goes on when it can.
+table-suspicion-changed = The server has changed its promise for the draws of this game: it may choose the cards. The end will show it.
+table-suspicion-contribution = The server has announced other bytes for you than you added to the draws: it may choose the cards. The end will show it.
 table-refused = That was not done. Try again.
 table-refused-rule = The rules do not allow that ({ $rule }).
 table-refused-now = The table does not allow that just now.

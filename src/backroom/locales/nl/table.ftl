@@ -1,6 +1,8 @@
 table-connecting = Op weg naar de tafel…
 table-lost = De verbinding is weg. Ze komt vanzelf terug; van het spel gaat niets verloren.
 table-trouble = De server kan nu niets bewaren. Er gaat niets verloren, en het spel gaat verder zodra het kan.
+table-suspicion-changed = De server heeft zijn belofte voor de trekkingen van dit spel veranderd: hij kan de kaarten kiezen. Het einde zal het tonen.
+table-suspicion-contribution = De server heeft voor jou andere bytes gemeld dan je aan de trekkingen toevoegde: hij kan de kaarten kiezen. Het einde zal het tonen.
 table-refused = Dat is niet gebeurd. Probeer het opnieuw.
 table-refused-rule = De regels staan dat niet toe ({ $rule }).
 table-refused-now = Dat kan nu niet aan deze tafel.

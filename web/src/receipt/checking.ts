@@ -1,0 +1,37 @@
+/** A table's record from the server, beside the receipts that this browser has. */
+import { getRecord } from '../line/requests';
+import type { Receipt } from '../protocol/receipt';
+import { readRecord, type RecordFile } from '../review/record';
+import { judge, type Verdict } from './comparing';
+import { allReceipts, type Drawer, keepReceipt } from './kept';
+
+export interface Checked {
+  record: RecordFile;
+  receipts: Receipt[];
+  verdict: Verdict;
+}
+
+/** Check the record of a game that is over. */
+export async function checkTable(code: string, drawer: Drawer): Promise<Checked> {
+  const record = readRecord(await getRecord(code));
+  const receipts = receiptsFor(record, code, drawer);
+  const verdict = judge(record, receipts);
+  return { record, receipts: receipts.map((receipt) => withDigest(receipt, record, drawer)), verdict };
+}
+
+/** Those of this table, and of a table whose record this is; whether it was brought here is the server's word. */
+function receiptsFor(record: RecordFile, code: string, drawer: Drawer): Receipt[] {
+  const promised = record.header.fairness?.commitment;
+  return allReceipts(drawer).filter(
+    ({ table, game, commitment }) =>
+      table === code || (game === record.header.game && commitment === promised),
+  );
+}
+
+/** Keep which record was shown first. */
+function withDigest(receipt: Receipt, record: RecordFile, drawer: Drawer): Receipt {
+  if (receipt.digest !== null || record.reveal === null) return receipt;
+  const kept = { ...receipt, digest: record.reveal.digest };
+  keepReceipt(drawer, kept);
+  return kept;
+}
