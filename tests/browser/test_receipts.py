@@ -201,7 +201,7 @@ async def test_bytes_that_are_announced_swapped_are_said_at_once(
     house.swap(0, OTHER)
     house.tell = lambda _, said: said  # not even the announcement is mended
     evening = await an_evening(server, visit)
-    ann = await evening.open()
+    ann = await evening.open(width=360)
     await evening.sit("Bob")
     await evening.sit("Cid")
     host = await server.player(token=evening.tokens[0]).enter()
@@ -209,7 +209,9 @@ async def test_bytes_that_are_announced_swapped_are_said_at_once(
     await server.see_off(host)
     alarm = ann.get_by_role("alert").get_by_text("announced other bytes for you", exact=False)
     await expect(alarm).to_be_visible(timeout=PATIENCE)
-    await picture(ann, "receipt-alarm-1440")
+    await picture(ann, "receipt-alarm-360")
+    await ann.get_by_role("alert").get_by_role("button", name="Close").click()
+    await expect(alarm).to_have_count(0)
     await evening.play(start=False)
     await caught(ann, "contribution")
 
@@ -268,11 +270,11 @@ async def test_a_record_without_its_proof_is_caught(server: Serving, house: Croo
     await caught(ann, "unproven")
 
 
-async def test_an_honest_house_is_cleared_also_by_who_reloads_watches_comes_late_or_has_left(
+async def test_an_honest_house_is_cleared_also_by_who_reloads_reconnects_watches_or_has_left(
     server: Serving, visit: Visit, tmp_path: Path
 ) -> None:
     evening = await an_evening(server, visit)
-    ann = await evening.open()
+    ann = await evening.open(pardoned="WebSocket connection")
     await ann.reload()
     watcher = await evening.watch()
     cid = await evening.open(await evening.sit("Cid"))
@@ -287,6 +289,10 @@ async def test_an_honest_house_is_cleared_also_by_who_reloads_watches_comes_late
     await expect(ann.locator(".question")).to_be_visible()
     await ann.reload()  # in the middle
     await expect(ann.locator(".question")).to_be_visible()
+    await ann.context.set_offline(True)
+    await expect(ann.get_by_text("The connection is lost", exact=False)).to_be_visible()
+    await ann.context.set_offline(False)
+    await expect(ann.get_by_text("The connection is lost", exact=False)).to_have_count(0)
     await evening.play(start=False)
     for page, proof in ((ann, "bytes"), (bob, "bytes"), (watcher, "watched")):
         await cleared(page, proof)

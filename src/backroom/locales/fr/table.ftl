@@ -1,8 +1,8 @@
 table-connecting = On rejoint la table…
 table-lost = La connexion est perdue. Elle revient d’elle-même ; rien de la partie n’est perdu.
 table-trouble = Le serveur ne peut rien conserver pour l’instant. Rien n’est perdu, et la partie reprendra.
-table-suspicion-changed = Le serveur a changé sa promesse pour les tirages de cette partie : il peut choisir les cartes. La fin le montrera.
-table-suspicion-contribution = Le serveur a annoncé pour vous d’autres octets que ceux que vous avez ajoutés : il peut choisir les cartes. La fin le montrera.
+table-suspicion-changed = Le serveur a changé sa promesse pour les tirages de cette partie : il peut choisir les cartes. La fin le montrera.
+table-suspicion-contribution = Le serveur a annoncé pour vous d’autres octets que ceux que vous avez ajoutés : il peut choisir les cartes. La fin le montrera.
 table-refused = Cela n’a pas été fait. Réessayez.
 table-refused-rule = Les règles ne le permettent pas ({ $rule }).
 table-refused-now = La table ne le permet pas pour l’instant.
