@@ -7,23 +7,24 @@ import pwd
 import resource
 import sqlite3
 from collections.abc import Generator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 
 @contextmanager
-def no_room_beyond(size: int) -> Generator[None]:
-    """Let no file grow beyond so many bytes, as a full disk would not."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+def no_room_beyond(size: int, *, process: int = 0) -> Generator[None]:
+    """Let no file of a process (0: this one) grow beyond so many bytes, as a full disk would not."""
+    soft, hard = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (size, hard))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        with suppress(ProcessLookupError):  # it was killed meanwhile
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @contextmanager
-def full_disk(path: Path) -> Generator[None]:
+def full_disk(path: Path, *, process: int = 0) -> Generator[None]:
     """Leave a database no room for anything more, however long and often it tries.
 
     Somebody reads it all the while: else it would begin its log anew when it is opened again, and have room.
@@ -31,7 +32,7 @@ def full_disk(path: Path) -> Generator[None]:
     with closing(sqlite3.connect(path, isolation_level=None)) as reading:
         reading.execute("BEGIN")
         reading.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        with no_room_beyond(path.with_name(f"{path.name}-wal").stat().st_size):
+        with no_room_beyond(path.with_name(f"{path.name}-wal").stat().st_size, process=process):
             yield
 
 

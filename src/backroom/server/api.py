@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -31,7 +32,7 @@ from backroom.server.outbox import GZIP
 from backroom.server.reach import Link, link_to, qr_code
 from backroom.server.reviewing.messages import Job, What
 from backroom.server.reviewing.reviewer import Wanted
-from backroom.server.room import Room
+from backroom.server.room import AnyTable, Room
 from backroom.server.store.store import End
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Summary
@@ -115,7 +116,8 @@ async def import_record(request: web.Request) -> web.Response:
 async def show_table(request: web.Request) -> web.Response:
     """A table as a newcomer sees it."""
     room = await find(request)
-    return web.Response(body=bytes(room.crier.table_now()), content_type="application/json")
+    shown = await room.seen(lambda _: bytes(room.crier.table_now()))
+    return web.Response(body=shown, content_type="application/json")
 
 
 async def delete_table(request: web.Request) -> web.Response:
@@ -128,8 +130,8 @@ async def delete_table(request: web.Request) -> web.Response:
 
 async def get_printed(request: web.Request) -> web.Response:
     """The board and the cards of a table, for who draws them; null where there is nothing to know."""
-    table = (await find(request)).table
-    return answer(table.game.printed(table.setup))
+    room = await find(request)
+    return answer(room.game.printed(room.setup))
 
 
 async def get_outlook(request: web.Request) -> web.Response:
@@ -140,34 +142,43 @@ async def get_outlook(request: web.Request) -> web.Response:
     wanted = await body(request, AskOutlook)
     room = await find(request)
     seat = await seat_at(request, room)
-    table = room.table
+    view = await room.seen(partial(view_of_question, room, seat, wanted.ask))
+    if view is None:
+        return answer(None)
+    moves = tuple(read_move(room.game, bytes(move)) for move in wanted.moves)
+    return answer(await room.services.reader.outlook(room.game.name, view, moves))
+
+
+def view_of_question(room: Room, seat: int, ask: int, table: AnyTable) -> Any:
+    """What a seat sees while a question is open; None: it is open no more."""
+    check_begun(table)
+    room.check_own(seat)
+    question = table.question()
+    return None if question is None or question.id != ask else table.view(seat)
+
+
+def check_begun(table: AnyTable) -> None:
+    """There is something to be told of a game, or `Refused`."""
     if table.stage == "open":
         raise Refused("table", "the game has not begun")
-    room.check_own(seat)
-    room.keeper.check()
-    async with room.still.alone():  # a move that is not kept yet is not seen here either
-        question = table.question()
-        view = table.state.view(seat)
-    if question is None or question.id != wanted.ask:
-        return answer(None)
-    moves = tuple(read_move(table.game, bytes(move)) for move in wanted.moves)
-    return answer(await room.services.reader.outlook(table.game.name, view, moves))
 
 
 async def get_told(request: web.Request) -> web.Response:
     """Everything of a game that one's seat was told so far; without a token, what who watches was told."""
     room = await find(request)
-    seat: int | None = None
-    if "Authorization" in request.headers:
-        seat = await seat_at(request, room)
-        room.check_own(seat)
-    elif not room.manner.spectators and room.table.stage != "over":
-        raise Refused("table", "this table is not for watching")
-    if room.table.stage == "open":
-        raise Refused("table", "the game has not begun")
-    room.keeper.check()
+    seat = await seat_at(request, room) if "Authorization" in request.headers else None
+    await room.seen(partial(check_telling, room, seat))
     text = await asyncio.to_thread(msgspec.json.encode, await room.story(seat))  # which may take a while
     return web.Response(body=text, content_type="application/json")
+
+
+def check_telling(room: Room, seat: int | None, table: AnyTable) -> None:
+    """Whoever asks may be told what this seat (None: who watches) was told, or `Refused`."""
+    if seat is not None:
+        room.check_own(seat)
+    elif not room.manner.spectators and table.stage != "over":
+        raise Refused("table", "this table is not for watching")
+    check_begun(table)
 
 
 async def take_seat(request: web.Request) -> web.Response:
@@ -178,8 +189,10 @@ async def take_seat(request: web.Request) -> web.Response:
     async with room.seating:
         if "Authorization" in request.headers:
             held = await seat_at(request, room)
+            await room.still.rest_soon()
             seat, token = await house.change_seat(room, held, wanted.name, wanted.seat)
         else:
+            await room.still.rest_soon()  # that a seat is taken may not be kept yet
             seat, token = await house.take_seat(room, wanted.name, wanted.seat)
         if is_gone(request):  # nobody would ever have the token
             await house.give_up(room, seat)
@@ -289,10 +302,8 @@ async def find_finished(request: web.Request) -> Head:
         raise NoSuchTable("there is no table with this code")
     if head.finished is None:
         room = await find(request)
-        room.keeper.check()
-        async with room.still.alone():  # else the last that happened may not be kept yet
-            if room.table.stage != "over":
-                raise Refused("table", "the game is not over")
+        if await room.seen(lambda table: table.stage) != "over":
+            raise Refused("table", "the game is not over")
     return head
 
 

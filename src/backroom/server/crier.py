@@ -81,7 +81,7 @@ class Crier:
     def bring_all(self) -> None:
         """Send what has waited; not while something is being kept that it must not show yet."""
         self.timer = None
-        self.overdue = self.room.docket.is_busy
+        self.overdue = self.room.docket.is_ahead
         if self.overdue:
             return
         for listener, ear in self.audience.listeners():
@@ -148,8 +148,10 @@ class Crier:
         )
 
     def show_presence(self, but: Connection | None = None) -> None:
-        """Tell the others who is there, and who has the say."""
+        """Tell the others who is there, and who has the say; nothing where the table can never be shown."""
         self.shown = None
+        if self.room.docket.is_ahead:
+            return
         for listener, ear in self.audience.listeners():
             self.bring(listener, ear, but=but)
 

@@ -46,14 +46,20 @@ class Docket:
         self.room: Room = room
         self.pending: list[Pending] = []
         self.is_still: bool = False  # somebody wants nothing to be done meanwhile: see `Stillness`
-        self.is_busy: bool = False  # the table is ahead of what was kept, so nothing of it may be shown
+        self.is_busy: bool = False  # something is being done or kept
+        self.is_ahead: bool = False  # of what was kept: nothing of the table may be shown, maybe never
         self.resting: list[Future[None]] = []  # those who wait until it is not
         self.ending: Task[None] | None = None  # brings the lists up to date when the game is over
 
     @property
     def is_in_use(self) -> bool:
-        """Whether there is something to be done, to be kept, or to be said in the lists."""
-        return bool(self.pending) or self.is_busy or (self.ending is not None and not self.ending.done())
+        """Whether there is something to be done, to be kept, or to be written into the lists."""
+        return (
+            bool(self.pending)
+            or self.is_busy
+            or self.is_ahead
+            or (self.ending is not None and not self.ending.done())
+        )
 
     def add(self, command: Pending) -> None:
         """Let a command happen when those before it have."""
@@ -85,6 +91,7 @@ class Docket:
         if not batch.lines:
             self.finish(batch, None)
             return
+        self.is_ahead = True
         try:
             then, late = partial(self.finish, batch), partial(self.make_up_for, batch)
             self.room.keeper.keep_soon(batch.lines, then, late)
@@ -128,6 +135,7 @@ class Docket:
         self.is_busy = False
         try:
             if problem is None:
+                self.is_ahead = False
                 self.tell(batch)
             else:
                 self.give_up(batch, problem)

@@ -40,6 +40,7 @@ async def obey(house: House, room: Room, listener: Listener, command: Orders) ->
     One that was done before is not done again, whatever has changed since. What changes who has a seat is
     done while nothing else does (`room.seating`).
     """
+    await room.still.rest()  # that something is refused may tell what is not kept yet
     if room.done_before.has(By(listener, command.id)):
         return
     if listener is None:
@@ -148,6 +149,7 @@ async def give_up(house: House, room: Room, seat: int, by: By) -> None:
 async def invite_again(house: House, room: Room) -> None:
     """A rematch; whoever asks for one after that is asked to the same table."""
     async with room.rematching:
+        await room.still.rest()
         if room.again is None:
             opened = await house.rematch(room)
             await room.invite(new_rematch(opened.room.head.code, opened.tokens))

@@ -62,12 +62,19 @@ async def let_no_other_open(house: House, room: Room, seat: int, connection: Con
 def go_on(house: House, room: Room, seat: int, connection: Connection) -> None:
     """Somebody has come to a seat: go on where a connection broke, beside what they want."""
     token = connection.token
-    if token is None or room.table.seats[seat].person is None:
+    if token is not None and (is_own(token) or is_sent(token)):
+        room.spawn(go_on_when_kept(house, room, seat, connection, token))
+
+
+async def go_on_when_kept(house: House, room: Room, seat: int, connection: Connection, token: str) -> None:
+    """The same, when it is kept that somebody has the seat; else nothing is to be done."""
+    await room.still.rest()
+    if room.table.seats[seat].person is None:
         return
     if is_own(token):  # so it has come, though nobody may have said so
-        room.spawn(let_no_other_open(house, room, seat, connection, token))
-    elif is_sent(token):
-        room.spawn(give(house, room, seat, connection, sat_down=False))
+        await let_no_other_open(house, room, seat, connection, token)
+    else:
+        await give(house, room, seat, connection, sat_down=False)
 
 
 def pass_on(house: House, room: Room, seat: int, gone: Connection) -> None:

@@ -34,8 +34,9 @@ class Poll:
             self.room.recall(tipped)
             self.show()
 
-    def tip_watching(self, connection: Connection, winner: int) -> None:
+    async def tip_watching(self, connection: Connection, winner: int) -> None:
         """... or somebody who watches; it is not kept."""
+        await self.room.still.rest()
         self.check(winner)
         self.watchers[connection] = winner
         self.show(by_watcher=True)

@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ from backroom.server.docket import TIME_TO_RETURN, Docket
 from backroom.server.done_before import DoneBefore, most_in_flight
 from backroom.server.door import Door
 from backroom.server.goodbye import say_goodbye
-from backroom.server.keeper import Keeper
+from backroom.server.keeper import LOST, Keeper
 from backroom.server.kept import By, Did, Hosts, Kept, Rematched, Talked, Tipped, Wrote
 from backroom.server.limits import Bucket
 from backroom.server.pending import Pending, resolve, settle
@@ -52,6 +52,7 @@ from backroom.table.table import Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+T = TypeVar("T")
 REMEMBERED_TALK: Final = 50
 ONLY_HOST: Final = "only the host may do this"
 FIRST_SIT: Final = "take the seat first"
@@ -83,6 +84,7 @@ class Room:
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
         self.seating: asyncio.Lock = asyncio.Lock()  # whoever changes seats is on two of them for a while
+        self.summing: asyncio.Lock = asyncio.Lock()
         self.closed: bool = False
         self.lost: bool = False  # ahead of its journal for good, or its table was deleted
 
@@ -169,8 +171,8 @@ class Room:
         self.go_on()
 
     def go_on(self) -> None:
-        """After something happened: set the alarm for the next clock, and ask the bots."""
-        if self.closed:
+        """After something was kept: set the alarm for the next clock, and ask the bots."""
+        if self.closed or self.docket.is_ahead:
             return
         self.alarm.set(self.table.deadline())
         self.bots.look()
@@ -247,6 +249,25 @@ class Room:
 
     # What others ask of it
 
+    async def seen(self, look: Callable[[AnyTable], T]) -> T:
+        """What somebody outside sees of the table: as it is kept, or `Unavailable`.
+
+        There is no other way to look at it from outside: it is ahead of its journal for as long as the disk
+        takes, and what was not kept may never have happened.
+        """
+        await self.still.rest_soon()
+        return look(self.table)
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played, which never changes."""
+        return self.table.game
+
+    @property
+    def setup(self) -> Any:
+        """The options of the game, which never change."""
+        return self.table.setup
+
     def seat_of_person(self, seat: int) -> str:
         """The name of the person who has a seat, or `Refused`."""
         name = self.table.seats[seat].person
@@ -295,25 +316,30 @@ class Room:
 
     async def story(self, listener: Listener) -> Story:
         """The same for who reads it, with the number of the last thing told."""
-        async with self.still.alone():  # nothing is told that the journal does not have
-            last = self.table.counts[listener]
-            journal = await self.journal()
-            reveal = self.table.send_at(None)
+        last, reveal, pages = await self.seen(
+            lambda table: (table.counts[listener], table.send_at(None), self.keeper.seq)
+        )
+        journal = (await self.journal())[:pages]
         if reveal is not None:  # a card that all see together is not told before, nor to who asks for it
             await asyncio.sleep(max(0.0, reveal - self.services.clock.now()))
         told = await asyncio.to_thread(told_in, self.table.game, journal, listener)  # which may take a while
         return Story(last, tuple(told))
 
     async def summarize(self) -> None:
-        """Bring what lists say of the table up to date."""
-        store, head = self.services.store, self.head
-        summary = summarize(self.table, self.manner, used=self.attendance.stamp())
-        if self.table.stage == "over" and head.finished is None:
-            at = int(self.services.clock.now() * 1000)
-            self.head = replace(head, finished=at)
-            await self.keeper.insist(lambda: store.finish(head.id, summary, at=at))
-        else:
-            await self.keeper.insist(lambda: store.summarize(head.id, summary))
+        """Bring what lists say of the table up to date with what is kept."""
+        store = self.services.store
+        async with self.summing:  # or an older summary could be kept after a newer one
+            await self.still.rest()
+            head = self.head
+            if self.docket.is_ahead:
+                raise Unavailable(LOST)
+            summary = summarize(self.table, self.manner, used=self.attendance.stamp())
+            if self.table.stage == "over" and head.finished is None:
+                at = int(self.services.clock.now() * 1000)
+                await self.keeper.insist(lambda: store.finish(head.id, summary, at=at))
+                self.head = replace(head, finished=at)
+            else:
+                await self.keeper.insist(lambda: store.summarize(head.id, summary))
 
     async def end(self, commands: Sequence[Pending]) -> None:
         """Let the lists know that the game is over before those hear so who ended it."""

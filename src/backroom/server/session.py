@@ -224,6 +224,6 @@ class Session:
             if isinstance(command, Sit):
                 await own_tokens.give(self.house, room, self.seat(), self.connection, sat_down=True)
         elif isinstance(command, Tip) and self.listener is None:
-            room.poll.tip_watching(self.connection, command.seat)
+            await room.poll.tip_watching(self.connection, command.seat)
         else:
             await obey(self.house, room, self.listener, command)

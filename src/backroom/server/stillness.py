@@ -9,7 +9,9 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from backroom.server.docket import Docket
+from backroom.server.keeper import LOST
 from backroom.server.locks import held, within
+from backroom.server.store.failures import Unavailable
 
 A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
 PATIENCE: Final = 3.0  # seconds for which somebody outside waits until a table is at rest
@@ -47,6 +49,15 @@ class Stillness:
             rested: Future[None] = asyncio.get_running_loop().create_future()
             self.docket.resting.append(rested)
             await rested
+
+    async def rest_soon(self) -> None:
+        """The same for somebody outside, who does not wait for long: `Unavailable` if nothing can be kept."""
+        docket, room = self.docket, self.docket.room
+        if docket.is_busy:
+            room.keeper.check()
+        await within(PATIENCE, self.rest())
+        if docket.is_ahead or room.lost:
+            raise Unavailable(LOST)
 
     async def clear(self) -> None:
         """Wait until all is done, at the end."""
