@@ -137,6 +137,14 @@ STAGES = [
         f"{MUTATION} --sample 4 --seed 1 --at-least 60",  # a few, to see that it works
         long=MUTATION,
     ),
+    Stage(
+        "snaps",
+        "no trick wins a race",
+        "python -m tools.snaps",
+        long="python -m tools.snaps --long",
+        after="compile",
+        engine="quickest",
+    ),
     Stage("trace", "how far one move travels", "python -m tools.trace", only_long=True),
     Stage("readme", "the README's commands", "python tools/readme.py"),
     Stage(

@@ -140,10 +140,18 @@ def test_the_reveal_waits_for_the_slowest_seat_up_to_a_cap() -> None:
 
 
 def test_the_hold_is_what_a_claim_may_be_given_back_more_and_some_time_to_see_who_else_came() -> None:
-    assert hold([a_way(0.005), a_way(0.120)], 0.005) == pytest.approx(0.115 + EQUAL + IN_SIGHT)
-    assert hold([a_way(0.005), a_way(0.120)], 0.120) == pytest.approx(EQUAL + IN_SIGHT)
-    assert hold([a_way(0.040), a_way(0.040)], 0.040) == pytest.approx(EQUAL + IN_SIGHT)
-    assert hold([a_way(0.0), a_way(0.150)], -0.150) == HOLD
+    near, far = a_way(0.005), a_way(0.120)
+    assert hold([near, far], near, 0.005) == pytest.approx(0.115 + EQUAL + IN_SIGHT)
+    assert hold([near, near], near, 0.005) == pytest.approx(0.005 + EQUAL + IN_SIGHT)
+    assert hold([near, far], far, -0.060) == pytest.approx(0.180 + EQUAL + IN_SIGHT)
+    assert hold([near, a_way(0.170)], near, -0.100) == HOLD
+
+
+def test_the_hold_of_a_claim_from_far_away_is_long_enough_for_one_who_was_as_quick_and_is_near() -> None:
+    """Else who only seems to be far away would win unheard of, and nobody be compared with them."""
+    far = a_way(0.113)
+    came = 0.400 + 0.005 - far.ahead  # of one who really is near, and reacts in 400 ms
+    assert came + hold([a_way(0.005), far], far, 0.113) > 0.400 + 0.005
 
 
 def test_the_hold_leaves_an_unsteady_wire_as_much_again_in_both_directions() -> None:
@@ -151,7 +159,7 @@ def test_the_hold_leaves_an_unsteady_wire_as_much_again_in_both_directions() -> 
     shaky = shaky_way()
     assert shaky.swing > 0.003
     more = shaky.ahead - 0.020 + 2 * shaky.swing
-    assert hold([a_way(0.020), shaky], 0.020) == pytest.approx(more + EQUAL + IN_SIGHT)
+    assert hold([a_way(0.020), shaky], a_way(0.020), 0.020) == pytest.approx(more + EQUAL + IN_SIGHT)
 
 
 def test_half_of_what_is_made_up_for_is_given_back() -> None:
@@ -429,7 +437,7 @@ def test_a_card_that_is_not_there_is_refused_in_the_words_of_the_game() -> None:
 def test_a_claim_before_the_reveal_counts_from_the_reveal() -> None:
     journaled, reveal = a_race((0.0, 0.0, 0.200))
     snap(journaled, 0, reveal - 0.1)
-    assert journaled.table.deadline() == at(reveal + hold([a_way(0.0), a_way(0.200)], 0.0))
+    assert journaled.table.deadline() == at(reveal + hold([a_way(0.0), a_way(0.200)], a_way(0.0), 0.0))
     line = judged(journaled.keep(journaled.table.tick(reveal + 1)))
     assert line.ruling is not None
     assert line.ruling.finishes[0].milliseconds == 0

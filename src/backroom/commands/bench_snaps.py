@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from backroom.complaint import Complaint
+from backroom.lab.bench.snaps.report import race_in_namespaces
 from backroom.lab.snap_race import Wire, simulate
 from backroom.lab.snap_tricks import PEOPLE, TRICKS, play
 
 WIRES = (Wire(0.005), Wire(0.040), Wire(0.120), Wire(0.250))
 FAR = (Wire(0.005), Wire(0.040), Wire(0.120), Wire(0.150))
 MOST = 10_000_000
+MOST_REAL = 10_000
 
 
-def bench_snaps(*, races: int = 15_000) -> None:
+def bench_snaps(*, races: int | None = None, sockets: bool = False) -> None:
     """Let equally quick people race, far away and near, honest and not, and say how often each wins.
 
     Parameters
     ----------
     races
-        How many races of each kind.
+        How many races of each kind: 15,000, or 200 with --sockets.
+    sockets
+        Not simulated: a real server and real connections, in a network namespace of their own (Linux).
     """
-    if not 1 <= races <= MOST:
-        raise Complaint(f"--races {races}: choose 1 to {MOST} races.")
+    most = MOST_REAL if sockets else MOST
+    if races is not None and not 1 <= races <= most:
+        raise Complaint(f"--races {races}: choose 1 to {most} races.")
+    if sockets:
+        print(race_in_namespaces(200 if races is None else races).text())
+    else:
+        simulate_all(15_000 if races is None else races)
+
+
+def simulate_all(races: int) -> None:
+    """Race without a network."""
     for report in (
         simulate(WIRES, title="by arrival alone", scheme="none", races=races),
         simulate(WIRES, title="judged by the table", races=races),

@@ -192,7 +192,7 @@ def by_table(seats: Sequence[Seat], people: People, *, staggered: bool, race: in
         for index, seat in enumerate(seats)
     ]
     first = min(claims, key=lambda claim: claim.at)
-    closes = first.at + hold(ways, first.allowance)
+    closes = first.at + hold(ways, ways[first.seat], first.allowance)
     heard = [claim for claim in claims if claim.at <= closes]
     quickest = min(after(claim, reveal) for claim in heard)
     for claim in heard:

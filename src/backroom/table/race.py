@@ -83,15 +83,16 @@ def lead(ways: Iterable[Way]) -> float:
     return min(LEAD, max((way.ahead + way.swing for way in ways), default=0.0))
 
 
-def hold(ways: Sequence[Way], allowance: float) -> float:
-    """How long after the first claim, which was given back so much, others are heard.
+def hold(ways: Sequence[Way], own: Way, allowance: float) -> float:
+    """How long after the first claim, which came this way and was given back so much, others are heard.
 
     All that are judged before it or equal are, and those that come in sight of it: how quick everybody is
-    would else be known of the near alone.
+    would else be known of the near alone. So are those who saw the card when it did not come early: who only
+    seems to be far away would else be gone before anybody as quick is heard, and never compared.
     """
     farthest = max((way.ahead for way in ways), default=0.0)
     swing = max((way.swing for way in ways), default=0.0)
-    return min(HOLD, max(0.0, farthest - allowance) + 2 * swing + EQUAL + IN_SIGHT)
+    return min(HOLD, max(own.ahead, farthest - allowance) + 2 * swing + EQUAL + IN_SIGHT)
 
 
 def allowance(way: Way, nearest: float, since_reveal: float) -> float:

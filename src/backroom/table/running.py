@@ -96,7 +96,7 @@ class Running(Standing[S, M, E, V]):
         given = allowance(way, min(wire.one_way, self.nearest(seat).one_way), came - reveal)
         closes = None
         if self.closes is None and self.state.decides(seat, move):
-            closes = max(came, reveal) + hold(list(self.ways.values()), given)
+            closes = max(came, reveal) + hold(list(self.ways.values()), way, given)
         return Held(question.id, seat, move, came, given, closes, way.ahead)
 
     def after_the_clock(self, question: Ask) -> Played[M]:

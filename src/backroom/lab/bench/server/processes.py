@@ -19,7 +19,7 @@ from backroom.complaint import Complaint
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 SERVER_CORE: Final = 0
 CLIENT_CORE: Final = 1
-PORT: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+ADDRESS: Final = re.compile(r"http://[\d.]+:\d+(?=/)")
 SOURCES: Final = files("backroom.lab.bench.server") / "colyseus"
 
 
@@ -63,17 +63,17 @@ def on_core_for_a_while(core: int) -> Generator[None]:
 
 
 @contextmanager
-def ours(folder: Path, tree: Path) -> Generator[Serving]:
+def ours(folder: Path, tree: Path, host: str = "127.0.0.1") -> Generator[Serving]:
     """Our own server as people start it, imported from this tree, without limits on one address."""
     command = [
-        sys.executable, "-P", "-m", "backroom", "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser",
+        sys.executable, "-P", "-m", "backroom", "serve", "--host", host, "--port", "0", "--no-browser",
         "--data", str(folder), "--unlimited",
     ]  # fmt: skip
     with running(command, {"PYTHONPATH": str(tree)}) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            if found := PORT.search(line):
-                yield Serving(process.pid, f"http://127.0.0.1:{found[1]}")
+            if found := ADDRESS.search(line):
+                yield Serving(process.pid, found[0])
                 return
         raise Complaint("The server did not start.")
 

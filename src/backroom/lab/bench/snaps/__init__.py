@@ -1,0 +1,1 @@
+"""Races over real sockets, with everything that was tried to win them."""
