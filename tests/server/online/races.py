@@ -60,9 +60,10 @@ def move_away(room: Room, seat: int, round_trip: float) -> None:
 
 
 def a_wire(round_trip: float) -> Delay:
+    """A way that takes sometimes half as long again, so that a reveal waits as long as it may."""
     delay = Delay()
-    for _ in range(9):
-        delay.measure(round_trip)
+    for number in range(9):
+        delay.measure(round_trip * (1.5 if number % 2 else 1.0))
     return delay
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from backroom.server.room import Room
 from backroom.server.store import pace
+from backroom.table.race import ALLOWANCE, LEAD
 from tests.server.online.races import a_race, is_about
 from tests.support.player import Heard
 from tests.support.server import serving
@@ -71,9 +72,11 @@ async def test_who_is_far_away_is_sent_the_card_before_the_others_see_it(tmp_pat
         company = await server.company(players=3)
         await company[0].do("start")
         room, actor = await a_race(server, company, ())
-        far = company[(actor + 1) % 3]
-        await far.until(lambda: shows(room, far.heard) or None)
-        assert max(shows(room, far.heard)) > EARLY, "it is on its way"
+        reveal, far = room.table.reveal(), (actor + 1) % 3
+        assert room.table.send_at(far) == pytest.approx(reveal - ALLOWANCE, abs=1e-6)
+        assert room.crier.wait_for_reveal(far) <= LEAD - ALLOWANCE
+        assert room.table.send_at(actor) == reveal
+        await company[far].until(lambda: shows(room, company[far].heard) or None)
 
 
 @pytest.mark.parametrize("who", ["player", "spectator"])
