@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import re
 import sys
@@ -30,11 +31,20 @@ class ServerProcess:
         self.base: str = base
 
     @staticmethod
-    async def start(place: Path | str, *options: str, program: Sequence[str] = PROGRAM) -> ServerProcess:
-        """Start it, and wait until it says where it is."""
-        process = await asyncio.create_subprocess_exec(
-            *program, *serve(place), *options, cwd=ROOT, stdout=PIPE, env={**os.environ, "COLUMNS": "200"}
-        )
+    async def start(
+        place: Path | str, *options: str, program: Sequence[str] = PROGRAM, log: Path | None = None
+    ) -> ServerProcess:
+        """Start it, and wait until it says where it is; what it writes to standard error can be kept."""
+        with contextlib.nullcontext() if log is None else log.open("ab") as errors:
+            process = await asyncio.create_subprocess_exec(
+                *program,
+                *serve(place),
+                *options,
+                cwd=ROOT,
+                stdout=PIPE,
+                stderr=errors,
+                env={**os.environ, "COLUMNS": "200"},
+            )
         assert process.stdout is not None
         async with asyncio.timeout(PATIENCE):
             while line := await process.stdout.readline():

@@ -17,7 +17,7 @@ from rich.console import Console
 
 from backroom.complaint import Complaint
 from backroom.server.app import make_app
-from backroom.server.logs import Style, make_logger
+from backroom.server.logs import Style, make_logger, overhear, overhear_loop
 from backroom.server.runner import Runner
 from backroom.server.settings import Settings, without_limits
 from backroom.server.store.opening import FILE, open_store
@@ -103,8 +103,10 @@ def serve(  # noqa: PLR0913 - as many as there are options
         settings = without_limits(settings)
     open_many_files()
     place = database if database is not None else data / FILE if data is not None else None
+    logger = make_logger(log, log_level)
+    overhear(logger, log_level)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        runner.run(run(settings, place, host, port, make_logger(log, log_level), show=not no_browser))
+        runner.run(run(settings, place, host, port, logger, show=not no_browser))
 
 
 def open_many_files() -> None:
@@ -137,6 +139,7 @@ async def run(
     settings: Settings, place: Path | str | None, host: str, port: int, log: object, *, show: bool
 ) -> None:
     """Serve until Ctrl-C or SIGTERM."""
+    overhear_loop(log)
     store = await open_store(place, alone=True)
     app = make_app(store, settings, log)
     runner = Runner(app, handle_signals=False, shutdown_timeout=5.0)

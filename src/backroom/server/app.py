@@ -72,6 +72,7 @@ TOO_MANY_REQUESTS: Final = 429
 ROUND_TRIP: Final = "X-Forwarded-Round-Trip"  # of nginx: $tcpinfo_rtt
 MOST_DIGITS: Final = 10
 UNAVAILABLE: Final = 503
+BAD_REQUEST: Final = 400
 FORBIDDEN: Final = 403
 FIGURES_ARE_HERE: Final = "the figures are for this machine; the operator may open them\n"
 
@@ -245,16 +246,35 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     except Busy:
         return answer(Problem("limit", "too many want the same; try again in a moment"), status=UNAVAILABLE)
     except Failed as problem:
-        request.app[HOUSE].services.log.error("job.failed", path=request.path, why=str(problem))
+        request.app[HOUSE].services.log.error("job.failed", of=route_of(request), why=str(problem))
         return answer(Problem("server", "this cannot be done just now; it was noted"), status=500)
     except web.HTTPException as problem:
         response = answer(Problem("http", problem.reason), status=problem.status)
         if "Allow" in problem.headers:
             response.headers["Allow"] = problem.headers["Allow"]
         return response
-    except Exception:  # noqa: BLE001 - a client sees no stack trace, the log does
-        request.app[HOUSE].services.log.exception("request.failed", path=request.path)
-        return answer(Problem("server", "something went wrong here; it was noted"), status=500)
+    except Exception as mistake:  # noqa: BLE001 - a client sees no stack trace, the log does
+        return excuse(request, mistake)
+
+
+def excuse(request: web.Request, mistake: Exception) -> web.Response:
+    """What is said of a mistake of ours; that a client has gone in the middle of a request is none."""
+    if isinstance(mistake, ConnectionError) and is_lost(request):
+        request.app[METRICS].lost_requests.inc()
+        return web.Response(status=BAD_REQUEST)  # which nobody reads
+    request.app[HOUSE].services.log.error("request.failed", of=route_of(request), exc_info=mistake)
+    return answer(Problem("server", "something went wrong here; it was noted"), status=500)
+
+
+def route_of(request: web.Request) -> str:
+    """Which of our addresses was asked for, without anything that the client wrote into it."""
+    resource = request.match_info.route.resource
+    return f"{request.match_info.route.method} {resource.canonical}" if resource is not None else "nothing"
+
+
+def is_lost(request: web.Request) -> bool:
+    """Whether the client has gone before it was answered."""
+    return request.transport is None or request.transport.is_closing()
 
 
 def is_from_us(request: web.Request) -> bool:

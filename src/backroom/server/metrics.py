@@ -33,6 +33,14 @@ class Metrics(Collector):
             "backroom_goodbyes", "Connections that the server closed, by reason.", ["reason"],
             registry=self.registry,
         )  # fmt: skip
+        self.bad_requests: Counter = Counter(
+            "backroom_bad_requests", "What came in and was no HTTP.", registry=self.registry
+        )
+        self.lost_requests: Counter = Counter(
+            "backroom_lost_requests",
+            "Requests and handshakes whose client was gone before the answer.",
+            registry=self.registry,
+        )
         self.bot_processes: Counter = Counter(
             "backroom_bot_processes_ended",
             "Processes of bots that hung and were killed, or ended by themselves.",

@@ -15,13 +15,16 @@ from typing import Any, Final, cast
 from aiohttp import web
 
 from backroom.server.address import network_of
-from backroom.server.app import HEADERS, SETTINGS
+from backroom.server.app import HEADERS, METRICS, SETTINGS
 from backroom.server.limits import Presence
+from backroom.server.metrics import Metrics
 from backroom.server.settings import Settings
 
 KEEP_ALIVE: Final = 20.0  # seconds until the head of the next request must have come
 KEEP_ALIVE_OF_PROXY: Final = 150.0  # longer than proxies keep theirs: one may ask just as we close
 LONGEST_REQUEST: Final = 180.0  # seconds for a request and its answer, on the slowest phone
+INTERNAL_ERROR: Final = 500
+NO_HTTP: Final = "this is no HTTP\n"
 SWEEP_EVERY: Final = 10.0  # seconds
 TIME_TO_HEAR: Final = 2.0  # seconds for who still sends what was refused to hear so
 MOST_DROPPED: Final = 256 * 1024  # bytes that are taken from them meanwhile, and thrown away
@@ -30,7 +33,7 @@ MOST_DROPPED: Final = 256 * 1024  # bytes that are taken from them meanwhile, an
 class Handler(web.RequestHandler):
     """One connection; what is no HTTP is answered here, before any middleware."""
 
-    __slots__ = ("address", "dropped", "is_deaf", "line", "presence", "since")
+    __slots__ = ("address", "dropped", "is_deaf", "line", "metrics", "presence", "since")
 
     def __init__(self, server: Server) -> None:
         nothing: Any = None  # aiohttp writes no log of requests then; its types do not say so
@@ -43,6 +46,7 @@ class Handler(web.RequestHandler):
             auto_decompress=False,  # else it inflates whatever comes, before anybody may refuse it
         )
         self.presence: Presence = server.presence
+        self.metrics: Metrics = server.metrics
         self.address: str | None = None  # under which it is counted
         self.line: Transport | None = None  # which aiohttp forgets as it begins to close it
         self.since: float = time.monotonic()  # when it was made, or its last answer began
@@ -101,7 +105,12 @@ class Handler(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         """Say that it is none, with the headers that everything has."""
-        response = super().handle_error(request, status, exc, message)
+        if status < INTERNAL_ERROR:  # aiohttp would write an error with what came into the log
+            self.metrics.bad_requests.inc()
+            response: web.StreamResponse = web.Response(text=NO_HTTP, status=status)
+            response.force_close()
+        else:
+            response = super().handle_error(request, status, exc, message)
         response.headers.update(HEADERS)
         return response
 
@@ -115,12 +124,13 @@ def address_of(line: Transport) -> str:
 class Server(web.Server):
     """Makes a handler for each connection, and ends those that nothing comes of."""
 
-    def __init__(self, made: web.Server, settings: Settings) -> None:
+    def __init__(self, made: web.Server, settings: Settings, metrics: Metrics) -> None:
         super().__init__(made.request_handler, request_factory=made.request_factory)
         proxied = settings.behind_proxy  # then all come from the same address
         self.keep_alive: float = KEEP_ALIVE_OF_PROXY if proxied else KEEP_ALIVE
         most = settings.connections if proxied else settings.plain_connections_per_address
         self.presence: Presence = Presence(most, settings.connections)
+        self.metrics: Metrics = metrics
         self.sweeping: TimerHandle | None = None
         self.sweep()
 
@@ -147,4 +157,4 @@ class Runner(web.AppRunner):
     """aiohttp's, with handlers of ours."""
 
     async def _make_server(self) -> web.Server:
-        return Server(await super()._make_server(), self.app[SETTINGS])
+        return Server(await super()._make_server(), self.app[SETTINGS], self.app[METRICS])

@@ -20,6 +20,7 @@ from aiohttp._websocket.models import WebSocketError
 from aiohttp._websocket.reader import WebSocketReader
 from aiohttp.streams import EofStream
 
+from backroom.core.refusal import Malformed
 from backroom.protocol.messages import LONGEST_MESSAGE
 from backroom.server.frames import BAD_CODE, CODES, WHY, Fault, Frames
 from backroom.server.inbox import Inbox
@@ -202,7 +203,10 @@ class Handshake(web.WebSocketResponse[Literal[True]]):
 async def take_over(request: web.Request) -> tuple[Wire, web.StreamResponse]:
     """Shake hands, or raise what is wrong with the request: the connection, and what aiohttp is to get."""
     response = Handshake(compress=False)
-    await response.prepare(request)
+    try:
+        await response.prepare(request)
+    except UnicodeEncodeError:  # of an answer in which aiohttp repeats a header
+        raise Malformed("this is no request for a WebSocket") from None
     handler: Any = request.protocol
     transport = request.transport
     if transport is None:
