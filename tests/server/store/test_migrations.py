@@ -33,6 +33,12 @@ CONTENTS = {
     ]
 }
 CONTENTS["0002"] = CONTENTS["0001"]
+CONTENTS["0003"] = [
+    text(
+        "INSERT INTO tables VALUES ('one', 'code-one', 'omerta', 0, true, :summary, NULL, NULL, 0, false, 0)"
+    ),
+    CONTENTS["0001"][1],
+]
 VALUES = {"summary": b'{"seats":4}', "line": b"first"}
 
 

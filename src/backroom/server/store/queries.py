@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, Select, Update, select, tuple_
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    case,
+    func,
+    literal,
+    or_,
+    select,
+    tuple_,
+)
 from sqlalchemy.exc import IntegrityError
 
 from backroom.server.store import schema
 from backroom.server.store.failures import NoSuchTable, Taken
-from backroom.server.store.store import End, Seat, Table
+from backroom.server.store.store import End, Seat, Table, Used
 
 TABLES = schema.tables.c
 JOURNAL = schema.journal.c
 TOKENS = schema.tokens.c
+SECRETS = schema.secrets.c
 
 
 def journal(connection: Connection, table: str, since: int) -> list[bytes]:
@@ -69,6 +81,54 @@ def change(connection: Connection, table: str, **values: object) -> None:
     changed: Update = schema.tables.update().where(TABLES.id == table).values(**values)
     if connection.execute(changed).rowcount == 0:
         raise NoSuchTable("there is no such table")
+
+
+def finish(connection: Connection, *, table: str, summary: bytes, at: int, fleeting: bool) -> None:
+    """Set what is known of a game that has ended; of one that was played here, not who made its table."""
+    change(
+        connection,
+        table,
+        summary=summary,
+        finished=at,
+        visited=at,
+        maker=case((TABLES.record > 0, TABLES.maker)),
+        fleeting=or_(TABLES.record > 0, literal(fleeting)),
+    )
+
+
+def visit(connection: Connection, table: str, at: int) -> None:
+    """Set when a table was last looked at."""
+    connection.execute(schema.tables.update().where(TABLES.id == table).values(visited=at))
+
+
+def unvisited(connection: Connection, *, before: int, limit: int) -> list[Table]:
+    """The fleeting tables that are finished and were last visited before, the longest unvisited first."""
+    asked = select(schema.tables).where(
+        TABLES.fleeting, TABLES.finished.is_not(None), TABLES.visited < before
+    )
+    return listed(connection, asked.order_by(TABLES.visited, TABLES.id).limit(limit))
+
+
+def used(connection: Connection, maker: bytes | None) -> Used:
+    """What there is of one maker, or of all."""
+    asked = select(
+        func.count().filter(TABLES.finished.is_(None)),
+        func.count().filter(TABLES.record > 0),
+        func.coalesce(func.sum(TABLES.record), 0),
+    )
+    if maker is not None:
+        asked = asked.where(TABLES.maker == maker)
+    tables, records, size = connection.execute(asked).one()
+    return Used(tables, records, int(size))
+
+
+def secret(connection: Connection, name: str, proposed: bytes) -> bytes:
+    """The secret of this name, inserted if there is none."""
+    found = connection.scalar(select(SECRETS.value).where(SECRETS.name == name))
+    if found is None:
+        connection.execute(schema.secrets.insert().values(name=name, value=proposed))
+        return proposed
+    return bytes(found)
 
 
 def delete(connection: Connection, table: str) -> None:

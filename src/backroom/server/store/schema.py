@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -28,8 +29,14 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("finished", BigInteger),
+    Column("maker", LargeBinary),
+    Column("record", BigInteger, nullable=False, server_default="0"),
+    Column("fleeting", Boolean, nullable=False, server_default=false()),
+    Column("visited", BigInteger, nullable=False, server_default="0"),
     UniqueConstraint("code", name="tables_code"),
     Index("tables_finished", "finished", "id"),
+    Index("tables_maker", "maker", "finished"),
+    Index("tables_visited", "fleeting", "visited"),
 )
 
 # Kept in the order of its key, so that a table's journal lies together.
@@ -49,4 +56,11 @@ tokens = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Index("tokens_seat", "table_id", "seat"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )

@@ -15,7 +15,8 @@ from backroom.server.store.failures import NoSuchTable, Unavailable
 from backroom.server.store.figures import Figures
 from backroom.server.store.group_commit import GroupCommit, Outcome, Settle
 from backroom.server.store.heads import Append, Heads
-from backroom.server.store.store import End, Seat, Table
+from backroom.server.store.size import size
+from backroom.server.store.store import End, Seat, Table, Used
 from backroom.server.store.version import is_outdated
 
 T = TypeVar("T")
@@ -128,9 +129,29 @@ class SqlStore(ABC):
         """Show a table in the lobby or no longer."""
         await self.change(partial(queries.change, table=table, public=public))
 
-    async def finish(self, table: str, summary: bytes, *, at: int) -> None:
+    async def finish(self, table: str, summary: bytes, *, at: int, fleeting: bool = False) -> None:
         """Say that the game of a table has ended."""
-        await self.change(partial(queries.change, table=table, summary=summary, finished=at))
+        await self.change(partial(queries.finish, table=table, summary=summary, at=at, fleeting=fleeting))
+
+    async def visit(self, table: str, *, at: int) -> None:
+        """Note that somebody looked at a finished table."""
+        await self.change(partial(queries.visit, table=table, at=at))
+
+    async def unvisited(self, *, before: int, limit: int) -> list[Table]:
+        """The fleeting tables that are finished and that nobody visited since."""
+        return await self.read(partial(queries.unvisited, before=before, limit=limit))
+
+    async def used(self, maker: bytes | None = None) -> Used:
+        """What there is of one maker, or of all."""
+        return await self.read(partial(queries.used, maker=maker))
+
+    async def size(self) -> int:
+        """The bytes that the database takes, without what is free in it."""
+        return await self.read(size)
+
+    async def secret(self, name: str, proposed: bytes) -> bytes:
+        """The secret of this name, or from now on the one that is proposed."""
+        return await self.change(partial(queries.secret, name=name, proposed=proposed))
 
     async def check(self) -> None:
         """See that a change may begin."""

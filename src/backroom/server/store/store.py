@@ -21,6 +21,10 @@ class Table(Struct, frozen=True, kw_only=True):
     public: bool  # whether the lobby shows it
     summary: bytes  # JSON, which the store does not read
     finished: int | None = None  # when the game ended, in milliseconds since 1970
+    maker: bytes | None = None  # a keyed hash of the address that made it; None: nobody counts it
+    record: int = 0  # bytes of the record that it was made of; 0: of none
+    fleeting: bool = False  # whether it goes when nobody visits it any more, though it is finished
+    visited: int = 0  # when somebody looked at it, in milliseconds since 1970; of finished ones alone
 
 
 class Seat(NamedTuple):
@@ -28,6 +32,14 @@ class Seat(NamedTuple):
 
     table: str
     seat: int
+
+
+class Used(NamedTuple):
+    """What there is of one maker, or of all."""
+
+    tables: int  # that are not finished
+    records: int  # tables that were made of records
+    bytes: int  # of these records
 
 
 class End(NamedTuple):
@@ -107,8 +119,31 @@ class Store(Protocol):
         """Show a table in the lobby or no longer, or raise `NoSuchTable`."""
         ...
 
-    async def finish(self, table: str, summary: bytes, *, at: int) -> None:
-        """Say that the game of a table has ended, or raise `NoSuchTable`."""
+    async def finish(self, table: str, summary: bytes, *, at: int, fleeting: bool = False) -> None:
+        """Say that the game of a table has ended, or raise `NoSuchTable`; who made it is forgotten.
+
+        Unless it was made of a record: that counts until it is deleted.
+        """
+        ...
+
+    async def visit(self, table: str, *, at: int) -> None:
+        """Note that somebody looked at a finished table; no harm if there is none."""
+        ...
+
+    async def unvisited(self, *, before: int, limit: int) -> list[Table]:
+        """The fleeting tables that are finished and were not visited since, the longest unvisited first."""
+        ...
+
+    async def used(self, maker: bytes | None = None) -> Used:
+        """What there is of one maker, or of all."""
+        ...
+
+    async def size(self) -> int:
+        """The bytes that the database takes, without what is free in it and will be used again."""
+        ...
+
+    async def secret(self, name: str, proposed: bytes) -> bytes:
+        """The secret of this name, which stays the same; the first that is proposed, if there is none yet."""
         ...
 
     async def delete(self, table: str) -> None:

@@ -1,0 +1,102 @@
+"""What a store knows for quotas: who made which tables, what was visited when, and how much it takes."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from backroom.server.store import size
+from backroom.server.store.opening import open_store
+from backroom.server.store.store import Store, Used
+from tests.server.store.scene import a_table
+
+pytestmark = pytest.mark.anyio
+
+ANN, BOB = b"a" * 16, b"b" * 16
+
+
+async def test_what_there_is_of_a_maker_is_counted_until_it_is_finished_or_deleted(store: Store) -> None:
+    for name, maker, record in [
+        ("a", ANN, 0),
+        ("b", ANN, 0),
+        ("c", ANN, 500),
+        ("d", BOB, 70),
+        ("e", None, 0),
+    ]:
+        await store.create(replace(a_table(name), maker=maker, record=record))
+    assert await store.used(ANN) == Used(tables=3, records=1, bytes=500)
+    assert await store.used(BOB) == Used(tables=1, records=1, bytes=70)
+    assert await store.used() == Used(tables=5, records=2, bytes=570)
+    await store.finish("a", b"{}", at=1)
+    await store.delete("b")
+    assert await store.used(ANN) == Used(tables=1, records=1, bytes=500)
+    await store.finish("c", b"{}", at=1)
+    assert await store.used(ANN) == Used(tables=0, records=1, bytes=500), (
+        "a record counts until it is deleted"
+    )
+    await store.delete("c")
+    assert await store.used(ANN) == Used(0, 0, 0)
+    assert await store.used() == Used(tables=2, records=1, bytes=70)
+
+
+async def test_who_made_a_table_is_forgotten_when_its_game_is_over(store: Store) -> None:
+    await store.create(replace(a_table("played"), maker=ANN))
+    await store.create(replace(a_table("brought"), maker=ANN, record=10))
+    for name in ("played", "brought"):
+        await store.finish(name, b"{}", at=5)
+    played, brought = await store.find("played"), await store.find("brought")
+    assert played is not None
+    assert brought is not None
+    assert (played.maker, played.fleeting) == (None, False)
+    assert (brought.maker, brought.fleeting) == (ANN, True)
+
+
+async def test_finished_tables_that_nobody_visits_are_found_the_longest_unvisited_first(store: Store) -> None:
+    for name, record in [("a", 0), ("b", 10), ("c", 10), ("d", 10), ("e", 0)]:
+        await store.create(replace(a_table(name), record=record))
+    for name, at in [("a", 1), ("b", 2), ("c", 3)]:
+        await store.finish(name, b"{}", at=at)
+    await store.finish("e", b"{}", at=4, fleeting=True)
+
+    async def found(before: int, limit: int = 9) -> list[str]:
+        return [table.id for table in await store.unvisited(before=before, limit=limit)]
+
+    assert await found(100) == ["b", "c", "e"], "neither what is kept for good nor what is not finished"
+    await store.visit("b", at=50)
+    await store.visit("nobody", at=50)
+    assert await found(100) == ["c", "e", "b"]
+    assert await found(50) == ["c", "e"]
+    assert await found(100, limit=1) == ["c"]
+
+
+async def test_a_secret_stays_the_first_that_was_proposed_also_when_it_is_opened_again(
+    address: str, store: Store
+) -> None:
+    first = await store.secret("one", b"first")
+    assert await store.secret("one", b"second") == first
+    assert await store.secret("two", b"other") != first
+    again = await open_store(address)
+    assert await again.secret("one", b"third") == first
+    await again.close()
+
+
+@pytest.mark.parametrize("enough", [size.ENOUGH, 1024 * 1024])
+async def test_what_was_deleted_takes_no_room(
+    store: Store, monkeypatch: pytest.MonkeyPatch, enough: int
+) -> None:
+    """Also where only a part of a large database is looked at."""
+    monkeypatch.setattr(size, "ENOUGH", enough)
+    line = b"".join(number.to_bytes(4, "big") for number in range(250))
+    before = await store.size()
+    for name in ("one", "two"):
+        await store.create(a_table(name))
+        await store.append(name, [line] * 3_000, seq=0)
+    both = await store.size()
+    assert both - before > 5_000_000
+    await store.delete("one")
+    assert await store.size() - before == pytest.approx((both - before) / 2, rel=0.3)
+    for number in range(3):  # room that is free is used again
+        await store.create(a_table(f"more-{number}"))
+        await store.append(f"more-{number}", [line] * 3_000, seq=0)
+        await store.delete(f"more-{number}")
+    assert await store.size() < 0.7 * both
