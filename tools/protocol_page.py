@@ -17,6 +17,7 @@ from backroom.client.line import PATIENCE
 from backroom.client.process import LONGEST_LINE
 from backroom.client.program import GRACE, TRIES, Line
 from backroom.core.form import Bag, Form, OneOf, Whole, fill
+from backroom.core.optional import moment_type, outlook_type, sheet_type
 from backroom.games import GAMES
 from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Commands, Hello, Rest, Update, Welcome
@@ -236,14 +237,15 @@ def of_the_games() -> Iterator[str]:
         yield f"## {name}: the view"
         yield table(speller.fields(game.view))
         yield from parts(speller)
-        for what, kind in (("what is printed", game.sheet), ("an outlook", game.outlook_type)):
+        for what, kind in (("what is printed", sheet_type(game)), ("an outlook", outlook_type(game))):
             if kind is not None:
                 yield f"## {name}: {what}"
                 yield says(kind)
                 yield table(speller.fields(kind))
                 yield from parts(speller)
-        yield f"## {name}: the moments of its highlights"
-        yield from menu(get_args(game.moment), speller)
+        if moment_type(game) is not None:
+            yield f"## {name}: the moments of its highlights"
+            yield from menu(get_args(moment_type(game)), speller)
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:

@@ -13,6 +13,7 @@ import msgspec
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from backroom.core.form import Form
+from backroom.core.optional import moment_type, outlook_type, printed_by, sheet_type
 from backroom.core.receipt import Kind, Receipt
 from backroom.games import GAMES
 from backroom.games.omerta.cards import COPIES, KIND_OF, POINTS
@@ -54,17 +55,9 @@ def roots() -> dict[str, dict[str, Any]]:
         "receipt": {"Receipt": Receipt, "FindingKind": Kind},
     }
     for name, game in GAMES.items():
-        files[name] = {
-            "Setup": game.setup,
-            "Move": game.move,
-            "Event": game.event,
-            "View": game.view,
-            "Moment": game.moment,
-        }
-        if game.sheet is not None:
-            files[name]["Printed"] = game.sheet
-        if game.outlook_type is not None:
-            files[name]["Outlook"] = game.outlook_type
+        files[name] = {"Setup": game.setup, "Move": game.move, "Event": game.event, "View": game.view}
+        parts = {"Moment": moment_type(game), "Printed": sheet_type(game), "Outlook": outlook_type(game)}
+        files[name] |= {part: kind for part, kind in parts.items() if kind is not None}
     return files
 
 
@@ -172,7 +165,7 @@ def printed_board() -> str:
     game = GAMES["organized_crime"]
     return (
         "import type { Printed } from './organized_crime';\n\n"
-        f"export const PRINTED: Printed = {json(game.printed(game.setup()))};\n"
+        f"export const PRINTED: Printed = {json(printed_by(game, game.setup()))};\n"
     )
 
 

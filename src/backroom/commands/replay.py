@@ -38,7 +38,7 @@ def replay_record(
     except Malformed as problem:
         raise bad_record(file, problem) from None
     if seat is not None:
-        check_seat(seat, seats_of(played, pending))
+        check_seat(seat, record.header.setup.players)
     lines = [*header_lines(record.header), ""]
     for step in played:
         if seat is None and not spectator:
@@ -52,14 +52,6 @@ def check_seat(seat: int, seats: int) -> None:
     """Complain about a seat that nobody sat in."""
     if not 1 <= seat <= seats:
         raise Complaint(f"--seat {seat}: this game has seats 1 to {seats}.")
-
-
-def seats_of(played: Sequence[Step[Any, Any]], pending: Ask | Chance | Over) -> int:
-    """How many sat at the table: everybody who was ever asked, or scored."""
-    if isinstance(pending, Over):
-        return len(pending.scores)
-    asked = [step.asked for step in played] + [pending]
-    return max((seat + 1 for ask in asked if isinstance(ask, Ask) for seat in ask.seats), default=0)
 
 
 def header_lines(header: Header[Any]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final, NamedTuple, TypeVar
 
 from backroom.core.chance import Chance, Dice, Drawn, Pick
-from backroom.core.game import Ask, E, Entry, Game, M, Over, S
+from backroom.core.game import Ask, E, Entry, M, Over, PlainGame, S
 from backroom.core.log import FIRST_ENTRY, Fairness, Record, body, take
 from backroom.core.refusal import Malformed
 
@@ -145,7 +145,7 @@ class Discrepancy(NamedTuple):
     why: str
 
 
-def verify(record: Record[S, M], game: Game[S, M, E, V]) -> Verified | Discrepancy:
+def verify(record: Record[S, M], game: PlainGame[S, M, E, V]) -> Verified | Discrepancy:
     """Recompute the commitment, every draw and the digest; `Malformed` if there is nothing to verify by."""
     fairness = record.header.fairness
     if fairness is None:
@@ -170,7 +170,9 @@ def restore(secret: bytes, fairness: Fairness) -> FairDraws:
     return FairDraws(secret, given)
 
 
-def verify_entries(record: Record[S, M], game: Game[S, M, E, V], draws: FairDraws) -> Verified | Discrepancy:
+def verify_entries(
+    record: Record[S, M], game: PlainGame[S, M, E, V], draws: FairDraws
+) -> Verified | Discrepancy:
     """Play the record back and draw again what was drawn."""
     state = game.start(record.header.setup)
     for line, entry in enumerate(record.entries, FIRST_ENTRY):

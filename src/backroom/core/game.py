@@ -11,13 +11,17 @@ from msgspec import Struct
 from backroom.core.chance import Chance, Drawn
 from backroom.core.form import Form
 from backroom.core.highlights import Highlights, Times
+from backroom.core.stream import Stream
 
 Mode = Literal["turn", "sealed", "race", "floor"]
 
 M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
 E = TypeVar("E")
 V = TypeVar("V", covariant=True)
-S = TypeVar("S")
+S = TypeVar("S", bound="Setup")
+S_contra = TypeVar("S_contra", bound="Setup", contravariant=True)
 
 
 class Ask(Struct, frozen=True, tag="ask"):
@@ -53,7 +57,19 @@ class Aside(Struct, Generic[M], frozen=True, tag="aside"):
 Entry: TypeAlias = Answers[M] | Drawn | Aside[M]  # what the log holds
 
 
-class State(Protocol[M, E, V]):
+class Setup(Protocol):
+    """The options of a table, which everybody knows."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        ...
+
+
+# What every game must have
+
+
+class PlainState(Protocol[M, E, V]):
     """One running game: mutable, without clock, randomness, I/O or text."""
 
     def pending(self) -> Ask | Chance | Over:
@@ -62,14 +78,6 @@ class State(Protocol[M, E, V]):
 
     def options(self, seat: int) -> Sequence[M | Form]:
         """Everything this seat may answer now; empty if it is not asked."""
-        ...
-
-    def asides(self, seat: int) -> Sequence[M]:
-        """Everything this seat may say aside now."""
-        ...
-
-    def decides(self, seat: int, move: M) -> bool:
-        """Whether this answer of a seat that is asked takes what a race is about, if nobody was quicker."""
         ...
 
     def apply(self, entry: Entry[M]) -> list[E]:
@@ -84,20 +92,12 @@ class State(Protocol[M, E, V]):
         """What this seat (None: a spectator) sees now, built from nothing."""
         ...
 
-    def view_open(self) -> V:
-        """Everything, with nothing hidden: for those who look back at a game that is over."""
-        ...
-
     def copy(self) -> Self:
         """An independent state, for search."""
         ...
 
-    def imagine(self, seat: int, rng: Random) -> Self:
-        """A state this seat cannot tell from the real one, drawn from what it may believe."""
-        ...
 
-
-class Game(Protocol[S, M, E, V]):
+class PlainGame(Protocol[S, M, E, V]):
     """A title of the house: what the table, the lab and the command line need to run it unknown."""
 
     name: str
@@ -107,27 +107,13 @@ class Game(Protocol[S, M, E, V]):
     move: Any  # the union of moves, for the decoder
     event: Any  # ... and of events
     view: Any
-    moment: Any  # ... and of the moments in its highlights
-    sheet: Any  # the type of what is printed; None: nothing is
-    outlook_type: Any  # ... and of what lies before some moves; None: there are no odds to tell
 
     def __hash__(self) -> int:
         """What is made for a game is kept under it."""
         ...
 
-    def start(self, setup: S) -> State[M, E, V]:
+    def start(self, setup: S) -> PlainState[M, E, V]:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
-        ...
-
-    def printed(self, setup: S) -> Any:
-        """What is printed on the things of such a table, for who draws them: the same for everybody."""
-        ...
-
-    def outlook(self, view: Any, moves: tuple[M, ...]) -> Any:
-        """How likely nature grants what these moves aim at, and what could be said after them.
-
-        From what a seat sees alone; or `Refused`.
-        """
         ...
 
     def default(self, options: Sequence[M | Form]) -> M:
@@ -145,6 +131,101 @@ class Game(Protocol[S, M, E, V]):
         """An event as a plain English line, for replays in a terminal."""
         ...
 
-    def highlights(self, setup: S, entries: Sequence[Entry[M]], times: Times) -> Highlights:
+
+# What a game may have besides; `core/optional.py` answers for one that has it not
+
+
+class Races(Protocol[M_contra]):
+    """A state that asks in races, and knows which answer takes what a race is about."""
+
+    def decides(self, seat: int, move: M_contra) -> bool:
+        """Whether this answer of a seat that is asked takes it, if nobody was quicker."""
+        ...
+
+
+class Asides(Protocol[M_co]):
+    """A state in which something may be said whatever is asked."""
+
+    def asides(self, seat: int) -> Sequence[M_co]:
+        """Everything this seat may say aside now."""
+        ...
+
+
+class Believes(Protocol):
+    """A state that knows what a seat may believe: search, hints and the laws are built on it."""
+
+    def imagine(self, seat: int, rng: Random) -> Self:
+        """A state this seat cannot tell from the real one, drawn from what it may believe."""
+        ...
+
+
+class ShowsAll(Protocol[V]):
+    """A state that can be seen with nothing hidden."""
+
+    def view_open(self) -> V:
+        """Everything, with nothing hidden: for those who look back at a game that is over."""
+        ...
+
+
+class LooksBack(Protocol[S_contra, M]):
+    """A title that says what was worth looking at in a game."""
+
+    moment: Any  # the union of the moments in its highlights
+
+    def highlights(self, setup: S_contra, entries: Sequence[Entry[M]], times: Times) -> Highlights:
         """What is worth looking at in a game that is over; nobody may see it before, it knows all cards."""
+        ...
+
+
+class HasPrint(Protocol[S_contra]):
+    """A title with something on its board or cards that a setup can change."""
+
+    sheet: Any  # the type of what is printed
+
+    def printed(self, setup: S_contra) -> Any:
+        """What is printed on the things of such a table, for those who draw it: the same for everybody."""
+        ...
+
+
+class TellsOdds(Protocol[M_contra]):
+    """A title that says how likely nature grants what somebody is about to try."""
+
+    outlook_type: Any  # the type of what lies before some moves
+
+    def outlook(self, view: Any, moves: tuple[M_contra, ...]) -> Any:
+        """How likely nature grants what these moves aim at, and what could be said after them.
+
+        From what a seat sees alone; or `Refused`.
+        """
+        ...
+
+
+class FastLane(Protocol[M_contra]):
+    """A state that can be driven without entries, a million games at a time, when nobody listens."""
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats that are asked now; none while nature is asked, or when the game is over."""
+        ...
+
+    def answer(self, said: tuple[tuple[int, M_contra], ...]) -> None:
+        """Take the answers to the open question, or raise `Refused` and stay as it was."""
+        ...
+
+    def draw_on(self, stream: Stream) -> tuple[int, ...]:
+        """Let a generator answer for nature until seats are asked: these; none when the game is over."""
+        ...
+
+
+# What tables and the server still ask of every game: all parts there are
+
+
+class State(PlainState[M, E, V], Races[M], Asides[M], Believes, ShowsAll[V], Protocol[M, E, V]):
+    """A running game with every part."""
+
+
+class Game(PlainGame[S, M, E, V], LooksBack[S, M], HasPrint[S], TellsOdds[M], Protocol[S, M, E, V]):
+    """A title with every part."""
+
+    def start(self, setup: S) -> State[M, E, V]:
+        """A game at its beginning; raises `Malformed` for options that cannot be."""
         ...

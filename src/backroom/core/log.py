@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 from msgspec.json import Decoder, encode
 
 from backroom.core.chance import Chance
-from backroom.core.game import Ask, E, Entry, Game, M, Over, S, State
+from backroom.core.game import Ask, E, Entry, M, Over, PlainGame, PlainState, S, State
 from backroom.core.refusal import Malformed, Refused
 
 FORMAT: Final = 1  # of the lines themselves; what a game's rules change is counted by `Game.rules`
@@ -22,7 +22,7 @@ LONGEST_LINE: Final = 64 * 1024  # bytes of any other, so that whoever reads ten
 
 V = TypeVar("V")
 T = TypeVar("T")
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyGame: TypeAlias = PlainGame[Any, Any, Any, Any]
 
 # hexadecimal and lower case, so that one thing has one spelling
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -36,13 +36,13 @@ class Fairness(Struct, frozen=True, forbid_unknown_fields=True):
     contributions: tuple[Contribution | None, ...]  # by seat; None: this seat sent nothing
 
 
-class Header(Struct, Generic[S], frozen=True, tag="record", forbid_unknown_fields=True, omit_defaults=True):
+class Header(Struct, Generic[T], frozen=True, tag="record", forbid_unknown_fields=True, omit_defaults=True):
     """The first line: which game, by which rules, with which options."""
 
     format: int
     game: str
     rules: int
-    setup: S
+    setup: T
     fairness: Fairness | None = None
 
 
@@ -77,7 +77,7 @@ class Step(NamedTuple, Generic[M, E]):
     events: list[E]
 
 
-def new_record(game: Game[S, M, E, V], setup: S, fairness: Fairness | None = None) -> Record[S, M]:
+def new_record(game: PlainGame[S, M, E, V], setup: S, fairness: Fairness | None = None) -> Record[S, M]:
     """A record in which nothing has been answered yet."""
     return Record(Header(FORMAT, game.name, game.rules, setup, fairness), ())
 
@@ -204,7 +204,7 @@ def parse(text: bytes, decoder: Decoder[T], number: int) -> T:
         raise Malformed(f"line {number}: {why}") from None
 
 
-def take(state: State[M, E, V], entry: Entry[M], number: int) -> list[E]:
+def take(state: PlainState[M, E, V], entry: Entry[M], number: int) -> list[E]:
     """Play one entry of a record; what the rules refuse cannot have happened and is `Malformed`."""
     try:
         return state.apply(entry)
@@ -216,7 +216,7 @@ def take(state: State[M, E, V], entry: Entry[M], number: int) -> list[E]:
         raise Malformed(f"line {number}: {problem}") from None
 
 
-def steps(record: Record[S, M], game: Game[S, M, E, V]) -> Iterator[Step[M, E]]:
+def steps(record: Record[S, M], game: PlainGame[S, M, E, V]) -> Iterator[Step[M, E]]:
     """Play a record back, entry by entry."""
     state = game.start(record.header.setup)
     for number, entry in enumerate(record.entries, FIRST_ENTRY):
@@ -241,8 +241,9 @@ class Replaying(Generic[M, E, V]):
         return end == len(self.entries)
 
 
-def replay(record: Record[S, M], game: Game[S, M, E, V]) -> State[M, E, V]:
+def replay(record: Record[S, M], game: PlainGame[S, M, E, V]) -> PlainState[M, E, V]:
     """The state after the whole record."""
-    replaying = Replaying(game.start(record.header.setup), record.entries)
-    replaying.go_on(len(record.entries))
-    return replaying.state
+    state = game.start(record.header.setup)
+    for number, entry in enumerate(record.entries, FIRST_ENTRY):
+        take(state, entry, number)
+    return state

@@ -8,19 +8,17 @@ from typing import TypeVar
 
 from backroom.bots.bot import Bot
 from backroom.core.form import Form
-from backroom.core.game import Answers, Aside, Ask, Entry, Game, Over, State
+from backroom.core.game import Answers, Aside, Ask, E, Entry, M, Over, PlainGame, PlainState, S
+from backroom.core.optional import asides_of
 from backroom.lab.luck import Luck
 
-S = TypeVar("S")
-M = TypeVar("M")
-E = TypeVar("E")
 V = TypeVar("V")
 
 LONGEST_SILENCE = 50  # how often all who have the floor may be asked in vain
 
 
 def play(
-    game: Game[S, M, E, V],
+    game: PlainGame[S, M, E, V],
     setup: S,
     bots: Sequence[Bot[M, M | Form, E, V]],
     luck: Luck,
@@ -52,7 +50,7 @@ class Unfinished(Exception):  # noqa: N818 - it may be what one wants to know
 
 
 def ask(
-    state: State[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
+    state: PlainState[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
 ) -> Answers[M] | Aside[M]:
     """The answers to one question; a race is judged, and the floor taken, in an order drawn at random.
 
@@ -67,14 +65,14 @@ def ask(
     for seat in seats:
         said = ask_seat(state, question, seat, bots)
         assert said is not None, "only on the floor may a bot say nothing"
-        if said in state.asides(seat):
+        if said in asides_of(state, seat):
             return Aside(seat, said)
         moves.append((seat, said))
     return Answers(question.id, tuple(moves))
 
 
 def take_the_floor(
-    state: State[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
+    state: PlainState[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
 ) -> Answers[M] | Aside[M]:
     """The first who has something to say."""
     for _ in range(LONGEST_SILENCE):
@@ -82,22 +80,22 @@ def take_the_floor(
             said = ask_seat(state, question, seat, bots)
             if said is None:
                 continue
-            if said in state.asides(seat):
+            if said in asides_of(state, seat):
                 return Aside(seat, said)
             return Answers(question.id, ((seat, said),))
     raise AssertionError("every bot waits for the others to speak")
 
 
 def ask_seat(
-    state: State[M, E, V], question: Ask, seat: int, bots: Sequence[Bot[M, M | Form, E, V]]
+    state: PlainState[M, E, V], question: Ask, seat: int, bots: Sequence[Bot[M, M | Form, E, V]]
 ) -> M | None:
     """What one seat says: an answer, something aside, or on the floor nothing."""
     options = state.options(seat)
-    asides = state.asides(seat)
+    asides = asides_of(state, seat)
     return bots[seat].answer(state.view(seat), question, (*options, *asides) if asides else options)
 
 
-def tell(game: Game[S, M, E, V], events: Sequence[E], bots: Sequence[Bot[M, M | Form, E, V]]) -> None:
+def tell(game: PlainGame[S, M, E, V], events: Sequence[E], bots: Sequence[Bot[M, M | Form, E, V]]) -> None:
     """Each event to each seat, as that seat may hear it."""
     for event in events:
         for seat, bot in enumerate(bots):

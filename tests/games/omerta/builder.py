@@ -24,7 +24,7 @@ from backroom.games.omerta.cells import (
 )
 from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import Event
-from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.game import PHASES, Omerta
 from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.moves import (
     CallOmerta,
@@ -289,7 +289,7 @@ class Table:
     def why_not(self, seat: int, move: Move) -> str:
         """The sentence with which what one seat says is refused."""
         try:
-            self.state.code_of(seat, move)
+            PHASES[self.state.step].code_of(self.state, seat, move)
         except Refused as refused:
             return refused.why
         raise AssertionError(f"{move} was not refused")

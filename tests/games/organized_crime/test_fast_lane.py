@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from backroom.core.chance import Dice, Drawn, Pick
 from backroom.core.form import Bag, Form, OneOf, Whole, allows, fillings
 from backroom.core.game import Answers, Ask, Over
-from backroom.core.nature import draw
+from backroom.core.stream import Stream
 from backroom.games.organized_crime.filling import choose, filled
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import (
@@ -27,17 +28,25 @@ from backroom.games.organized_crime.rules import Rules
 from backroom.games.organized_crime.setup import Setup
 
 
+def draw_slowly(state: OrganizedCrime, stream: Stream) -> Ask | Over:
+    """Answer for nature entry by entry, until seats are asked or the game is over."""
+    while not isinstance(chance := state.pending(), Ask | Over):
+        if isinstance(chance, Pick):
+            state.advance(Drawn((stream.below(chance.of),)))
+        else:
+            assert isinstance(chance, Dice)
+            state.advance(Drawn(tuple(1 + stream.below(6) for _ in range(chance.count))))
+    return chance
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_seats_and_answers_are_those_of_the_contract(players: int) -> None:
     """Two states of one game, one driven each way, ask and offer the same at every question."""
     rules = Rules(Setup(players=players, variant="short"))
     slow, fast = OrganizedCrime(rules), OrganizedCrime(rules)
-    nature, other_nature, players_rng = Random(1), Random(1), Random(2)
+    nature, other_nature, players_rng = Stream(Random(1)), Stream(Random(1)), Random(2)
     while seats := fast.draw_on(other_nature):
-        asked = slow.pending()
-        while not isinstance(asked, Ask | Over):
-            slow.advance(draw(asked, nature))
-            asked = slow.pending()
+        asked = draw_slowly(slow, nature)
         assert isinstance(asked, Ask)
         assert asked == fast.pending()
         assert asked.seats == seats == fast.seats()
@@ -52,10 +61,7 @@ def test_seats_and_answers_are_those_of_the_contract(players: int) -> None:
             said.append((seat, move))
         slow.advance(Answers(asked.id, tuple(said)))
         fast.answer(tuple(said))
-    while not isinstance(asked := slow.pending(), Over):
-        assert not isinstance(asked, Ask)
-        slow.advance(draw(asked, nature))
-    assert fast.pending() == asked
+    assert fast.pending() == draw_slowly(slow, nature)
     assert fast.seats() == ()
 
 
@@ -64,17 +70,17 @@ def test_a_rollout_ends_the_game_and_counts_its_decisions() -> None:
     for onward in (0.0, 0.5):
         game = OrganizedCrime(rules)
         again = OrganizedCrime(rules)
-        decisions = game.rollout(Random(3), onward)
+        decisions = game.rollout(Stream(Random(3)), onward)
         assert isinstance(game.pending(), Over)
         assert decisions > 50
-        assert again.rollout(Random(3), onward) == decisions
+        assert again.rollout(Stream(Random(3)), onward) == decisions
         assert again.pending() == game.pending()
 
 
 def test_who_gets_on_with_the_game_talks_less() -> None:
     rules = Rules(Setup(players=4, variant="limit", rounds=5))
-    uniform = sum(OrganizedCrime(rules).rollout(Random(seed)) for seed in range(20))
-    onward = sum(OrganizedCrime(rules).rollout(Random(seed), 0.9) for seed in range(20))
+    uniform = sum(OrganizedCrime(rules).rollout(Stream(Random(seed))) for seed in range(20))
+    onward = sum(OrganizedCrime(rules).rollout(Stream(Random(seed)), 0.9) for seed in range(20))
     assert onward < uniform
 
 

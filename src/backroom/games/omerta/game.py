@@ -13,7 +13,7 @@ from backroom.core.stream import Stream
 from backroom.games.omerta.cells import KIND, ROW
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.imagine import imagine
-from backroom.games.omerta.menus import CALLING, NOTHING, PEEKS, UNKNOWN, Choices
+from backroom.games.omerta.menus import CALLING, NOTHING, PEEKS, Choices
 from backroom.games.omerta.moves import Menu, Move, Snap
 from backroom.games.omerta.phases.add import Adding
 from backroom.games.omerta.phases.deal import Deal
@@ -25,7 +25,7 @@ from backroom.games.omerta.phases.killer import KillerQuestion
 from backroom.games.omerta.phases.mix import Mixing
 from backroom.games.omerta.phases.over import Ended
 from backroom.games.omerta.phases.peek import Peeking
-from backroom.games.omerta.phases.phase import SEATS, Phase
+from backroom.games.omerta.phases.phase import SEATS, Phase, Said
 from backroom.games.omerta.phases.power import NamingTargets
 from backroom.games.omerta.phases.put import Putting
 from backroom.games.omerta.phases.snap import Lots, Snapping
@@ -57,7 +57,6 @@ PHASES: Final[vec[Phase]] = vec[Phase](
         Ended(),
     ]
 )
-Said = tuple[tuple[int, Move], ...]
 
 NO_STEP: Final = Phase()  # which asks nobody
 
@@ -128,19 +127,8 @@ class Omerta(Cards):
 
     def answer(self, said: Said) -> None:
         """Take the answers of all who are asked, or refuse them and change nothing."""
-        check_answers(said, self.asked)
-        codes = [self.code_of(seat, move) for seat, move in said]
-        phase = PHASES[self.step]
-        for index in self.heard(said):
-            phase.say(self, said[index][0], codes[index])
+        PHASES[self.step].answer(self, said)
         self.settle()
-
-    def heard(self, said: Said) -> list[int]:
-        """The answers in the order they count: in a race the fastest first, otherwise seat by seat."""
-        order = list(range(len(said)))
-        if self.step != SNAPPING:
-            order.sort(key=lambda index: said[index][0])
-        return order
 
     def choose(self, seat: int, index: int) -> None:
         """Take the answer of one who is asked, by its index in the options, when nobody listens.
@@ -155,14 +143,6 @@ class Omerta(Cards):
         self.offered = NOBODY  # nobody answers twice
         if self.offering.say(self, seat, code):
             self.settle()
-
-    def code_of(self, seat: i64, move: Move) -> i64:
-        """What the step that asks knows this answer by."""
-        phase = PHASES[self.step]
-        code = phase.choices(self, seat).code_of(move)
-        if code == UNKNOWN:
-            raise phase.refusal(self, seat, move)
-        return code
 
     def settle(self) -> None:
         """Move on to the next step that waits for an answer."""
@@ -233,14 +213,3 @@ class Omerta(Cards):
         state = Omerta(self.rules, self)
         imagine(state, seat, rng)
         return state
-
-
-def check_answers(said: Said, asked: i64) -> None:
-    """Each seat that is asked answers once."""
-    missing = asked
-    for seat, _ in said:
-        if not 0 <= seat < 5 or not (missing >> seat) & 1:
-            raise Refused("ask", "each player who is asked answers once, and nobody else")
-        missing &= ~(1 << seat)
-    if missing or not asked:
-        raise Refused("ask", "an answer is missing" if asked else "no player is asked anything now")

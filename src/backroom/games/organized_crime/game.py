@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from backroom.core.chance import Chance, Dice, Drawn, Pick
+from backroom.core.chance import Chance, Drawn
 from backroom.core.game import Answers, Aside, Ask, Entry, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
+from backroom.core.stream import Stream
 from backroom.games.organized_crime.audit import audit, audits
 from backroom.games.organized_crime.entry import check_entry
 from backroom.games.organized_crime.events import Event
@@ -140,31 +141,27 @@ class OrganizedCrime(Country):
         PHASES[before].answer(self, said)
         self.settle(before)
 
-    def draw_on(self, rng: Random) -> tuple[int, ...]:
-        """Let an ordinary generator answer for nature until seats are asked, and say which (none: over)."""
+    def draw_on(self, stream: Stream) -> tuple[int, ...]:
+        """Let a generator answer for nature until seats are asked: these; none when the game is over."""
         while self.step != OVER:
             before: i64 = self.step
             phase = PHASES[before]
             asked = phase.asked(self)
             if asked:
                 return SEATS[asked]
-            chance = phase.pending(self)
-            if type(chance) is Pick:
-                phase.drawn(self, (int(rng.random() * chance.of),))
-            else:
-                assert isinstance(chance, Dice)
-                phase.drawn(self, tuple([1 + int(rng.random() * 6) for _ in range(chance.count)]))
+            phase.happen(self, stream)
             self.settle(before)
         return ()
 
-    def rollout(self, rng: Random, onward: float = 0.0) -> int:
+    def rollout(self, stream: Stream, onward: float = 0.0) -> int:
         """Play to the end at random, and count the decisions.
 
         Where a player may end a turn, a discussion or a session, they do it so often before they look at
         anything else.
         """
         decisions = 0
-        while seats := self.draw_on(rng):
+        rng = stream.rng
+        while seats := self.draw_on(stream):
             said: list[tuple[int, Move]] = []
             for seat in self.speakers(seats, rng, onward):
                 said.append((seat, choose(self.options(seat), rng, onward)))

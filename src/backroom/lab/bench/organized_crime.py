@@ -12,6 +12,7 @@ from functools import cache
 from random import Random
 
 from backroom.core.form import Form
+from backroom.core.stream import Stream
 from backroom.engine import engine
 from backroom.games.organized_crime.filling import choose, filled
 from backroom.games.organized_crime.game import OrganizedCrime
@@ -29,11 +30,12 @@ POSITIONS = 64  # for the cost of a view, a copy, an imagined table
 def drive(rules: Rules, rng: Random, games: int) -> int:
     """Play uniformly from Python, the options listed at every decision, and count the decisions."""
     random = rng.random
+    stream = Stream(rng)
     decisions = 0
     for _ in range(games):
         game = OrganizedCrime(rules)
         options, answer, draw_on = game.options, game.answer, game.draw_on
-        while seats := draw_on(rng):
+        while seats := draw_on(stream):
             if len(seats) == 1:
                 seat = seats[0]
             elif game.is_floor():
@@ -57,10 +59,11 @@ def sealed(game: OrganizedCrime, seats: tuple[int, ...], rng: Random) -> tuple[t
 
 def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
     """The same, getting on with the game."""
+    stream = Stream(rng)
     decisions = 0
     for _ in range(games):
         game = OrganizedCrime(rules)
-        while seats := game.draw_on(rng):
+        while seats := game.draw_on(stream):
             said = tempered(game, seats, rng)
             game.answer(said)
             decisions += len(said)
@@ -75,12 +78,14 @@ def tempered(game: OrganizedCrime, seats: tuple[int, ...], rng: Random) -> tuple
 
 def roll(rules: Rules, rng: Random, games: int) -> int:
     """Play uniformly inside the module, and count the decisions."""
-    return sum([OrganizedCrime(rules).rollout(rng) for _ in range(games)])
+    stream = Stream(rng)
+    return sum([OrganizedCrime(rules).rollout(stream) for _ in range(games)])
 
 
 def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
     """The same, getting on with the game."""
-    return sum([OrganizedCrime(rules).rollout(rng, ONWARD) for _ in range(games)])
+    stream = Stream(rng)
+    return sum([OrganizedCrime(rules).rollout(stream, ONWARD) for _ in range(games)])
 
 
 def playing(play: Callable[[Rules, Random, int], int]) -> Measure:
@@ -97,10 +102,11 @@ def playing(play: Callable[[Rules, Random, int], int]) -> Measure:
 def positions() -> list[tuple[OrganizedCrime, int]]:
     """Tables in the middle of tempered games, each with a seat that is asked."""
     rules, rng = Rules(Setup(players=PLAYERS)), Random(2)
+    stream = Stream(rng)
     found: list[tuple[OrganizedCrime, int]] = []
     while len(found) < POSITIONS:
         game = OrganizedCrime(rules)
-        while seats := game.draw_on(rng):
+        while seats := game.draw_on(stream):
             if rng.random() < 0.02:
                 found.append((game.copy(), seats[0]))
             game.answer(tempered(game, seats, rng))

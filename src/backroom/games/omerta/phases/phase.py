@@ -10,9 +10,11 @@ from backroom.core.native import i64
 from backroom.core.refusal import Malformed, Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import CLAIMS, FREE, ROW
-from backroom.games.omerta.menus import NOTHING, Choices
-from backroom.games.omerta.moves import Move
+from backroom.games.omerta.menus import NOTHING, UNKNOWN, Choices
+from backroom.games.omerta.moves import Menu, Move
 from backroom.games.omerta.state import Cards
+
+Said = tuple[tuple[int, Move], ...]
 
 PICK: Final = tuple(Pick(of) for of in range(64))
 SHUFFLES: Final[dict[int, Shuffle]] = {}
@@ -20,7 +22,11 @@ SEATS: Final = tuple(tuple(seat for seat in range(5) if mask >> seat & 1) for ma
 
 
 class Phase:
-    """One step. A step waits for seats, for nature, or moves on by itself."""
+    """One step, on the contract of `core.phase.Phase`.
+
+    Here a move is a number to its step, its code, which lies beside it in the menu: a step says what may be
+    said (`choices`), takes one of these (`say`), and by which rule anything else is refused (`refusal`).
+    """
 
     def settle(self, game: Cards) -> bool:
         """True if the step waits; otherwise it has moved the game on."""
@@ -33,6 +39,10 @@ class Phase:
     def choices(self, game: Cards, seat: i64) -> Choices:
         """What a seat that is asked may answer."""
         raise AssertionError("no player is asked anything now")
+
+    def options(self, game: Cards, seat: i64) -> Menu:
+        """The same, as moves."""
+        return self.choices(game, seat).moves if 0 <= seat < 5 and (game.asked >> seat) & 1 else ()
 
     def any_code(self, game: Cards, seat: i64, stream: Stream) -> i64:
         """The code of one of these at random, each as likely."""
@@ -47,6 +57,26 @@ class Phase:
         """Take one of the choices of a seat that is asked; True if it was the last one to answer."""
         raise AssertionError("no player is asked anything now")
 
+    def answer(self, game: Cards, said: Said) -> None:
+        """Take the answers of all who are asked, or refuse them and change nothing."""
+        check_answers(said, game.asked)
+        codes = [self.code_of(game, seat, move) for seat, move in said]
+        for index in self.heard(said):
+            self.say(game, said[index][0], codes[index])
+
+    def code_of(self, game: Cards, seat: i64, move: Move) -> i64:
+        """What this step knows an answer by, or a refusal."""
+        code = self.choices(game, seat).code_of(move)
+        if code == UNKNOWN:
+            raise self.refusal(game, seat, move)
+        return code
+
+    def heard(self, said: Said) -> list[int]:
+        """The answers in the order they count: seat by seat."""
+        order = list(range(len(said)))
+        order.sort(key=lambda index: said[index][0])
+        return order
+
     def drawn(self, game: Cards, outcome: tuple[int, ...]) -> None:
         """Take nature's answer, or find it malformed and change nothing."""
         raise Malformed("nothing is drawn now")
@@ -54,6 +84,17 @@ class Phase:
     def happen(self, game: Cards, stream: Stream) -> None:
         """Take nature's answer from a generator, which needs no check."""
         raise AssertionError("nothing is drawn now")
+
+
+def check_answers(said: Said, asked: i64) -> None:
+    """Each seat that is asked answers once."""
+    missing = asked
+    for seat, _ in said:
+        if not 0 <= seat < 5 or not (missing >> seat) & 1:
+            raise Refused("ask", "each player who is asked answers once, and nobody else")
+        missing &= ~(1 << seat)
+    if missing or not asked:
+        raise Refused("ask", "an answer is missing" if asked else "no player is asked anything now")
 
 
 def shuffle(of: int, take: int) -> Shuffle:

@@ -13,7 +13,7 @@ from backroom.games.omerta.cells import CLAIMS, DUE, FREE, KIND, ROW, SEEN_BY_AL
 from backroom.games.omerta.events import LotsDrawn, Snapped, SnappedLate, SnappedWrong
 from backroom.games.omerta.menus import PLACE, SNAPS, Choices
 from backroom.games.omerta.moves import Move, Snap
-from backroom.games.omerta.phases.phase import SEATS, Phase, claim, shuffle, sort_claims, who_may_answer
+from backroom.games.omerta.phases.phase import SEATS, Phase, Said, claim, shuffle, sort_claims, who_may_answer
 from backroom.games.omerta.phases.turn import pass_turn
 from backroom.games.omerta.state import ADDING, LOTS, NEXT_TURN, SNAPPING, Cards
 
@@ -30,6 +30,10 @@ class Snapping(Phase):
 
     def choices(self, game: Cards, seat: i64) -> Choices:
         return SNAPS.of(game.cells[FREE + seat])
+
+    def heard(self, said: Said) -> list[int]:
+        """O13: the fastest first, as the table judged."""
+        return list(range(len(said)))
 
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
         if isinstance(move, Snap):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.core.chance import Chance
+from backroom.core.chance import Chance, Dice, Pick
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Malformed, Refused
+from backroom.core.stream import Stream
 from backroom.games.organized_crime.moves import Menu, Move
 from backroom.games.organized_crime.state import Country
 
@@ -17,7 +18,7 @@ SEATS: Final = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for ma
 
 
 class Phase:
-    """One step. A step waits for seats, for nature, or moves on by itself."""
+    """One step, on the contract of `core.phase.Phase`."""
 
     def settle(self, game: Country) -> bool:
         """True if the step waits; otherwise it has moved the game on."""
@@ -42,6 +43,15 @@ class Phase:
     def drawn(self, game: Country, outcome: tuple[int, ...]) -> None:
         """Take nature's answer, or find it malformed and change nothing."""
         raise Malformed("nothing is drawn now")
+
+    def happen(self, game: Country, stream: Stream) -> None:
+        """Take nature's answer from a generator."""
+        chance = self.pending(game)
+        if type(chance) is Pick:
+            self.drawn(game, (stream.below(chance.of),))
+        else:
+            assert isinstance(chance, Dice), "nothing is drawn now"
+            self.drawn(game, tuple([1 + stream.below(chance.sides) for _ in range(chance.count)]))
 
 
 def only_answer(said: Said, seat: i64) -> Move:
