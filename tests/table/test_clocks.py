@@ -266,7 +266,7 @@ def test_after_a_restart_people_get_time_to_find_back() -> None:
     journaled = a_table()
     restored: AnyTable = restore_table(journaled.table.game, journaled.lines)
     update = restored.prolong(60, NOON + 3600)
-    assert update.lines == (Armed(question_of(restored).id, NOON + 3660),)
+    assert update.lines == (Armed(question_of(restored).id, NOON + 3660, at=NOON + 3600),)
     assert restored.deadline() == NOON + 3660
     assert restored.prolong(60, NOON + 3600).lines == ()
 

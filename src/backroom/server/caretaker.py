@@ -10,6 +10,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from backroom.server.attendance import count_anew
 from backroom.server.store.failures import Unavailable
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ STEP: Final = 0.02  # seconds between two of them
 
 async def keep_clearing(house: House) -> None:
     """Clear away what was left, soon after the start and again and again."""
+    try:
+        await count_anew(list(house.rooms.values()), house.now())
+    except Unavailable as problem:  # they count as left now until the next start
+        house.services.log.warning("tables.not_stamped", why=str(problem))
     await asyncio.sleep(FIRST)
     while True:
         try:

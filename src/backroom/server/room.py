@@ -129,7 +129,7 @@ class Room:
 
     async def wake(self) -> None:
         """Go on where the server stopped."""
-        await self.do(lambda now: self.table.prolong(TIME_TO_RETURN, now))
+        await self.do(lambda now: self.table.wake(TIME_TO_RETURN, now))
         if self.table.stage == "over" and self.head.finished is None:
             await self.summarize()
 

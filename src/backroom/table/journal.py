@@ -100,6 +100,7 @@ class Armed(Struct, frozen=True, tag="armed", omit_defaults=True):
     ask: int
     deadline: float | None  # None: as long as they like
     reveal: float | None = None
+    at: float | None = None  # since when, where it is not the whole clock that is left
 
 
 class Held(Struct, Generic[M], frozen=True, tag="held", omit_defaults=True):
@@ -134,6 +135,12 @@ class Resumed(Struct, frozen=True, tag="resumed"):
     at: float
 
 
+class Woken(Struct, frozen=True, tag="woken"):
+    """The server was started again. It may have another clock by then, and no time has passed meanwhile."""
+
+    at: float
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     """The game is over, and its secret is out."""
 
@@ -142,7 +149,7 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 Line: TypeAlias = (
     Opened[S] | Imported[M] | PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Contributed | Started
-    | Armed | Held[M] | Played[M] | Paused | Resumed | Ended
+    | Armed | Held[M] | Played[M] | Paused | Resumed | Woken | Ended
 )  # fmt: skip
 AnyLine: TypeAlias = Line[Any, Any]
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Generic, Literal, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from backroom.core.chance import Drawn
 from backroom.core.fair import FairDraws
 from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, State
 from backroom.core.log import Replaying
 from backroom.core.refusal import Malformed
-from backroom.table.clocks import CLOCKS
+from backroom.table.clocks import CLOCKS, seconds
 from backroom.table.delay import Delay
 from backroom.table.journal import (
     AnyLine,
@@ -33,6 +35,7 @@ from backroom.table.journal import (
     Played,
     Resumed,
     Started,
+    Woken,
 )
 from backroom.table.notices import (
     Answered,
@@ -94,6 +97,7 @@ class Standing(Generic[S, M, E, V]):
         "stage",
         "state",
         "telling",
+        "time",
         "wires",
     )
 
@@ -108,6 +112,7 @@ class Standing(Generic[S, M, E, V]):
         self.imported: bool = False  # it began elsewhere: somebody may know what is hidden
         self.stage: Stage = "open"
         self.asking: Ask | None = None  # what the game asks of seats, looked up when it has changed
+        self.time: float = opened.at  # the last that is known, by the clock of who wrote the lines
         self.paused: float | None = None  # since when
         self.armed: Armed | None = None  # the clock of the question that is open
         self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
@@ -155,13 +160,16 @@ class Standing(Generic[S, M, E, V]):
                 self.announce(ContributionTaken(line.seat))
             case Started():
                 self.stage = "running"
+                self.time = line.at
                 self.look()
                 self.announce(GameStarted(self.draws.published()))
             case Paused():
-                self.paused = line.at
+                self.paused = self.time = line.at
                 self.announce(TablePaused())
             case Resumed():
                 self.take_resumed(line)
+            case Woken():
+                self.take_woken(line)
             case Ended():
                 self.stage = "over"
                 self.announce(SecretRevealed(self.draws.reveal().hex()))
@@ -212,9 +220,28 @@ class Standing(Generic[S, M, E, V]):
         assert self.paused is not None
         stood = line.at - self.paused
         self.paused = None
+        self.time = line.at
         self.announce(TableResumed())
         if self.armed is not None and self.armed.deadline is not None:
-            self.arm(Armed(self.armed.ask, self.armed.deadline + stood))
+            self.arm(Armed(self.armed.ask, self.armed.deadline + stood, at=line.at))
+
+    def take_woken(self, line: Woken) -> None:
+        """Every time that still matters is told by another clock from here on: as far away as it was before.
+
+        So a question has what it had left when something was last written, whether the clock was set back or
+        forward in between, or nobody was there for a week.
+        """
+        passed = line.at - self.time
+        self.time = line.at
+        self.paused = later(self.paused, passed)
+        self.closes = later(self.closes, passed)
+        if self.armed is not None:
+            armed = self.armed
+            self.armed = Armed(
+                armed.ask, later(armed.deadline, passed), later(armed.reveal, passed), later(armed.at, passed)
+            )
+        for seat, held in self.held.items():
+            self.held[seat] = replace(held, at=held.at + passed, closes=later(held.closes, passed))
 
     def arm(self, line: Armed) -> None:
         """Open the question that the game asks."""
@@ -222,7 +249,17 @@ class Standing(Generic[S, M, E, V]):
         if ask is None or ask.id != line.ask:
             raise Malformed("this question is not asked")
         self.armed = line
+        self.time = self.armed_at(line, ask)
         self.announce(Asked(ask, line.deadline, line.reveal))
+
+    def armed_at(self, line: Armed, ask: Ask) -> float:
+        """When a question was opened; of an untimed one nobody has to know."""
+        if line.at is not None:
+            return line.at
+        if line.reveal is not None:
+            return line.reveal
+        allowed = seconds(ask, self.options.speed)
+        return self.time if line.deadline is None or allowed is None else line.deadline - allowed
 
     def take_held(self, line: Held[M]) -> None:
         """Keep an answer; who has answered is told if all must answer, and in a race nothing is."""
@@ -230,6 +267,7 @@ class Standing(Generic[S, M, E, V]):
         if ask is None or ask.id != line.ask:
             raise Malformed("this question is not open")
         self.held[line.seat] = line
+        self.time = max(self.time, line.at)
         if line.closes is not None:
             self.closes = line.closes
         if ask.mode == "sealed":
@@ -323,3 +361,8 @@ class Standing(Generic[S, M, E, V]):
         else:
             heard.append(told)
         return told
+
+
+def later(time: float | None, passed: float) -> float | None:
+    """A time so many seconds later, if there is one."""
+    return None if time is None else time + passed

@@ -1,7 +1,8 @@
 """One running game: every command is checked, written down, and says what each listener is told.
 
 The table has no clock and no randomness of its own. `now` is in seconds since the epoch, from a clock that
-does not jump, so that deadlines outlive a restart; the secret of the draws is given when it is opened.
+does not jump; after a restart it may be another one (`wake`). The secret of the draws is given when it is
+opened.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from backroom.table.journal import (
     Played,
     Resumed,
     Started,
+    Woken,
 )
 from backroom.table.question import Question
 from backroom.table.running import NO_DELAY, NO_WAY, Running, Update
@@ -216,10 +218,19 @@ class Table(Running[S, M, E, V]):
         if self.armed.deadline >= now + at_least or self.is_complete(question):
             return self.done()
         if question.mode != "race":
-            return self.write(Armed(question.id, now + at_least)).done()
+            return self.write(Armed(question.id, now + at_least, at=now)).done()
         if any(held.move != self.default(seat) for seat, held in self.held.items()):
             return self.done()
         return self.write(self.race_line(question, at_least, now)).done()
+
+    def wake(self, at_least: float, now: float) -> Update[E]:
+        """Go on after a restart: with what was left of every clock, and at least so many seconds.
+
+        Nobody knows how long the server was away: its machine's clock may have been set meanwhile.
+        """
+        if self.stage == "running" and self.armed is not None and self.armed.deadline is not None:
+            self.write(Woken(now))
+        return self.prolong(at_least, now)
 
     # What a listener may know
 
