@@ -92,7 +92,7 @@ def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess", "--bots", "random"], "there is no game 'chess' for bots, only omerta, organized_crime."),
+        (["chess", "--bots", "random"], "there is no game 'chess' here, only omerta, organized_crime."),
         (
             ["omerta", "--bots", "random,boss,random"],
             "there is no bot 'boss' for omerta, only uniform, random, regular.",

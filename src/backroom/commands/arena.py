@@ -11,16 +11,15 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from backroom.bots import BOTS
 from backroom.complaint import Complaint
 from backroom.core.log import AnyGame
 from backroom.core.refusal import Malformed
 from backroom.engine import engine
-from backroom.games import GAMES
 from backroom.games.omerta.cards import DeckName
 from backroom.games.omerta.editions import EditionName
 from backroom.games.organized_crime.setup import Variant
 from backroom.lab.arena import Plan, Standing, run, standings
+from backroom.lab.plug import NoGame, Plug, find
 
 Flag = Annotated[bool, Parameter(negative="")]
 MOST_JOBS = 64
@@ -61,7 +60,7 @@ def arena(  # noqa: PLR0913 - as many as there are options
     Parameters
     ----------
     game
-        The game: omerta or organized_crime.
+        The game: omerta or organized_crime; or a module with a game from outside (GAME, and BOTS).
     bots
         One bot for each seat, with commas between them: regular,random,random,random.
     players
@@ -90,10 +89,10 @@ def arena(  # noqa: PLR0913 - as many as there are options
     json
         Print one JSON object.
     """
-    title = find_game(game)
-    names = find_bots(game, bots)
+    plug = find_game(game)
+    names = find_bots(plug, bots)
     setup = make_setup(
-        title,
+        plug.game,
         players=len(names) if players is None else players,
         edition=edition,
         deck=deck,
@@ -118,19 +117,20 @@ def arena(  # noqa: PLR0913 - as many as there are options
     print(msgspec.json.encode(report).decode() if json else text(report))
 
 
-def find_game(name: str) -> AnyGame:
-    """The game, or a complaint that there is none of this name with bots to play it."""
-    if name not in BOTS:
-        raise Complaint(f"there is no game {name!r} for bots, only {', '.join(BOTS)}.")
-    return GAMES[name]
+def find_game(name: str) -> Plug:
+    """The game and its bots, or a complaint that there is none of this name."""
+    try:
+        return find(name)
+    except NoGame as problem:
+        raise Complaint(f"{problem}.") from None
 
 
-def find_bots(game: str, listed: str) -> tuple[str, ...]:
+def find_bots(plug: Plug, listed: str) -> tuple[str, ...]:
     """The bots named in a list with commas."""
     names = tuple(name.strip() for name in listed.split(","))
     for name in names:
-        if name not in BOTS[game]:
-            raise Complaint(f"there is no bot {name!r} for {game}, only {', '.join(BOTS[game])}.")
+        if name not in plug.bots:
+            raise Complaint(f"there is no bot {name!r} for {plug.game.name}, only {', '.join(plug.bots)}.")
     return names
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from backroom.bots import BOTS
+from backroom.bots import bots_of
 from backroom.client import Gone, Question, Seat, connect
 from backroom.client.lobby import game_at, record_at
 from backroom.client.program import Misplayed, play, run
@@ -123,7 +123,7 @@ async def check_record(seat: Seat, file: Path) -> bool:
 
 def check_level(game: str, level: str) -> None:
     """There is such a bot of the house."""
-    levels = BOTS[game]
+    levels = bots_of(GAMES[game])
     if level not in levels:
         raise Complaint(f"There is no bot {level} for {game}, only {', '.join(levels)}.")
 
@@ -131,10 +131,10 @@ def check_level(game: str, level: str) -> None:
 async def let_play(seat: Seat, level: str) -> None:
     """Let a bot of the house answer every question, as quickly as people do."""
     rng = Random()
-    bot = BOTS[seat.game.name][level](seat.number, seat.table.setup, rng)
+    bot = bots_of(seat.game)[level](seat.number, seat.table.setup, rng)
     async for question in seat:
         if not question.complete:  # it came late, or was away too long: it hears all from the beginning
-            bot = BOTS[seat.game.name][level](seat.number, seat.table.setup, rng)
+            bot = bots_of(seat.game)[level](seat.number, seat.table.setup, rng)
         for event in question.told:
             if not isinstance(event, Notice):
                 bot.hear(event)

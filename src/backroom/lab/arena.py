@@ -15,13 +15,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from backroom.bots import BOTS
 from backroom.core.game import Entry
 from backroom.core.log import Record, new_record, write
-from backroom.games import GAMES
 from backroom.lab.interval import rate_interval
 from backroom.lab.luck import Luck
 from backroom.lab.match import play
+from backroom.lab.plug import find
 
 CHUNKS_PER_WORKER = 16
 
@@ -29,7 +28,7 @@ CHUNKS_PER_WORKER = 16
 class Plan(Struct, frozen=True, kw_only=True):
     """What a run of the arena plays."""
 
-    game: str
+    game: str  # its name, or the module it comes from
     setup: Any
     bots: tuple[str, ...]  # as many as seats
     games: int
@@ -85,12 +84,12 @@ def play_games(plan: Plan, numbers: Sequence[int]) -> list[Result]:
 
 def play_game(plan: Plan, number: int) -> Result:
     """One game of the plan."""
-    game = GAMES[plan.game]
+    game, makers = find(plan.game)
     players = len(plan.bots)
     deal, rotation = divmod(number, players)
     seats = [(position + rotation) % players for position in range(players)]
     bots = {
-        seat: BOTS[plan.game][name](seat, plan.setup, Random(f"{plan.seed}:{deal}:{rotation}:{position}"))
+        seat: makers[name](seat, plan.setup, Random(f"{plan.seed}:{deal}:{rotation}:{position}"))
         for position, (seat, name) in enumerate(zip(seats, plan.bots, strict=True))
     }
     entries: list[Entry[Any]] | None = None if plan.records is None else []
@@ -103,7 +102,7 @@ def play_game(plan: Plan, number: int) -> Result:
     )
     if plan.records is not None and entries is not None:
         header = new_record(game, plan.setup).header
-        name = f"{plan.game}-{deal:06}-{rotation}.jsonl"
+        name = f"{game.name}-{deal:06}-{rotation}.jsonl"
         Path(plan.records, name).write_bytes(write(Record(header, tuple(entries))))
     share = 1 / len(over.winners)
     return Result(

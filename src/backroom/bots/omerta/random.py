@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from backroom.bots.any_option import AnyOption
 from backroom.core.game import Ask
-from backroom.games.omerta.events import Event
 from backroom.games.omerta.moves import CallOmerta, Move, Pass, Show, Snap
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.view import View
 
 RASH = 0.05  # how often `random` says something rash when it could
 
 
-class UniformBot:
+class UniformBot(AnyOption):
     """Any option, each as likely as the others."""
 
     def __init__(self, seat: int, setup: Setup, rng: Random) -> None:
-        self.rng = rng
-
-    def hear(self, event: Event) -> None:
-        """It remembers nothing."""
-
-    def answer(self, view: View, ask: Ask, options: Sequence[Move]) -> Move:
-        """Any of them."""
-        return options[int(self.rng.random() * len(options))]
+        super().__init__(seat, setup, rng, moves=Move)
 
 
 class RandomBot(UniformBot):
@@ -35,7 +27,7 @@ class RandomBot(UniformBot):
     players calls so soon that most rounds end before everybody has had a turn, and only the deal is measured.
     """
 
-    def answer(self, view: View, ask: Ask, options: Sequence[Move]) -> Move:
+    def answer(self, view: object, ask: Ask, options: Sequence[Move]) -> Move:
         """Any sober option; one time in twenty, any rash one."""
         rash = [move for move in options if isinstance(move, CallOmerta | Snap | Show)]
         if not rash:
