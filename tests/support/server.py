@@ -32,6 +32,9 @@ PATIENT: Final = Settings(  # so that only tests of the limits meet them
     connections_per_address=MANY,
     plain_connections_per_address=MANY,
     tables=MANY,
+    tables_per_address=MANY,
+    imports=MANY,
+    imports_per_address=MANY,
 )
 
 
@@ -138,14 +141,14 @@ async def bots_rest(room: Room) -> None:
 
 @asynccontextmanager
 async def serving(
-    path: Path,
+    path: Path | str,
     settings: Settings = PATIENT,
     *,
     wrap: Callable[[Store], Any] | None = None,
     send_buffer: int | None = None,
     may_fail: Collection[str] = (),
 ) -> AsyncGenerator[Serving]:
-    """A server on the file at a path, until the block ends; nothing else may have failed in it."""
+    """A server on a file or on the database at an address, until the block ends; nothing else may fail."""
     log = LogCapture()
     opened = await open_store(path)
     logger = structlog.wrap_logger(None, processors=[log])

@@ -42,6 +42,12 @@ def serve(  # noqa: PLR0913 - as many as there are options
     open_metrics: Flag = False,
     days_unstarted: float = 3.0,
     days_unfinished: float = 30.0,
+    days_imports: float = 7.0,
+    max_tables: int = 20_000,
+    max_tables_per_address: int = 200,
+    max_imports: float = 2_000.0,
+    max_imports_per_address: float = 50.0,
+    max_disk: float = 20.0,
     unlimited: Flag = False,
     log: Style = "text",
     log_level: str = "warning",
@@ -71,7 +77,19 @@ def serve(  # noqa: PLR0913 - as many as there are options
     days_unstarted
         After how many days without a visitor a table is deleted at which no game began.
     days_unfinished
-        The same for one whose game was not played to its end; finished games are kept.
+        The same for one whose game was not played to its end.
+    days_imports
+        The same for finished games that were brought as records, and those that bots alone ended.
+    max_tables
+        How many unfinished tables there may be.
+    max_tables_per_address
+        How many of them one address may have made.
+    max_imports
+        How many megabytes of records there may be.
+    max_imports_per_address
+        How many of them one address may have brought.
+    max_disk
+        From how many gigabytes of the database on no table is made any more.
     unlimited
         Do not limit how much one address may ask; for measuring, on a machine of one's own.
     log
@@ -85,8 +103,10 @@ def serve(  # noqa: PLR0913 - as many as there are options
         raise Complaint("The tables are kept in a folder or in a database, not in both.")
     if bot_processes < 1:
         raise Complaint("The bots need at least one process.")
-    if not (days_unstarted > 0 and days_unfinished > 0):
+    if not min(days_unstarted, days_unfinished, days_imports) > 0:
         raise Complaint("Tables are kept for more than 0 days.")
+    if not min(max_tables, max_tables_per_address, max_imports, max_imports_per_address, max_disk) > 0:
+        raise Complaint("There is room for more than 0 tables, megabytes and gigabytes.")
     if log_level not in ("debug", "info", "warning", "error"):
         raise Complaint("The log level must be debug, info, warning or error.")
     network = address_in_the_network() if host in ANYWHERE else None
@@ -98,6 +118,12 @@ def serve(  # noqa: PLR0913 - as many as there are options
         network=network,
         days_unstarted=days_unstarted,
         days_unfinished=days_unfinished,
+        days_imports=days_imports,
+        tables=max_tables,
+        tables_per_address=max_tables_per_address,
+        imports=max_imports,
+        imports_per_address=max_imports_per_address,
+        disk=max_disk,
     )
     if unlimited:
         settings = without_limits(settings)

@@ -29,7 +29,7 @@ from backroom.server.house import House
 from backroom.server.moves import read_move
 from backroom.server.offers import offers
 from backroom.server.outbox import GZIP
-from backroom.server.reach import Link, link_to, qr_code
+from backroom.server.reach import Link, address_of, link_to, qr_code
 from backroom.server.reviewing.messages import Job, What
 from backroom.server.reviewing.reviewer import Wanted
 from backroom.server.room import AnyTable, Room
@@ -102,14 +102,18 @@ async def list_tables(request: web.Request) -> web.Response:
 async def make_table(request: web.Request) -> web.Response:
     """Make a table; with a bot on every other seat it is ready to begin."""
     wanted = await body(request, NewTable)
-    opened = await request.app[HOUSE].open(wanted)
+    house = request.app[HOUSE]
+    maker = await house.admit(address_of(request, house.services.settings))
+    opened = await house.open(wanted, maker=maker)
     return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
 
 
 async def import_record(request: web.Request) -> web.Response:
     """Make a table from a game record: to look at it, or to play on from where it ends."""
     wanted = await body(request, ImportRecord)
-    opened = await request.app[HOUSE].open_record(wanted)
+    house = request.app[HOUSE]
+    maker = await house.admit(address_of(request, house.services.settings), record=len(wanted.record))
+    opened = await house.open_record(wanted, maker=maker)
     return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
 
 
@@ -304,6 +308,7 @@ async def find_finished(request: web.Request) -> Head:
         room = await find(request)
         if await room.seen(lambda table: table.stage) != "over":
             raise Refused("table", "the game is not over")
+    await request.app[HOUSE].note_visit(head)
     return head
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any, Final
@@ -14,7 +15,6 @@ from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import ImportRecord, Problem
 from backroom.server import api, openapi, pages, schemas
-from backroom.server.address import last_of, network_of
 from backroom.server.api import HOUSE, LARGE_ANSWERS, REVIEWS, NoSuchTable, answer
 from backroom.server.bodies import Handler, check_body
 from backroom.server.caretaker import keep_clearing
@@ -23,10 +23,11 @@ from backroom.server.clock import Clock
 from backroom.server.connection import Connection
 from backroom.server.house import House
 from backroom.server.limits import Limiter, Presence, Rate
+from backroom.server.making_room import NO_ROOM
 from backroom.server.metrics import Metrics
 from backroom.server.outbox import Full, Outbox
 from backroom.server.pulse import keep_measuring
-from backroom.server.reach import is_this_machine
+from backroom.server.reach import address_of, came_from, is_this_machine
 from backroom.server.reading.reader import Busy, Reader
 from backroom.server.reveals import Reveals
 from backroom.server.reviewing.reviewer import Reviewer
@@ -154,17 +155,6 @@ async def close_house(app: web.Application) -> None:
 # The edge
 
 
-def address_of(request: web.Request) -> str:
-    """Whose request it is, to be counted by; the proxy's, if what it says is no address."""
-    return network_of(came_from(request)) or network_of(request.remote or "") or "unknown"
-
-
-def came_from(request: web.Request) -> str:
-    """Where a request comes from; of who came through a proxy that does not say so, it is the proxy."""
-    lines = request.headers.getall("X-Forwarded-For", []) if request.app[SETTINGS].behind_proxy else []
-    return last_of(lines) if lines else request.remote or ""
-
-
 def round_trip_of(request: web.Request) -> float | None:
     """The way to a client and back in seconds, as a proxy that knows it says in microseconds.
 
@@ -178,7 +168,7 @@ def round_trip_of(request: web.Request) -> float | None:
 @web.middleware
 async def deliver(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Large answers go out as fast as they are read, and each address has only so many at a time."""
-    address, heavy = address_of(request), request.path.endswith(LARGE_ANSWERS)
+    address, heavy = address_of(request, request.app[SETTINGS]), request.path.endswith(LARGE_ANSWERS)
     try:
         return await request.app[OUTBOX].deliver(request, handler, address=address, heavy=heavy)
     except Full:
@@ -214,7 +204,7 @@ async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     now = request.app[HOUSE].services.clock.now()
     cost = cost_of(request)
-    limiter, address = request.app[REQUESTS], address_of(request)
+    limiter, address = request.app[REQUESTS], address_of(request, request.app[SETTINGS])
     if limiter.take(address, now, cost):
         return await handler(request)
     return too_many("too many requests; wait a moment", limiter.wait(address, cost))
@@ -235,9 +225,10 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     except Malformed as problem:
         return answer(Problem("message", str(problem)), status=400)
     except Refused as refusal:
-        return answer(Problem(refusal.rule, refusal.why), status=409)
+        status = UNAVAILABLE if refusal.rule == NO_ROOM else 409
+        return answer(Problem(refusal.rule, refusal.why), status=status)
     except NoSuchTable as missing:
-        request.app[REQUESTS].charge(address_of(request), A_MISS)
+        request.app[REQUESTS].charge(address_of(request, request.app[SETTINGS]), A_MISS)
         return answer(Problem("table", str(missing)), status=404)
     except Unavailable:
         return answer(
@@ -293,7 +284,7 @@ async def talk(request: web.Request) -> web.StreamResponse:
     app = request.app
     if not is_from_us(request):
         return answer(Problem("origin", "this page is not of this server"), status=FORBIDDEN)
-    address = address_of(request)
+    address = address_of(request, request.app[SETTINGS])
     if not app[PRESENCE].enter(address):
         return answer(
             Problem("limit", "too many connections, from your address or in all"), status=TOO_MANY_REQUESTS
@@ -362,9 +353,10 @@ async def show_metrics(request: web.Request) -> web.Response:
 
     On a quiet server they tell when somebody has answered a question of which nobody hears yet.
     """
-    if not request.app[SETTINGS].open_metrics and not is_this_machine(came_from(request)):
+    settings = request.app[SETTINGS]
+    if not settings.open_metrics and not is_this_machine(came_from(request, settings)):
         return web.Response(text=FIGURES_ARE_HERE, status=FORBIDDEN)
-    metrics = request.app[METRICS]
-    metrics.tables.set(len(request.app[HOUSE].rooms))
-    metrics.troubled.set(request.app[HOUSE].troubled())
+    metrics, house = request.app[METRICS], request.app[HOUSE]
+    metrics.troubled.set(house.troubled())
+    house.quotas.show(Counter(room.table.stage for room in house.rooms.values()))
     return web.Response(body=metrics.text(), content_type="text/plain")

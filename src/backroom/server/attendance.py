@@ -42,9 +42,13 @@ class Attendance:
         """Somebody is here, or was until now."""
         room = self.room
         self.last = room.services.clock.now()
-        if abs(self.last - self.kept) < NOW_AND_THEN or room.closed or room.table.stage == "over":
+        if abs(self.last - self.kept) < NOW_AND_THEN or room.closed:
             return
-        room.spawn(room.summarize())
+        if room.table.stage != "over":
+            room.spawn(room.summarize())
+        elif room.head.fleeting:
+            at = int(self.stamp() * 1000)
+            room.spawn(room.keeper.insist(lambda: room.services.store.visit(room.head.id, at=at)))
 
     def stamp(self) -> float:
         """Something was done about the table, and is being kept: the time to be kept with it."""

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from backroom.bots import BOTS
 from backroom.core import log
 from backroom.core.fair import SECRET
@@ -14,10 +16,12 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.requests import ImportRecord, NewTable
 from backroom.server import keys
-from backroom.server.caretaker import make_room
+from backroom.server.caretaker import is_unattended
 from backroom.server.connection import Connection
 from backroom.server.kept import By, Hosts
 from backroom.server.locks import Locks, held
+from backroom.server.making_room import Leftovers, make_room
+from backroom.server.quotas import SMALLEST, Quotas
 from backroom.server.room import AnyGame, AnyTable, Room
 from backroom.server.services import Services
 from backroom.server.setups import read_setup
@@ -35,6 +39,7 @@ from backroom.table.table import open_table
 Made = tuple[AnyTable, Update[Any]]
 
 MOST_TRIES: Final = 8  # at a code that nobody has yet
+VISITS_ARE_KEPT_EVERY: Final = 3_600_000  # milliseconds
 
 
 class Opened(NamedTuple):
@@ -51,11 +56,23 @@ class House:
         self.services: Services = services
         self.rooms: dict[str, Room] = {}
         self.locks: Locks = Locks()  # by table: one at a time makes, loads or deletes it
+        self.quotas: Quotas = Quotas(services.store, services.settings, services.metrics)
+        self.makers: Locks = Locks()  # by who makes tables: one at a time, or more than their quota slip in
+        self.leftovers: Leftovers = Leftovers()
         self.closing: bool = False
 
     # Making tables
 
-    async def open(self, wanted: NewTable) -> Opened:
+    async def admit(self, address: str, *, record: int = 0) -> bytes:
+        """By what an address is known that may make a table, of a record of so many bytes, or `Refused`.
+
+        Asked before anything is read: what is refused costs little.
+        """
+        maker = self.quotas.maker_of(address)
+        await self.quotas.check(maker, record)
+        return maker
+
+    async def open(self, wanted: NewTable, *, maker: bytes | None = None) -> Opened:
         """A new table, with its host in the first seat; `Malformed` for what cannot be."""
         game = game_of(wanted.game)
         written = bytes(wanted.setup)
@@ -67,11 +84,11 @@ class House:
             raise Malformed(f"bots may sit on the seats 1 to {setup.players - 1}")
         name = tidy_name(wanted.name)
         made = open_table(game, setup, options=options_of(wanted), secret=new_secret(), now=self.now())
-        room = await self.create(made, manner_of(wanted))
+        room = await self.create(made, manner_of(wanted), maker=maker)
         bots = {seat: wanted.bots.get(seat, wanted.fill) for seat in range(1, setup.players)}
         return await self.furnish(room, name, bots, links=wanted.links)
 
-    async def open_record(self, wanted: ImportRecord) -> Opened:
+    async def open_record(self, wanted: ImportRecord, *, maker: bytes | None = None) -> Opened:
         """A table from a record, whose host may delete it: to look at, or to play on from where it ends."""
         written = wanted.record.encode()
         await self.services.reader.check_record(written)
@@ -85,11 +102,13 @@ class House:
         lines = import_lines(game, record, options=options_of(wanted), secret=new_secret(), now=self.now())
         restoring = Restoring(game, lines)
         await self.services.turns.do(restoring.go_on)
-        room = await self.create((restoring.table, restoring.done()), manner_of(wanted))
+        restored = (restoring.table, restoring.done())
+        room = await self.create(restored, manner_of(wanted), maker=maker, record=len(wanted.record))
         if room.table.stage == "over":
             await room.give_say(0)
             token = await self.give_token(room, 0)
             await room.summarize()
+            self.forget(room)
             return Opened(room, {0: token})
         bots = dict.fromkeys(range(1, len(room.table.seats)), wanted.fill)
         return await self.furnish(room, name, bots, links=wanted.links)
@@ -98,27 +117,34 @@ class House:
         """What time it is."""
         return self.services.clock.now()
 
-    async def create(self, made: Made, manner: Manner) -> Room:
+    async def create(self, made: Made, manner: Manner, *, maker: bytes | None, record: int = 0) -> Room:
         """A table at which nobody sits, under a code that nobody has."""
-        if len(self.rooms) >= self.services.settings.tables:
-            await make_room(self)
-        if len(self.rooms) >= self.services.settings.tables:
-            raise Refused("house", "the house is full; try again later")
-        table = made[0]
-        for _ in range(MOST_TRIES):
+        async with self.makers.of("" if maker is None else maker.hex()):
+            await self.quotas.check(maker, record)
+            await make_room(self, record)
             head = Head(
                 id=keys.new_id(),
                 code=keys.new_code(),
-                game=table.game.name,
+                game=made[0].game.name,
                 created=int(self.now() * 1000),
                 public=manner.public,
-                summary=summarize(table, manner, used=self.now()),
+                summary=summarize(made[0], manner, used=self.now()),
+                maker=maker,
+                record=max(record, SMALLEST) if record else 0,
             )
+            room = await self.keep_new(head, manner, made)
+            self.quotas.made(room.head)
+            return room
+
+    async def keep_new(self, head: Head, manner: Manner, made: Made) -> Room:
+        """The room of a new table, under another code if somebody has this one."""
+        for _ in range(MOST_TRIES):
             try:
                 async with self.locks.of(head.id):  # who finds it by the lobby waits until it is there
                     room = await Room.create(head, manner, made, self.services)
                     self.rooms[head.id] = room
             except Taken:
+                head = replace(head, id=keys.new_id(), code=keys.new_code())
                 continue
             return room
         raise AssertionError("codes are long enough that one is free")
@@ -142,7 +168,7 @@ class House:
         if table.stage != "over":
             raise Refused("table", "the game is not over")
         made = open_table(table.game, table.setup, options=table.options, secret=new_secret(), now=self.now())
-        again = await self.create(made, room.manner)
+        again = await self.create(made, room.manner, maker=room.head.maker)
         tokens: dict[int, str] = {}
         for number, seat in enumerate(table.seats):
             if seat.person is not None:
@@ -213,6 +239,7 @@ class House:
 
     async def restore(self) -> int:
         """After a start: every table at which a game may go on; how many there are."""
+        await self.quotas.open()
         store, restored = self.services.store, 0
         for head in await store.unfinished():
             if await self.load_if_readable(head) is not None:
@@ -234,6 +261,12 @@ class House:
         """Let a finished table go from memory when nobody is there and all is kept; the store has it."""
         if self.rooms.get(room.head.id) is room and not room.is_in_use() and room.table.stage == "over":
             del self.rooms[room.head.id]
+
+    async def note_visit(self, head: Head) -> None:
+        """Somebody looks at a finished game: it is not cleared away yet."""
+        at = int(self.now() * 1000)
+        if head.fleeting and at - head.visited > VISITS_ARE_KEPT_EVERY:
+            await self.services.store.visit(head.id, at=at)
 
     def troubled(self) -> int:
         """How many tables wait because nothing can be kept."""
@@ -320,6 +353,17 @@ class House:
             room.cease()
             present.cease()
         await present.close("deleted", "this table was deleted")
+        return True
+
+    async def delete_finished(self, head: Head) -> bool:
+        """Forget a finished table at which nobody is, in memory or not; whether it is gone."""
+        room = self.rooms.get(head.id)
+        if room is not None:
+            return await self.delete(room, if_still=is_unattended)
+        async with self.locks.of(head.id):
+            if head.id in self.rooms:  # somebody has come just now
+                return False
+            await self.services.store.delete(head.id)
         return True
 
     async def close(self) -> None:

@@ -21,6 +21,28 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.registry: CollectorRegistry = CollectorRegistry()
         self.tables: Gauge = Gauge("backroom_tables", "Tables in memory.", registry=self.registry)
+        self.stages: Gauge = Gauge(
+            "backroom_tables_by_stage", "Tables in memory, by stage.", ["stage"], registry=self.registry
+        )
+        self.imports: Gauge = Gauge(
+            "backroom_imports", "Tables that were made of records.", registry=self.registry
+        )
+        self.import_bytes: Gauge = Gauge(
+            "backroom_import_bytes", "Bytes of these records.", registry=self.registry
+        )
+        self.database_bytes: Gauge = Gauge(
+            "backroom_database_bytes",
+            "Bytes of the database, without what is free in it.",
+            registry=self.registry,
+        )
+        self.refused: Counter = Counter(
+            "backroom_tables_refused", "Tables that were not made, by quota.", ["quota"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.cleared: Counter = Counter(
+            "backroom_tables_cleared", "Tables that were cleared away, by what they were.", ["kind"],
+            registry=self.registry,
+        )  # fmt: skip
         self.troubled: Gauge = Gauge(
             "backroom_tables_troubled",
             "Tables that wait until something can be kept.",

@@ -1,4 +1,4 @@
-"""The address under which others reach a table: a link, and the same as a QR code."""
+"""Where a request comes from, and the address under which others reach a table: a link, or a QR code."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from backroom.core.refusal import Malformed
+from backroom.server.address import last_of, network_of
 from backroom.server.settings import Settings
 
 HOST: Final = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(?P<port>:\d{1,5})?")
@@ -33,6 +34,17 @@ def link_to(request: web.Request, settings: Settings, code: str) -> str:
     if settings.network is not None and is_this_machine(name):
         name = settings.network
     return f"{scheme_of(request, settings)}://{name}{port}/t/{code}"
+
+
+def address_of(request: web.Request, settings: Settings) -> str:
+    """Whose request it is, to be counted by; the proxy's, if what it says is no address."""
+    return network_of(came_from(request, settings)) or network_of(request.remote or "") or "unknown"
+
+
+def came_from(request: web.Request, settings: Settings) -> str:
+    """Where a request comes from; of who came through a proxy that does not say so, it is the proxy."""
+    lines = request.headers.getall("X-Forwarded-For", []) if settings.behind_proxy else []
+    return last_of(lines) if lines else request.remote or ""
 
 
 def scheme_of(request: web.Request, settings: Settings) -> str:

@@ -336,8 +336,9 @@ class Room:
             summary = summarize(self.table, self.manner, used=self.attendance.stamp())
             if self.table.stage == "over" and head.finished is None:
                 at = int(self.services.clock.now() * 1000)
-                await self.keeper.insist(lambda: store.finish(head.id, summary, at=at))
-                self.head = replace(head, finished=at)
+                fleeting = all(seat.person is None for seat in self.table.seats)
+                await self.keeper.insist(lambda: store.finish(head.id, summary, at=at, fleeting=fleeting))
+                self.head = replace(head, finished=at, visited=at, fleeting=fleeting or head.record > 0)
             else:
                 await self.keeper.insist(lambda: store.summarize(head.id, summary))
 

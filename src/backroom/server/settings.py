@@ -19,8 +19,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     plain_connections_per_address: int = 256  # all others: a browser opens six, and a school has one address
     connections: int = 20_000  # in all, of each of the two
     tables: int = 20_000  # unfinished ones
+    tables_per_address: int = 200  # ... that one address has made: a school has one address
+    imports: float = 2_000.0  # megabytes of records that tables were made of
+    imports_per_address: float = 50.0
+    disk: float = 20.0  # gigabytes of the database, from where on no table is made
     days_unstarted: float = 3.0  # until a table is deleted at which nobody was since, and no game began
     days_unfinished: float = 30.0  # ... and whose game was not played to its end
+    days_imports: float = 7.0  # until a finished game is deleted that was brought or has no person's seat
     messages_burst: int = 60
     messages_per_second: float = 15.0
     requests_burst: int = 60
@@ -37,6 +42,10 @@ def without_limits(settings: Settings) -> Settings:
         plain_connections_per_address=many,
         connections=many,
         tables=many,
+        tables_per_address=many,
+        imports=many,
+        imports_per_address=many,
+        disk=many,
         messages_burst=many,
         requests_burst=many,
     )

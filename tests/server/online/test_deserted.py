@@ -109,7 +109,7 @@ async def test_when_the_house_is_full_a_table_that_was_made_and_left_makes_room(
     made = await server.make()
     assert [await is_there(server, one) for one in (left, playing, made)] == [False, True, True]
     full = {"game": "omerta", "name": "Ann"}
-    assert (await server.ask("POST", "/api/tables", full))[0] == 409, "the others are not left"
+    assert (await server.ask("POST", "/api/tables", full))[0] == 503, "the others are not left"
 
 
 async def test_no_table_is_deleted_at_which_somebody_is(server: Serving) -> None:

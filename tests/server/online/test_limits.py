@@ -215,7 +215,7 @@ async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3", replace(PATIENT, tables=1)) as server:
         await server.make()
         status, problem = await server.ask("POST", "/api/tables", {"game": "omerta", "name": "Ann"})
-        assert (status, problem) == (409, {"rule": "house", "why": "the house is full; try again later"})
+        assert (status, problem) == (503, {"rule": "house", "why": "the house is full; try again later"})
 
 
 async def test_a_request_that_is_too_long_is_refused(server: Serving) -> None:

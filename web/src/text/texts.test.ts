@@ -72,7 +72,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   power: ['bottle', ...CHARACTERS],
   'settings-theme': ['system', 'dark', 'light'],
   'settings-motion': ['system', 'full', 'reduced'],
-  problem: ['message', 'table', 'missing', 'house', 'limit', 'store', 'server'],
+  problem: ['message', 'table', 'missing', 'house', 'limit', 'quota', 'store', 'server'],
   about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
   'home-mine': ['yours', 'others', 'running', 'open', 'over'],
   'home-tagline': ['omerta', 'organized-crime'],

@@ -22,6 +22,7 @@ problem-table = The table does not allow that just now.
 problem-missing = There is no table with this code. Perhaps it has a typing mistake, or the table was deleted.
 problem-house = The house is full. Please try again later.
 problem-limit = That was a little too fast. Please wait a moment.
+problem-quota = This address has too many unfinished tables or records here. Please finish or delete some first.
 problem-store = The server cannot keep anything just now. Please try again soon.
 problem-server = Something went wrong on the server. It was noted.
 problem-other = That was not done: { $why }

@@ -22,6 +22,7 @@ problem-table = La table ne le permet pas pour l’instant.
 problem-missing = Aucune table n’a ce code. Il y a peut-être une faute de frappe, ou la table a été supprimée.
 problem-house = La maison est pleine. Réessayez plus tard.
 problem-limit = C’était un peu trop rapide. Patientez un instant.
+problem-quota = Cette adresse a trop de tables inachevées ou de parties importées ici. Terminez-en ou supprimez-en d’abord.
 problem-store = Le serveur ne peut rien enregistrer pour l’instant. Réessayez bientôt.
 problem-server = Quelque chose s’est mal passé sur le serveur. C’est noté.
 problem-other = Cela n’a pas été fait : { $why }

@@ -22,6 +22,7 @@ problem-table = Dat kan nu niet aan deze tafel.
 problem-missing = Er is geen tafel met deze code. Misschien een tikfout, of de tafel is verwijderd.
 problem-house = Het huis is vol. Probeer het later nog eens.
 problem-limit = Dat ging iets te snel. Wacht even.
+problem-quota = Dit adres heeft hier te veel onvoltooide tafels of ingelezen partijen. Voltooi of verwijder er eerst een paar.
 problem-store = De server kan nu niets bewaren. Probeer het zo weer.
 problem-server = Er ging iets mis op de server. Het is genoteerd.
 problem-other = Dat is niet gebeurd: { $why }
