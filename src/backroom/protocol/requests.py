@@ -11,7 +11,7 @@ from backroom.table.clocks import Speed
 
 MOST_MOVES: Final = 4  # whose outlook is asked at a time
 MOST_SEATS: Final = 10
-LONGEST_RECORD: Final = 2 * 1024 * 1024  # characters, and bytes as JSON
+LONGEST_RECORD: Final = 1024 * 1024  # characters, and bytes as JSON; the longest games have a third of it
 
 
 # From a client

@@ -41,6 +41,7 @@ HOUSE: Final = web.AppKey("house", House)
 PAGE: Final = 50
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 LARGE_ANSWERS: Final = (*REVIEWS, "/record", "/told")  # ends of those whose answers may be large
+LONGEST_PARTS: Final = {"code": 16, "eyes": 9, "before": 64}  # characters of each part of an address
 NOT_KEPT: Final = {"Cache-Control": "no-store"}  # it depends on how somebody came
 
 
@@ -228,7 +229,7 @@ async def get_record(request: web.Request) -> web.Response:
 
 async def get_replay(request: web.Request) -> web.Response:
     """A finished game step by step, as a seat saw it, a spectator did, or with all cards."""
-    return await review(request, "replay", request.query.get("eyes", "spectator"))
+    return await review(request, "replay", part_of_query(request, "eyes") or "spectator")
 
 
 async def get_highlights(request: web.Request) -> web.Response:
@@ -251,7 +252,7 @@ async def review(request: web.Request, what: What, eyes: str = "") -> web.Respon
 
 async def list_finished(request: web.Request) -> web.Response:
     """Finished public games, the last first."""
-    before = read_page(request.query.get("before"))
+    before = read_page(part_of_query(request, "before"))
     heads = await request.app[HOUSE].services.store.finished(before=before, limit=PAGE)
     last = heads[-1] if len(heads) == PAGE else None
     following = None if last is None else f"{last.finished}-{last.id}"
@@ -265,6 +266,22 @@ async def list_seats(request: web.Request) -> web.Response:
 
 
 # How requests are read and answered
+
+
+def code_in(request: web.Request) -> str:
+    """The code in an address; what is too long is none."""
+    code = request.match_info["code"]
+    if len(code) > LONGEST_PARTS["code"]:
+        raise NoSuchTable("there is no table with this code")
+    return code
+
+
+def part_of_query(request: web.Request, name: str) -> str | None:
+    """What follows a name in an address, or `Malformed`."""
+    said = request.query.get(name)
+    if said is not None and len(said) > LONGEST_PARTS[name]:
+        raise Malformed(f"`{name}` has at most {LONGEST_PARTS[name]} characters")
+    return said
 
 
 def read_page(text: str | None) -> End | None:
@@ -284,7 +301,7 @@ def listed(head: Head) -> Listed:
 
 async def find(request: web.Request) -> Room:
     """The table that a request is about."""
-    room = await request.app[HOUSE].find(request.match_info["code"])
+    room = await request.app[HOUSE].find(code_in(request))
     if room is None:
         raise NoSuchTable("there is no table with this code")
     return room
@@ -301,7 +318,7 @@ async def find_finished(request: web.Request) -> Head:
 
     What is known to be over is not brought into memory, which takes a while for a long game.
     """
-    head = await request.app[HOUSE].find_head(request.match_info["code"])
+    head = await request.app[HOUSE].find_head(code_in(request))
     if head is None:
         raise NoSuchTable("there is no table with this code")
     if head.finished is None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
+
+MOST_CHOICES: Final = 32  # no browser sends more than a dozen
 
 
 def preferred(header: str, known: Collection[str]) -> str | None:
     """The first choice of an Accept-Language among these; None where it names none of them."""
-    wanted = [choice.partition(";") for choice in header.split(",")]
+    wanted = [choice.partition(";") for choice in header.split(",", MOST_CHOICES)[:MOST_CHOICES]]
     ranked = sorted(wanted, key=lambda choice: weight(choice[2]), reverse=True)
     for tag, _, parameter in ranked:
         language = tag.strip().partition("-")[0].lower()

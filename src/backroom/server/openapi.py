@@ -12,7 +12,7 @@ from backroom import __version__
 from backroom.core.highlights import Highlights
 from backroom.protocol.messages import TableNow
 from backroom.protocol.requests import ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
-from backroom.server.api import Listing
+from backroom.server.api import LONGEST_PARTS, Listing
 from backroom.server.held_seats import HeldSeat, HeldSeats
 from backroom.server.offers import GameOffered
 from backroom.server.reach import Link
@@ -106,10 +106,15 @@ def describe(one: Operation, of: dict[str, Any]) -> dict[str, Any]:
         "responses": {str(one.status): done, "default": problem},
     }
     if one.body is not None:
-        described["requestBody"] = {"required": True, "content": {JSON: {"schema": of[str(one.body)]}}}
+        described["requestBody"] = {
+            "required": True,
+            "content": {JSON: {"schema": of[str(one.body)]}},
+            "x-max-bytes": one.body.LONGEST,
+        }
     return described
 
 
 def parameter(name: str, place: str) -> dict[str, Any]:
     """A part of the address."""
-    return {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
+    schema = {"type": "string", "maxLength": LONGEST_PARTS[name]}
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}

@@ -26,6 +26,7 @@ LONGEST_REQUEST: Final = 180.0  # seconds for a request and its answer, on the s
 INTERNAL_ERROR: Final = 500
 NO_HTTP: Final = "this is no HTTP\n"
 SWEEP_EVERY: Final = 10.0  # seconds
+LONGEST_ADDRESS: Final = 2048  # bytes; to find out what is there takes time by the square of its parts
 TIME_TO_HEAR: Final = 2.0  # seconds for who still sends what was refused to hear so
 MOST_DROPPED: Final = 256 * 1024  # bytes that are taken from them meanwhile, and thrown away
 
@@ -42,6 +43,7 @@ class Handler(web.RequestHandler):
             loop=asyncio.get_running_loop(),
             access_log=nothing,
             keepalive_timeout=server.keep_alive,  # also for the first head, however it trickles in
+            max_line_size=LONGEST_ADDRESS,
             lingering_time=TIME_TO_HEAR,
             auto_decompress=False,  # else it inflates whatever comes, before anybody may refuse it
         )

@@ -149,7 +149,10 @@ export interface Moment {
  */
 export interface OutlookWanted {
   ask: number;
-  moves: unknown[];
+  /**
+   * @maxItems 4
+   */
+  moves: [] | [unknown] | [unknown, unknown] | [unknown, unknown, unknown] | [unknown, unknown, unknown, unknown];
 }
 /**
  * Why a request was not done.

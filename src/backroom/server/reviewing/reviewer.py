@@ -15,7 +15,7 @@ from backroom.server.reviewing.messages import Job, Made, What
 KEPT: Final = 4 * 1024 * 1024  # bytes of answers that are given again without being made again
 MOST_WAITING: Final = 16  # jobs; who comes then is asked to come back
 WORKER: Final = "backroom.server.reviewing.worker"
-DEADLINE: Final = 30.0  # seconds that a job may take; a record of 2 MB takes two
+DEADLINE: Final = 30.0  # seconds that a job may take; a record of 1 MB takes one
 
 
 class Wanted(NamedTuple):

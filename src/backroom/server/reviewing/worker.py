@@ -19,7 +19,7 @@ from backroom.table import journal
 LEVEL: Final = 6  # of the compression: a replay says nearly the same again and again
 LARGEST_COMPRESSED: Final = 4 * 1024 * 1024  # bytes of which the server holds all
 MEMORY: Final = 2 * 1024 * 1024 * 1024  # bytes of addresses that this process may use
-SECONDS: Final = 20  # of a core, for each game; a record of 2 MB takes two
+SECONDS: Final = 20  # of a core, for each game; a record of 1 MB takes one
 
 
 def attempt(job: Job) -> Made:
