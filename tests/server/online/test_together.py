@@ -132,11 +132,11 @@ async def test_news_that_were_due_while_something_was_kept_are_brought_after_it(
         room = server.room(company[0].update["table"]["code"])
         room.crier.audience.ears[None].hear([Told(99, TablePaused())])
         before = len(watcher.messages)
-        room.docket.is_busy = True
+        room.docket.is_ahead = True
         room.crier.bring_all()
         await asyncio.sleep(0.02)
         assert len(watcher.messages) == before, "what is being kept may not be shown yet"
-        room.docket.is_busy = False
+        room.docket.is_ahead = False
         room.tell_others(Update((), {}))
         told = (await watcher.next("update", before))["told"]
         assert told == [{"number": 99, "event": {"type": "table_paused"}}]
