@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
-import sys
 import time
 from typing import Any
 
@@ -28,10 +26,6 @@ class Wire:
     def __init__(self) -> None:
         self.transport: Wire = self
         self.written: bytes = b""
-        self.sockets: dict[str, Any] = {}
-
-    def get_extra_info(self, name: str) -> Any:
-        return self.sockets.get(name)
 
     def write(self, data: bytes) -> None:
         self.written += data
@@ -147,34 +141,6 @@ async def test_the_kernel_knows_when_something_came_that_nobody_could_look_at() 
         writer.close()
         wire.transport.close()
         assert connection.came(1.0) == 1.0, "of a connection that is closed nothing is known"
-
-
-class Paced:
-    """A socket that is asked how it avoids congestion, and told."""
-
-    family = socket.AF_INET
-
-    def __init__(self, how: bytes) -> None:
-        self.how: bytes = how
-
-    def getsockopt(self, level: int, option: int, length: int) -> bytes:
-        assert (level, option) == (socket.IPPROTO_TCP, socket.TCP_CONGESTION)
-        return self.how.ljust(length, b"\0")
-
-    def setsockopt(self, level: int, option: int, how: bytes) -> None:
-        assert (level, option) == (socket.IPPROTO_TCP, socket.TCP_CONGESTION)
-        self.how = how
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="Linux is asked")
-@pytest.mark.parametrize(("how", "then"), [(b"bbr", b"reno"), (b"cubic", b"cubic")])
-async def test_no_message_is_paced(how: bytes, then: bytes) -> None:
-    """BBR keeps the second packet of a card for up to 20 ms where the way is long: a claim would be late."""
-    wire, connection = connected()
-    paced = Paced(how)
-    wire.sockets["socket"] = paced
-    connection.unpace()
-    assert paced.how == then
 
 
 async def test_who_is_sent_away_before_the_reveal_does_not_see_the_card() -> None:

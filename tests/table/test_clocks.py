@@ -15,6 +15,7 @@ from backroom.table.clocks import CLOCKS, Speed, seconds
 from backroom.table.delay import Delay
 from backroom.table.journal import Armed, BotStoodIn, Played
 from backroom.table.notices import Answered, Asked, BotSatIn, TimeRanOut
+from backroom.table.race import KEEPING
 from backroom.table.restoring import restore_table
 from tests.table.seated import (
     NOON,
@@ -282,7 +283,11 @@ def test_a_race_that_nobody_has_claimed_begins_anew() -> None:
     table.set_wires(asked.seats[0], [far])
     journaled.keep(table.answer(asked.seats[1], asked.id, table.default(asked.seats[1]), now + 1))
     update = table.prolong(60, now + 30)
-    assert update.lines == (Armed(asked.id, now + 30.1 + 60 + 0.1, reveal=now + 30.1),)
+    ahead = 0.1 + KEEPING
+    (line,) = update.lines
+    assert isinstance(line, Armed)
+    assert line.reveal == pytest.approx(now + 30 + ahead, abs=1e-6)
+    assert line.deadline == pytest.approx(now + 30 + ahead + 60 + ahead, abs=1e-6)
     assert asked.seats[1] in table.held, "who has let it go by has"
     assert table.prolong(60, now + 30).lines == ()
 

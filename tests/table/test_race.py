@@ -19,6 +19,7 @@ from backroom.table.race import (
     ALLOWANCE,
     EQUAL,
     HOLD,
+    KEEPING,
     LEAD,
     QUICKEST,
     Claim,
@@ -133,10 +134,17 @@ def test_a_distance_is_made_up_for_as_far_as_it_makes_nobody_quicker_than_the_ot
 
 
 def test_the_reveal_waits_for_the_slowest_seat_up_to_a_cap() -> None:
-    assert lead([a_way(0.005), a_way(0.120)]) == pytest.approx(0.120)
-    assert lead([a_way(0.005), a_way(0.400)]) == ALLOWANCE
+    assert lead([a_way(0.005), a_way(0.120)]) == pytest.approx(0.120 + KEEPING)
+    assert lead([a_way(0.005), a_way(0.400)]) == pytest.approx(ALLOWANCE + KEEPING)
     assert lead([a_way(0.005), Way(2 * ALLOWANCE, ALLOWANCE)]) == LEAD
     assert lead([]) == 0.0
+
+
+def test_a_card_can_be_kept_before_it_has_to_leave() -> None:
+    """Else who is far away would be sent it late by as long as the disk takes; the near need not wait."""
+    far = a_way(0.120)
+    assert lead([far]) - far.ahead == pytest.approx(KEEPING)
+    assert lead([a_way(0.002)]) == pytest.approx(0.004)
 
 
 def test_the_hold_is_what_a_claim_may_be_given_back_more_and_some_time_to_see_who_else_came() -> None:
@@ -282,8 +290,8 @@ def test_a_race_begins_when_all_can_see_it_and_ends_when_all_can_be_heard() -> N
     table = journaled.table
     asked = journaled.heard(None)[-1]
     assert isinstance(asked, Asked)
-    assert asked.reveal == reveal == at(journaled.now + 0.120)
-    assert asked.deadline == at(reveal + 4 + 0.120)
+    assert asked.reveal == reveal == at(journaled.now + 0.120 + KEEPING)
+    assert asked.deadline == at(reveal + 4 + 0.120 + KEEPING)
     assert table.send_at(0) == at(reveal - 0.005)
     assert table.send_at(2) == at(reveal - 0.120)
     assert table.send_at(None) == reveal
@@ -329,7 +337,7 @@ def test_o16_a_wrong_card_does_not_end_the_window() -> None:
         move for move in table.state.options(1) if isinstance(move, Snap) and not table.state.decides(1, move)
     )
     journaled.keep(table.answer(1, question_of(table).id, wrong, reveal + 0.3))
-    assert table.deadline() == at(reveal + 4 + 0.120)
+    assert table.deadline() == at(reveal + 4 + 0.120 + KEEPING)
     snap(journaled, 0, reveal + 2.0)
     assert table.deadline() == at(reveal + 2.0 + 0.120 + EQUAL + IN_SIGHT - 0.005)
     before = len(journaled.heard(None))
@@ -469,11 +477,11 @@ def test_a_bot_is_waited_for_no_longer_than_others() -> None:
     journaled, _ = a_race((0.005, 0.040, 0.120))
     table = journaled.table
     asked = question_of(table)
-    assert lead(table.ways_to(asked).values()) == pytest.approx(0.120)
+    assert lead(table.ways_to(asked).values()) == pytest.approx(0.120 + KEEPING)
     table.seat_bot(2, "regular")
-    assert lead(table.ways_to(asked).values()) == pytest.approx(0.040)
+    assert lead(table.ways_to(asked).values()) == pytest.approx(0.040 + KEEPING)
     table.set_wires(1, [])
-    assert lead(table.ways_to(asked).values()) == pytest.approx(0.005)
+    assert lead(table.ways_to(asked).values()) == pytest.approx(0.010)
 
 
 @pytest.mark.parametrize("tab", [0, 1])
@@ -524,7 +532,7 @@ def test_a_card_is_sent_no_sooner_than_a_claim_is_given_back() -> None:
 def test_a_race_waits_for_the_nearest_tab_of_a_seat() -> None:
     table = a_race()[0].table
     table.set_wires(0, [steady(0.150), steady(0.005)])
-    assert lead(table.ways_to(question_of(table)).values()) == pytest.approx(0.005)
+    assert lead(table.ways_to(question_of(table)).values()) == pytest.approx(0.010)
 
 
 def test_of_a_wire_that_is_not_known_nothing_is_given_back() -> None:

@@ -17,6 +17,7 @@ from rich.console import Console
 
 from backroom.complaint import Complaint
 from backroom.server.app import make_app
+from backroom.server.listening import listen
 from backroom.server.logs import Style, make_logger, overhear, overhear_loop
 from backroom.server.runner import Runner
 from backroom.server.settings import Settings, without_limits
@@ -171,11 +172,12 @@ async def run(
     runner = Runner(app, handle_signals=False, shutdown_timeout=5.0)
     await runner.setup()
     try:
-        site = web.TCPSite(runner, host, port)
         try:
-            await site.start()
+            listening = listen(host, port)
         except OSError as problem:
             raise Complaint(f"Cannot listen at {host}, port {port}: {problem.strerror}.") from None
+        for one in listening:
+            await web.SockSite(runner, one).start()
         enough = listen_for_the_end()  # before anybody can know that we are there, and stop us
         spare_the_collector()
         sys.setswitchinterval(TAKING_TURNS)

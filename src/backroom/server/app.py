@@ -300,7 +300,6 @@ async def talk(request: web.Request) -> web.StreamResponse:
         forwarded=round_trip_of(request),
         reveals=app[HOUSE].services.reveals,
     )
-    connection.unpace()
     conversation = asyncio.get_running_loop().create_task(converse(app, connection, address))
     app[CONVERSATIONS].add(conversation)
     conversation.add_done_callback(app[CONVERSATIONS].discard)

@@ -24,8 +24,6 @@ TCP_INFO: Final = struct.Struct("=52xI12xI76xI")
 UNKNOWN: Final = 0xFFFFFFFF  # that shortest round trip, before there was any
 SWING: Final = 1.25  # times the shortest, and ...
 DAWDLING: Final = 0.010  # ... so many seconds more, a wire may take on average
-PACED, UNPACED = b"bbr", b"reno"  # how a kernel avoids congestion; the second is part of every Linux
-LONGEST_HOW: Final = 16  # bytes of such a name
 IS_LINUX: Final = sys.platform == "linux"
 TEXT: Final = 0x81  # the last frame of a message, of text
 SHORT: Final = 126  # bytes, from where on the length follows in two bytes
@@ -174,28 +172,13 @@ class Connection:
         told = self.told_by_kernel()
         return now if told is None else now - told[0] / 1e3
 
-    def unpace(self) -> None:
-        """Let messages leave whole: on a long way, BBR keeps the second packet of one for up to 20 ms."""
-        wire = self.tcp_socket()
-        if wire is None:
-            return
-        how: bytes = wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_CONGESTION, LONGEST_HOW)
-        if how.rstrip(b"\0") == PACED:
-            wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_CONGESTION, UNPACED)
-
-    def tcp_socket(self) -> Any:
-        """The socket, where it is one that Linux can be asked about; or None."""
-        wire: Any = None if self.transport.is_closing() else self.transport.get_extra_info("socket")
-        if not IS_LINUX or wire is None or wire.family not in (socket.AF_INET, socket.AF_INET6):
-            return None
-        return wire
-
     def told_by_kernel(self) -> tuple[int, int, int] | None:
         """Milliseconds since bytes came in, and microseconds there and back, lately and at best."""
-        wire = self.tcp_socket()
-        if wire is None:
+        wire: Any = None if self.transport.is_closing() else self.transport.get_extra_info("socket")
+        option = getattr(socket, "TCP_INFO", None) if IS_LINUX else None
+        if wire is None or option is None or wire.family not in (socket.AF_INET, socket.AF_INET6):
             return None
-        info: bytes = wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_INFO.size)
+        info: bytes = wire.getsockopt(socket.IPPROTO_TCP, option, TCP_INFO.size)
         if len(info) < TCP_INFO.size:
             return None
         waited, round_trip, shortest = TCP_INFO.unpack(info)

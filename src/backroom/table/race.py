@@ -26,6 +26,7 @@ from backroom.table.pace import IN_SIGHT
 
 ALLOWANCE: Final = 0.175  # seconds of one way that are made up for, at most: there, and back again
 QUICKEST: Final = 0.150  # seconds in which nobody sees a card and presses: no claim is taken below this
+KEEPING: Final = 0.020  # seconds that a line may take to be kept before its card leaves
 LEAD: Final = 0.250  # seconds that the reveal waits for the slowest seat, at most
 HOLD: Final = 0.300  # seconds that the first right claim waits for others on their way, at most
 EQUAL: Final = 0.010  # seconds within which two claims are equal
@@ -79,8 +80,11 @@ def way_of(delay: Delay, room: float | None) -> Way:
 
 
 def lead(ways: Iterable[Way]) -> float:
-    """How long the reveal waits, so that the slowest seat sees it with the others."""
-    return min(LEAD, max((way.ahead + way.swing for way in ways), default=0.0))
+    """How long the reveal waits, so that the slowest seat sees it with the others.
+
+    A card leaves when its line is kept, and for whoever is far away that must not be too late.
+    """
+    return min(LEAD, max((way.ahead + way.swing + min(KEEPING, way.ahead) for way in ways), default=0.0))
 
 
 def hold(ways: Sequence[Way], own: Way, allowance: float) -> float:
