@@ -119,7 +119,7 @@ async def test_a_table_that_is_full_or_is_not_there_refuses(server: Server) -> N
 def test_every_reason_says_what_it_means() -> None:
     assert set(MEANINGS) == set(Reason.__args__)
     passing = {reason for reason, meaning in MEANINGS.items() if meaning.passes}
-    assert passing == {"closing", "too_fast"}
+    assert passing == {"closing", "moved", "too_fast"}
 
 
 async def test_a_server_that_is_being_restarted_is_left_a_moment() -> None:

@@ -160,7 +160,7 @@ async def test_a_bot_of_the_house_that_comes_late_hears_what_its_seat_was_told(
     monkeypatch.setattr(house, "new_secret", lambda: bytes(32))  # a game that is not over too soon,
     monkeypatch.setattr(keys, "new_id", lambda: game)  # and bots to whom it brings the same luck each time
     setup = {**(SHORT if game == "omerta" else CRIME), "rounds": 5}  # some are over before it comes
-    links = await make_table(server.address, game=game, setup=setup, fill="random")
+    links = await make_table(server.address, game=game, setup=setup, fill="random", handover="open")
     async with connect(links.seats[0]) as host:
         await host.start()
         for _ in range(3):
@@ -189,7 +189,9 @@ async def test_there_is_no_bot_of_the_house_of_any_level(
 async def test_a_bot_that_still_thinks_when_its_seat_is_gone_is_ended(
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    links = await make_table(server.address, game="omerta", setup=SHORT, bots={2: "random"}, speed="untimed")
+    links = await make_table(
+        server.address, game="omerta", setup=SHORT, bots={2: "random"}, speed="untimed", handover="open"
+    )
     silent = ["--bot", "sh -c 'cat > /dev/null'"]
     command = asyncio.create_task(asyncio.to_thread(cli.run, ["join", links.table, *silent]))
     async with connect(links.seats[0]) as host:

@@ -7,11 +7,22 @@ import asyncio
 import pytest
 
 from backroom.client import Gone, connect, make_table
+from backroom.client.seat import Seat
 from backroom.core.refusal import Malformed, Refused
 from backroom.games.omerta.moves import Peek, Snap
 from backroom.games.organized_crime.events import Audited
 from backroom.games.organized_crime.moves import Audit
-from backroom.protocol.messages import Fill, FromServer, Pause, React, Reacted, Resume, SeatBot, Welcome
+from backroom.protocol.messages import (
+    Consent,
+    Fill,
+    FromServer,
+    Pause,
+    React,
+    Reacted,
+    Resume,
+    SeatBot,
+    Welcome,
+)
 from backroom.table.notices import BotSatIn, PersonReturned
 from tests.client.players import let_everything_go_by, play_soon_over, until
 from tests.client.serving import SHORT, Server, of_the_game
@@ -173,7 +184,9 @@ async def test_the_link_of_a_seat_takes_it_from_a_bot_while_the_game_is_on(serve
     async with connect(links.seats[0], name="Ann") as host:
         await host.do(Fill(id=host.line.new_id(), level="random"))
         await host.start()
+        agreeing = asyncio.create_task(agree(host, yes=True))
         async with connect(links.seats[1], name="Bob") as late, asyncio.TaskGroup() as beside:
+            await agreeing
             await until(late, lambda: late.table.seats[1].person == "Bob" and late.view is not None)
             # the bot may have answered for them already: then the game must go on until they are asked
             playing = beside.create_task(let_everything_go_by(host))
@@ -182,3 +195,27 @@ async def test_the_link_of_a_seat_takes_it_from_a_bot_while_the_game_is_on(serve
             assert of_the_game(question.told) == await (await server.room(links.table)).told_so_far(1)
             assert await late.answer(question, question.options[0])
             playing.cancel()
+
+
+async def agree(seat: Seat, *, yes: bool) -> None:
+    """Say what one thinks of the next wish."""
+    await until(seat, lambda: seat.table.wish is not None)
+    wish = seat.table.wish
+    assert wish is not None
+    await seat.do(Consent(id=seat.line.new_id(), wish=wish.number, yes=yes))
+
+
+async def test_who_asks_for_a_seat_at_a_table_waits_until_all_have_spoken(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, bots={1: "random", 2: "random"})
+    async with connect(links.seats[0], name="Ann") as host:
+        await host.start()
+        agreeing = asyncio.create_task(agree(host, yes=True))
+        async with connect(links.table, name="Bob") as late:
+            await agreeing
+            assert late.table.seats[1].person == "Bob"
+            assert late.view is not None
+        refusing = asyncio.create_task(agree(host, yes=False))
+        with pytest.raises(Gone, match="do not agree"):
+            async with connect(links.table, name="Cid"):
+                pass
+        await refusing

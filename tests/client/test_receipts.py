@@ -93,7 +93,7 @@ async def test_a_receipt_is_not_written_over_that_of_another_table(server: Serve
 
 
 async def test_who_sits_down_late_has_a_receipt_without_bytes(server: Server, tmp_path: Path) -> None:
-    links = await make_table(server.address, game="omerta", setup=SHORT, bots=BOTS)
+    links = await make_table(server.address, game="omerta", setup=SHORT, bots=BOTS, handover="open")
     file = tmp_path / "receipt.json"
     async with connect(links.seats[0]) as host:
         await host.start()

@@ -16,6 +16,7 @@ from backroom.core.log import LARGEST
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import Problem, SeatTaken, TableMade, TakeSeat
 from backroom.table.clocks import Speed
+from backroom.table.journal import Handover
 
 T = TypeVar("T")
 
@@ -30,6 +31,7 @@ class Wishes(TypedDict, total=False):
     public: bool
     spectators: bool
     notes: bool
+    handover: Handover
     bots: Mapping[int, str]
     fill: str
     stand_in: str
@@ -65,11 +67,11 @@ async def make_table(server: str, **wishes: Unpack[Wishes]) -> Links:
     return Links(str(table), {seat: str(table.opening(token)) for seat, token in made.tokens.items()})
 
 
-async def take_seat(session: ClientSession, link: Link, name: str) -> Link:
-    """Sit down at a table: the link of the seat, which opens it from anywhere."""
+async def take_seat(session: ClientSession, link: Link, name: str) -> tuple[Link, bool]:
+    """Sit down at a table: the link of the seat, and whether the people there are asked first."""
     address = f"{link.server}/api/tables/{link.code}/seats"
     taken = await post(session, address, TakeSeat(name=name), SeatTaken)
-    return link.opening(taken.token)
+    return link.opening(taken.token), taken.asked
 
 
 async def game_at(link: str) -> str:

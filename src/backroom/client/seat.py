@@ -228,7 +228,11 @@ class Seat:
 
     async def finished(self) -> None:
         """Wait until the game is over."""
-        while self.table.stage != "over":
+        await self.wait_until(lambda: self.table.stage == "over")
+
+    async def wait_until(self, happened: Callable[[], bool]) -> None:
+        """Wait until something has come from the server; or `Gone`."""
+        while not happened():
             self.changed.clear()
             self.line.check()
             await self.changed.wait()
@@ -334,37 +338,37 @@ async def connect(
 ) -> AsyncGenerator[Seat]:
     """Open a seat by its link, or take a free one at the table that the link leads to.
 
+    Where the people at the table are asked, this waits for what they say: `Gone` if they do not agree.
     Before the game it adds random bytes to the draws, so that they are fair to this seat. Every message of
     the server is given to `hear` as well: chat and reactions come with no question. What was shown of the
     draws is kept in the file `receipt`, for `backroom verify`.
     """
     async with ClientSession() as session:
         opened = read_link(link)
+        asked = False
         if opened.token is None:
-            opened = await take_seat(session, opened, name)
+            opened, asked = await take_seat(session, opened, name)
         seat = Seat(session, opened, hear)
         running = seat.line.start()
         running.add_done_callback(lambda _: seat.changed.set())
         try:
-            await settle(seat, name, receipt)
+            await settle(seat, None if asked else name, receipt)
             yield seat
         finally:
             running.cancel()
             await asyncio.wait([running])
 
 
-async def settle(seat: Seat, name: str, receipt: Path | None) -> None:
-    """Wait until the seat is open, and do what everybody does before the game."""
-    while seat.update is None:
-        seat.line.check()
-        seat.changed.clear()
-        await seat.changed.wait()
+async def settle(seat: Seat, name: str | None, receipt: Path | None) -> None:
+    """Wait until the seat is open, take it by this name, and do what everybody does before the game."""
+    await seat.wait_until(lambda: seat.update is not None)
     if receipt is not None:
         seat.receipts.keep_in(receipt)
     if seat.table.stage == "over":
         return
-    if seat.table.seats[seat.number].person is None:
+    if name is not None and seat.table.seats[seat.number].person is None:
         await seat.sit(name)
+    await seat.wait_until(lambda: seat.table.seats[seat.number].person is not None)
     if seat.table.stage == "open" and not seat.contributed:
         try:
             await seat.contribute()

@@ -26,6 +26,13 @@ MEANINGS: Final[dict[Reason, Meaning]] = {
     "too_fast": Meaning("Too many messages came in too short a time.", passes=True),
     "too_long": Meaning("A message was longer than a client's may be.", passes=False),
     "elsewhere": Meaning("The seat was opened in too many places, and the newest stay.", passes=False),
+    "moved": Meaning("The seat was changed for another one, which the same token opens.", passes=True),
+    "left": Meaning(
+        "The seat was left in a running game: the token takes it back, while a bot has it.", passes=False
+    ),
+    "not_agreed": Meaning(
+        "The people at the table did not agree to give the seat, or not in time.", passes=False
+    ),
     "kicked": Meaning("The host has taken the seat from whoever had it.", passes=False),
     "deleted": Meaning("The table is no more.", passes=False),
     "closing": Meaning("The server stops, or cannot serve this table just now.", passes=True),

@@ -13,6 +13,7 @@ from msgspec import Meta, Raw, Struct
 
 from backroom.core.game import E, Game, M, S
 from backroom.table.clocks import Speed
+from backroom.table.journal import Handover
 from backroom.table.question import Question
 from backroom.table.standing import Stage
 from backroom.table.told import Told
@@ -66,7 +67,7 @@ class SayAside(Command, frozen=True, kw_only=True, tag="aside"):
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Take the seat that the token opens, if nobody has it yet."""
+    """Take the seat that the token opens, or come back to it; for a bot's, the people there may be asked."""
 
     name: Name
 
@@ -78,7 +79,14 @@ class Confirm(Command, frozen=True, kw_only=True, tag="confirm"):
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Give up one's seat for good."""
+    """Give up one's seat, or the wish for it. Who leaves a game may come back while a bot has the seat."""
+
+
+class Consent(Command, frozen=True, kw_only=True, tag="consent"):
+    """Say whether you agree to what somebody wishes about a seat."""
+
+    wish: int  # its number
+    yes: bool  # one no is enough to refuse it
 
 
 class ComeBack(Command, frozen=True, kw_only=True, tag="come_back"):
@@ -105,7 +113,7 @@ class Fill(Command, frozen=True, kw_only=True, tag="fill"):
 
 
 class Kick(Command, frozen=True, kw_only=True, tag="kick"):
-    """The host: take a seat from whoever has it; its link opens nothing any more."""
+    """The host: take a seat from whoever has it; in a game the others are asked whether they agree."""
 
     seat: SeatNumber
 
@@ -144,10 +152,12 @@ class Tip(Command, frozen=True, kw_only=True, tag="tip"):
     seat: SeatNumber
 
 
-Orders: TypeAlias = (
-    SayAside | Sit | Leave | ComeBack | Contribute | SeatBot | Fill | Kick | Start | Pause | Resume | Rematch
-    | Chat | React | Tip
+Seatings: TypeAlias = Sit | Leave | Kick
+Others: TypeAlias = (
+    SayAside | Consent | ComeBack | Contribute | SeatBot | Fill | Start | Pause | Resume | Rematch | Chat
+    | React | Tip
 )  # fmt: skip
+Orders: TypeAlias = Seatings | Others
 Commands: TypeAlias = Answer | Orders | Confirm
 FromClient: TypeAlias = Hello | Commands
 
@@ -156,7 +166,7 @@ FromClient: TypeAlias = Hello | Commands
 
 Reason = Literal[
     "bad_message", "bad_hello", "version", "no_such_seat", "no_such_table", "no_spectators", "too_fast",
-    "too_long", "elsewhere", "kicked", "deleted", "closing",
+    "too_long", "elsewhere", "moved", "left", "not_agreed", "kicked", "deleted", "closing",
 ]  # fmt: skip
 
 
@@ -166,6 +176,20 @@ class SeatNow(Struct, frozen=True):
     person: str | None  # the name
     bot: str | None  # its level; with a person: it sits in
     connected: bool  # the person is there
+    left: str | None  # the name of who left it in this game, and may come back while a bot has it
+
+
+class Wish(Struct, frozen=True):
+    """What somebody wishes about a seat: the people at the table are asked whether they agree."""
+
+    number: int
+    seat: int
+    name: str | None  # of who wants to sit there; None: whoever has the seat is to be sent away
+    by: int | None  # the seat of who wants that
+    near: tuple[str, ...]  # the people who came from the same network as who wants to sit there
+    voters: tuple[int, ...]  # the seats that must agree
+    agreed: tuple[int, ...]  # those that have
+    until: float  # by the server's clock; not refused and not agreed to by then, it lapses
 
 
 class TableNow(Struct, Generic[S], frozen=True):
@@ -178,12 +202,14 @@ class TableNow(Struct, Generic[S], frozen=True):
     public: bool  # it is in the lobby
     spectators: bool  # it may be watched
     notes: bool  # everybody may keep notes, which nobody else sees
+    handover: Handover  # how a bot's seat changes hands once the game is on
     imported: bool  # it goes on from a record, and whoever brought that may know the cards
     stage: Stage
     paused: bool
     host: int | None  # the seat that has the say: the host's, or while they are away the next who is there
     absent_host: int | None  # the seat of the host, while somebody else has the say
     seats: tuple[SeatNow, ...]
+    wish: Wish | None  # about a seat, while people are asked
     watching: int  # how many spectators there are
     commitment: str  # the SHA-256 of the secret of the draws
     secret: str | None  # ... and the secret, when the game is over
@@ -240,7 +266,7 @@ class Invited(Struct, frozen=True, tag="invited"):
 
 
 class Yours(Struct, frozen=True, tag="yours"):
-    """To whoever has taken the seat of a link: a token that nobody else had. Keep it, and `confirm` it."""
+    """To whoever takes the seat of a link: a token that nobody else had. Keep it, and `confirm` it."""
 
     token: str
 

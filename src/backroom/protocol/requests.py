@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 
 from backroom.protocol.messages import LONGEST_MESSAGE, GameName, Level, Name, Number, SeatNumber
 from backroom.table.clocks import Speed
+from backroom.table.journal import Handover
 
 MOST_MOVES: Final = 4  # whose outlook is asked at a time
 MOST_SEATS: Final = 10
@@ -35,6 +36,7 @@ class NewTable(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     notes: bool = False  # everybody may keep notes, seen by nobody else
+    handover: Handover = "ask"  # of a bot's seat once the game is on: by consent, at once, or never
     bots: Annotated[dict[int, Level], Meta(max_length=MOST_SEATS)] = {}  # by seat
     fill: Level | None = None  # a bot of this level on every other seat
     stand_in: Level = "regular"  # for those who are away
@@ -52,6 +54,7 @@ class ImportRecord(Request, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     public: bool = False
     spectators: bool = True
     notes: bool = False  # everybody may keep notes, seen by nobody else
+    handover: Handover = "ask"  # of a bot's seat once the game is on: by consent, at once, or never
     fill: Level | None = None  # of a game that goes on: a bot of this level on every other seat
     stand_in: Level = "regular"
     links: bool = False
@@ -84,11 +87,12 @@ class TableMade(Struct, frozen=True):
 
 
 class SeatTaken(Struct, frozen=True):
-    """A seat is yours: the token opens it, from anywhere."""
+    """A seat is yours, or will be if the people at the table agree: the token opens it, from anywhere."""
 
     code: str
     seat: int
     token: str
+    asked: bool = False  # the people are asked: come by the token, soon, and wait there
 
 
 class Problem(Struct, frozen=True):

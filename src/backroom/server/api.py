@@ -25,7 +25,7 @@ from backroom.protocol.requests import (
 from backroom.server import kept
 from backroom.server.bodies import body
 from backroom.server.held_seats import HeldSeats, look_at
-from backroom.server.house import House
+from backroom.server.house import NO_OTHER, House
 from backroom.server.moves import read_move
 from backroom.server.offers import offers
 from backroom.server.outbox import GZIP
@@ -39,6 +39,8 @@ from backroom.server.summary import Summary
 
 HOUSE: Final = web.AppKey("house", House)
 PAGE: Final = 50
+CREATED: Final = 201
+ACCEPTED: Final = 202
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 LARGE_ANSWERS: Final = (*REVIEWS, "/record", "/told")  # ends of those whose answers may be large
 LONGEST_PARTS: Final = {"code": 16, "eyes": 9, "before": 64}  # characters of each part of an address
@@ -187,21 +189,36 @@ def check_telling(room: Room, seat: int | None, table: AnyTable) -> None:
 
 
 async def take_seat(request: web.Request) -> web.Response:
-    """Sit down where no person does, maybe for a bot; with one's token, change seats before the game."""
+    """Sit down where no person does, or ask for a bot's seat once the game is on.
+
+    With one's token: change seats before the game, or come back to the seat that one has left.
+    """
     wanted = await body(request, TakeSeat)
     house, room = request.app[HOUSE], await find(request)
     room.keeper.check()
     async with room.seating:
         if "Authorization" in request.headers:
-            held = await seat_at(request, room)
-            await room.still.rest_soon()
-            seat, token = await house.change_seat(room, held, wanted.name, wanted.seat)
+            taken = await take_another(request, house, room, wanted)
         else:
             await room.still.rest_soon()  # that a seat is taken may not be kept yet
-            seat, token = await house.take_seat(room, wanted.name, wanted.seat)
-        if is_gone(request):  # nobody would ever have the token
-            await house.give_up(room, seat)
-    return answer(SeatTaken(room.head.code, seat, token), status=201)
+            network = address_of(request, house.services.settings)
+            taken = await house.take_seat(room, wanted.name, wanted.seat, network=network)
+            if is_gone(request) and not taken.asked:  # nobody would ever have the token
+                await house.give_up(room, taken.seat)
+    return answer(taken, status=ACCEPTED if taken.asked else CREATED)
+
+
+async def take_another(request: web.Request, house: House, room: Room, wanted: TakeSeat) -> SeatTaken:
+    """Take a seat as somebody who has, or had, one at this table."""
+    held, token = await seat_at(request, room), token_of(request)
+    assert token is not None
+    await room.still.rest_soon()
+    if room.table.stage == "open":
+        return await house.change_seat(room, held, token, wanted)
+    if wanted.seat not in (None, held):
+        raise Refused("table", NO_OTHER)
+    await house.come_back(room, held, token)
+    return SeatTaken(room.head.code, held, token)
 
 
 async def get_link(request: web.Request) -> web.Response:
@@ -336,11 +353,17 @@ def write_record(name: str, journal: Sequence[bytes]) -> bytes:
 
 async def seat_at(request: web.Request, room: Room) -> int:
     """The seat at this table whose token came with the request."""
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    found = await request.app[HOUSE].find_seat(token) if scheme == "Bearer" and token else None
+    token = token_of(request)
+    found = None if token is None else await request.app[HOUSE].find_seat(token)
     if found is None or found[0].head.id != room.head.id:
         raise Refused("table", "only who has a seat at this table may do this")
     return found[1]
+
+
+def token_of(request: web.Request) -> str | None:
+    """The token that came with a request."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token if scheme == "Bearer" and token else None
 
 
 def is_gone(request: web.Request) -> bool:

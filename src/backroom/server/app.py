@@ -297,6 +297,7 @@ async def talk(request: web.Request) -> web.StreamResponse:
     connection = Connection(
         wire,
         direct=not app[SETTINGS].behind_proxy,
+        network=address,
         forwarded=round_trip_of(request),
         reveals=app[HOUSE].services.reveals,
     )

@@ -70,6 +70,13 @@ class Audience:
         ear.connections = stay
         return gone
 
+    def dismiss(self, seat: int, token: str) -> list[Connection]:
+        """Nobody who came by this token listens at a seat any more; who did."""
+        ear = self.ears[seat]
+        gone = [one for one in ear.connections if one.token == token]
+        ear.connections = [one for one in ear.connections if one.token != token]
+        return gone
+
     def recall(self, told: Telling[Any]) -> None:
         """After a restart: what each was told before it, as if they had just heard it."""
         for listener, heard in told.items():

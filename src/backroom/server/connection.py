@@ -52,6 +52,7 @@ class Connection:
         "forwarded",
         "is_sent_away",
         "loop",
+        "network",
         "own",
         "pinged",
         "pings",
@@ -64,10 +65,17 @@ class Connection:
     )
 
     def __init__(
-        self, wire: Wire, *, direct: bool, forwarded: float | None = None, reveals: Reveals | None = None
+        self,
+        wire: Wire,
+        *,
+        direct: bool,
+        network: str = "",
+        forwarded: float | None = None,
+        reveals: Reveals | None = None,
     ) -> None:
         self.wire: Wire = wire
         self.transport: asyncio.Transport = wire.transport
+        self.network: str = network  # from where they came
         self.direct: bool = direct  # no proxy between: the kernel knows the way to the client
         self.forwarded: float | None = forwarded  # seconds of the way there and back, where a proxy told
         self.reveals: Reveals = Reveals() if reveals is None else reveals  # of the whole house

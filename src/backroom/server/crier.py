@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
 
-from backroom.protocol.messages import FromServer, SeatNow, TableNow, Update
+from backroom.protocol.messages import FromServer, SeatNow, TableNow, Update, Wish
 from backroom.protocol.wire import ENCODER, encode
 from backroom.server.audience import Audience, Ear, Listener
 from backroom.server.connection import Connection
@@ -133,19 +133,29 @@ class Crier:
             public=room.manner.public,
             spectators=room.manner.spectators,
             notes=room.manner.notes,
+            handover=table.options.handover,
             imported=table.imported,
             stage=table.stage,
             paused=table.paused is not None,
             host=has_say,
             absent_host=None if has_say == room.host else room.host,
             seats=tuple(
-                SeatNow(seat.person, seat.bot, self.audience.is_present(number))
+                SeatNow(seat.person, seat.bot, self.audience.is_present(number), seat.left)
                 for number, seat in enumerate(table.seats)
             ),
+            wish=self.wish_now(),
             watching=self.audience.watching(),
             commitment=table.draws.commitment,
             secret=table.draws.secret.hex() if table.draws.revealed else None,
         )
+
+    def wish_now(self) -> Wish | None:
+        """What the people at the table are asked about a seat."""
+        wish = self.room.table.wish
+        if wish is None:
+            return None
+        agreed = tuple(self.room.table.agreed)
+        return Wish(wish.number, wish.seat, wish.name, wish.by, wish.near, wish.voters, agreed, wish.until)
 
     def show_presence(self, but: Connection | None = None) -> None:
         """Tell the others who is there, and who has the say; nothing where the table can never be shown."""

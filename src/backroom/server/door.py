@@ -45,6 +45,7 @@ class Door:
         audience = self.room.crier.audience
         crowded_out = audience.enter(listener, connection)
         self.room.attendance.note()
+        self.room.wishes.stirred.set()
         self.note_wires(listener)
         missed = self.missed(listener, last)
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
@@ -69,6 +70,7 @@ class Door:
             present = self.room.crier.audience.clear(seat, but)
             for connection in present:
                 connection.is_sent_away = True
+                self.room.wishes.note_gone(seat, connection)
             self.note_wires(seat)
             if present:
                 self.room.crier.show_presence()
@@ -89,7 +91,10 @@ class Door:
         """A connection has closed."""
         async with self.room.still.alone():
             if self.room.crier.audience.leave(listener, connection):
+                if listener is not None:
+                    self.room.wishes.note_gone(listener, connection)
                 self.room.attendance.note()
+                self.room.wishes.stirred.set()
                 self.note_wires(listener)
                 self.room.crier.show_presence()
                 self.room.poll.forget(connection)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -14,11 +15,11 @@ from backroom.core import log
 from backroom.core.fair import SECRET
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
-from backroom.protocol.requests import ImportRecord, NewTable
+from backroom.protocol.requests import ImportRecord, NewTable, SeatTaken, TakeSeat
 from backroom.server import keys
 from backroom.server.caretaker import is_unattended
 from backroom.server.connection import Connection
-from backroom.server.kept import By, Hosts
+from backroom.server.kept import By, Hosts, Moved
 from backroom.server.locks import Locks, held
 from backroom.server.making_room import Leftovers, make_room
 from backroom.server.quotas import SMALLEST, Quotas
@@ -31,6 +32,7 @@ from backroom.server.store.store import Seat
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Manner, summarize
 from backroom.server.talk import tidy_name
+from backroom.server.wishes import ask_for_seat
 from backroom.table.journal import Options
 from backroom.table.restoring import Restoring, import_lines
 from backroom.table.running import Update
@@ -38,6 +40,8 @@ from backroom.table.table import open_table
 
 Made = tuple[AnyTable, Update[Any]]
 
+NO_OTHER: Final = "whoever had a seat in this game gets no other"
+MOST_NOT_AGREED: Final = 1000  # who came too late to hear why they do not get a seat
 MOST_TRIES: Final = 8  # at a code that nobody has yet
 VISITS_ARE_KEPT_EVERY: Final = 3_600_000  # milliseconds
 
@@ -59,6 +63,8 @@ class House:
         self.quotas: Quotas = Quotas(services.store, services.settings, services.metrics)
         self.makers: Locks = Locks()  # by who makes tables: one at a time, or more than their quota slip in
         self.leftovers: Leftovers = Leftovers()
+        self.asking: dict[bytes, Seat] = {}  # seats that somebody wishes for, by the digest of their token
+        self.not_agreed: dict[bytes, str] = {}  # why some of them did not get it, for those who come late
         self.closing: bool = False
 
     # Making tables
@@ -205,7 +211,8 @@ class House:
 
     async def find_seat(self, token: str) -> tuple[Room, int] | None:
         """The seat that a token opens."""
-        seat = await self.services.store.find_token(keys.digest(token))
+        digest = keys.digest(token)
+        seat = self.asking.get(digest) or await self.services.store.find_token(digest)
         if seat is None:
             return None
         room = self.present(seat.table)
@@ -274,47 +281,106 @@ class House:
 
     # Seats
 
-    async def take_seat(self, room: Room, name: str, wanted: int | None) -> tuple[int, str]:
-        """A person takes a seat, the first that is free unless they say which: the seat and its token."""
+    async def take_seat(self, room: Room, name: str, wanted: int | None, *, network: str) -> SeatTaken:
+        """A person takes a seat, the first that is free unless they say which, or asks for it."""
         tidied = tidy_name(name)
         seat = wanted if wanted is not None else free_seat(room)
         room.table.check_sitting(seat, tidied)
+        asked = room.table.asks_about(seat)
+        if asked:
+            token = await ask_for_seat(self, room, seat, tidied, network=network)
+        else:
+            token = await self.sit_down(room, seat, tidied)
+        return SeatTaken(room.head.code, seat, token, asked)
+
+    async def sit_down(self, room: Room, seat: int, name: str) -> str:
+        """A person takes a seat that no person has: its token."""
         # a link that was handed out for this seat would show its cards to another person;
         # and who came by it is sent away before, or could do something as the one who sits down
         await self.forget_tokens(room, seat)
         room.door.dismiss(
             await room.door.clear_seat(seat), "no_such_seat", "somebody else has taken this seat"
         )
-        await room.do(lambda _: room.table.seat_person(seat, tidied))
+        await room.do(lambda _: room.table.seat_person(seat, name))
         if room.host is None:
             await room.give_say(seat)
         token = await self.give_token(room, seat)
         await room.summarize()
-        return seat, token
+        return token
 
-    async def change_seat(self, room: Room, held: int, name: str, wanted: int | None) -> tuple[int, str]:
-        """Before the game: take another seat, free or a bot's, and give up one's own; the say comes along."""
-        if room.table.stage != "open":
-            raise Refused("table", "the game has begun")
-        if room.table.seats[held].person is None:
-            raise Refused("table", "take your own seat first")
-        if wanted is None or wanted == held:
-            raise Refused("table", "take another seat than your own")
-        seat, token = await self.take_seat(room, name, wanted)
-        if room.host == held:
+    async def seat_asker(self, room: Room, seat: int, name: str, token: str) -> None:
+        """All have agreed to a person who waits for a seat: their token opens it, and no other does."""
+        await self.clear_for(room, seat, token)
+        await self.keep_token(room, seat, token)
+        await room.do(lambda _: room.table.seat_person(seat, name))
+        if room.host is None:
             await room.give_say(seat)
-        await self.forget_tokens(room, held)
-        await room.do(lambda _: room.table.leave(held))
-        room.door.dismiss(await room.door.clear_seat(held), "no_such_seat", "you have taken another seat")
         await room.summarize()
-        return seat, token
+
+    async def come_back(self, room: Room, seat: int, token: str, by: By | None = None) -> None:
+        """Whoever left a seat in this game has it again, without asking anybody."""
+        if room.done_before.has(by):
+            return
+        if not self.may_return(room, seat, token):
+            raise Refused("table", NO_OTHER)
+        await self.clear_for(room, seat, token)
+        await room.do(lambda _: room.table.return_person(seat), by=by)
+        if room.host is None:
+            await room.give_say(seat)
+        await room.summarize()
+
+    def end_asking(self, token: str, why: str) -> None:
+        """Let the token of somebody who asked for a seat open nothing, and whoever comes by it hear why."""
+        digest = keys.digest(token)
+        self.asking.pop(digest, None)
+        self.not_agreed[digest] = why
+        if len(self.not_agreed) > MOST_NOT_AGREED:
+            del self.not_agreed[next(iter(self.not_agreed))]
+
+    def may_return(self, room: Room, seat: int, token: str) -> bool:
+        """Whether a token that opens a seat is that of who left it; of a link, others may have a copy."""
+        is_leavers = not keys.is_sent(token) and keys.digest(token) not in self.asking
+        return is_leavers and room.table.seats[seat].left is not None
+
+    async def clear_for(self, room: Room, seat: int, token: str) -> None:
+        """Let nobody see a seat but who comes by this token, before a person has it."""
+        await self.forget_tokens(room, seat, but=token)
+        others = await room.door.clear_seat(seat, but=token)
+        room.door.dismiss(others, "no_such_seat", "somebody else has taken this seat")
+
+    async def change_seat(self, room: Room, held: int, token: str, wanted: TakeSeat) -> SeatTaken:
+        """Before the game: take another seat, free or a bot's, and give up one's own; the say comes along.
+
+        The token comes along too: whoever never hears that it was done comes to their new seat by it.
+        """
+        name, seat, table = tidy_name(wanted.name), wanted.seat, room.table
+        if table.seats[held].person is None:
+            raise Refused("table", "take your own seat first")
+        if seat is None or seat == held:
+            raise Refused("table", "take another seat than your own")
+        table.check_sitting(seat, name)
+        await self.forget_tokens(room, seat)
+        room.door.dismiss(
+            await room.door.clear_seat(seat), "no_such_seat", "somebody else has taken this seat"
+        )
+        also = [Moved(keys.digest(token).hex(), held, seat)]
+        await room.do(lambda _: table.change_seat(held, seat, name), also=also)
+        await self.keep_token(room, seat, token)
+        await self.forget_tokens(room, held)
+        own = await self.give_token(room, seat, keys.For.WHO_SAT_DOWN) if keys.is_sent(token) else token
+        room.door.dismiss(await room.door.clear_seat(held), "moved", "you have taken another seat")
+        await room.summarize()
+        return SeatTaken(room.head.code, seat, own)
+
+    async def keep_token(self, room: Room, seat: int, token: str) -> None:
+        """Let a token open this seat, and no other."""
+        place = Seat(room.head.id, seat)
+        await room.keeper.insist(lambda: self.services.store.keep_token(keys.digest(token), place))
 
     async def give_token(self, room: Room, seat: int, whom: keys.For = keys.For.WHO_ASKED) -> str:
         """A new token that opens a seat."""
         token = keys.new_token(whom)
-        await room.keeper.insist(
-            lambda: self.services.store.keep_token(keys.digest(token), Seat(room.head.id, seat))
-        )
+        await self.keep_token(room, seat, token)
         return token
 
     async def forget_tokens(self, room: Room, seat: int, *, but: str | None = None) -> bool:
@@ -323,11 +389,29 @@ class House:
         place = Seat(room.head.id, seat)
         return await room.keeper.insist(lambda: self.services.store.forget_tokens(place, but=spared))
 
-    async def give_up(self, room: Room, seat: int, by: By | None = None) -> list[Connection]:
+    async def give_up(
+        self, room: Room, seat: int, by: By | None = None, *, sent_away_by: int | None = None
+    ) -> list[Connection]:
         """A person has a seat no more, and no link opens it; who listened there, to be dismissed."""
         room.table.check_leaving(seat)
         await self.forget_tokens(room, seat)  # first: who comes in meanwhile must not find the seat empty
-        await room.do(lambda _: room.table.leave(seat), by=by)
+        act = partial(room.table.leave, seat, sent_away_by=sent_away_by, may_return=False)
+        return await self.vacate(room, seat, lambda _: act(), by)
+
+    async def leave(
+        self, room: Room, seat: int, by: By | None = None, *, token: str | None
+    ) -> list[Connection]:
+        """A person leaves a running game, or is away and made to: they may come back by their own token."""
+        room.table.check_leaving(seat)
+        if token is not None:
+            await self.forget_tokens(room, seat, but=token)
+        return await self.vacate(room, seat, lambda _: room.table.leave(seat, may_return=True), by)
+
+    async def vacate(
+        self, room: Room, seat: int, act: Callable[[float], Update[Any]], by: By | None
+    ) -> list[Connection]:
+        """Let a seat be nobody's or a bot's; who listened there."""
+        await room.do(act, by=by)
         present = await room.door.clear_seat(seat)
         if room.host == seat:
             await room.give_say(room.next_host(seat))
@@ -390,7 +474,7 @@ def new_secret() -> bytes:
 
 def options_of(wanted: NewTable | ImportRecord) -> Options:
     """What is chosen for the table besides the setup of its game."""
-    return Options(speed=wanted.speed, stand_in=wanted.stand_in)
+    return Options(speed=wanted.speed, stand_in=wanted.stand_in, handover=wanted.handover)
 
 
 def manner_of(wanted: NewTable | ImportRecord) -> Manner:
@@ -419,9 +503,12 @@ async def seat_bot(room: Room, seat: int, level: str) -> None:
 
 
 def free_seat(room: Room) -> int:
-    """The first seat that nobody has; once the game is on, the first that is a bot's."""
+    """The first seat that nobody has; once the game is on, the first bot's that nobody may come back to."""
     seats: Sequence[Any] = room.table.seats
-    for number, seat in enumerate(seats):
-        if not seat.is_taken or (room.table.stage == "running" and seat.person is None):
-            return number
-    raise Refused("table", "no seat is free")
+    running = room.table.stage == "running"
+    free = [
+        number for number, seat in enumerate(seats) if not seat.is_taken or (running and seat.person is None)
+    ]
+    if not free:
+        raise Refused("table", "no seat is free")
+    return min(free, key=lambda number: (seats[number].left is not None, number))

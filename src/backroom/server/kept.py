@@ -55,6 +55,14 @@ class Tipped(Struct, frozen=True, tag="tipped", omit_defaults=True):
     by: By | None = None
 
 
+class Moved(Struct, frozen=True, tag="moved"):
+    """Before the game somebody changed seats, and so does their token; the say comes along."""
+
+    digest: str  # the SHA-256 of the token, in hexadecimal
+    held: int
+    seat: int
+
+
 class Rematched(Struct, frozen=True, tag="rematched"):
     """There is a rematch at another table; the SHA-256 of the token that opens each person's seat there."""
 
@@ -68,7 +76,7 @@ class Did(Struct, frozen=True, tag="did"):
     by: By
 
 
-Kept = Wrote | Talked | Hosts | Tipped | Rematched | Did
+Kept = Wrote | Talked | Hosts | Tipped | Moved | Rematched | Did
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
 

@@ -36,6 +36,7 @@ class Operation(NamedTuple):
     body: Any = None
     query: tuple[str, ...] = ()
     content: str = JSON
+    accepted: bool = False  # it may also be answered so (202) before it is done
 
 
 OPERATIONS: Final = (
@@ -47,7 +48,7 @@ OPERATIONS: Final = (
     Operation("delete", "/api/tables/{code}", 204, None),
     Operation("get", "/api/tables/{code}/printed", 200, PRINTED),
     Operation("post", "/api/tables/{code}/outlook", 200, OUTLOOK, body=OutlookWanted),
-    Operation("post", "/api/tables/{code}/seats", 201, SeatTaken, body=TakeSeat),
+    Operation("post", "/api/tables/{code}/seats", 201, SeatTaken, body=TakeSeat, accepted=True),
     Operation("get", "/api/tables/{code}/told", 200, Story),
     Operation("get", "/api/tables/{code}/link", 200, Link),
     Operation("get", "/api/tables/{code}/qr.svg", 200, str, content=SVG),
@@ -105,6 +106,8 @@ def describe(one: Operation, of: dict[str, Any]) -> dict[str, Any]:
         "parameters": parameters,
         "responses": {str(one.status): done, "default": problem},
     }
+    if one.accepted:
+        described["responses"]["202"] = done
     if one.body is not None:
         described["requestBody"] = {
             "required": True,

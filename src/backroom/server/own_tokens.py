@@ -14,7 +14,7 @@ from backroom.core.refusal import Refused
 from backroom.protocol.messages import Yours
 from backroom.protocol.wire import encode
 from backroom.server.connection import Connection
-from backroom.server.keys import For, is_own, is_sent
+from backroom.server.keys import For, digest, is_own, is_sent
 
 if TYPE_CHECKING:
     from backroom.server.house import House
@@ -28,8 +28,11 @@ async def give(house: House, room: Room, seat: int, connection: Connection, *, s
 
     Else a copy of the link would be given another one while the first is on its way to who sat down.
     """
+    token = connection.token
     async with room.seating:
-        if not await house.opens(connection.token, room, seat):
+        if token is None or not is_sent(token) or room.table.seats[seat].person is None:
+            return  # it is their own, or they wait for the seat
+        if not await house.opens(token, room, seat):
             return  # they have been sent away meanwhile
         if connection.own is None:
             if not sat_down and (has_been_given(room, seat) or room.own_given.get(seat, 0) >= MOST_GIVEN):
@@ -41,6 +44,9 @@ async def give(house: House, room: Room, seat: int, connection: Connection, *, s
 
 async def confirm(house: House, room: Room, seat: int, connection: Connection, token: str) -> None:
     """The token has come: let no other open this seat."""
+    if house.asking.get(digest(token)) == (room.head.id, seat):
+        connection.token = token  # it will open the seat alone when the people there agree
+        return
     # else a copy of the link could be confirmed in the place of the token that its owner was given
     if not is_own(token) or not await let_no_other_open(house, room, seat, connection, token):
         raise Refused("table", "this token does not open your seat")

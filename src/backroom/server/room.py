@@ -36,16 +36,18 @@ from backroom.server.done_before import DoneBefore, most_in_flight
 from backroom.server.door import Door
 from backroom.server.goodbye import say_goodbye
 from backroom.server.keeper import LOST, Keeper
-from backroom.server.kept import By, Did, Hosts, Kept, Rematched, Talked, Tipped, Wrote
+from backroom.server.kept import By, Did, Hosts, Kept, Moved, Rematched, Talked, Tipped, Wrote
 from backroom.server.limits import Bucket
 from backroom.server.pending import Pending, resolve, settle
 from backroom.server.poll import Poll
 from backroom.server.services import Services
 from backroom.server.stillness import Stillness
 from backroom.server.store.failures import Unavailable
+from backroom.server.store.store import Seat
 from backroom.server.store.store import Table as Head
 from backroom.server.story import Story, told_in
 from backroom.server.summary import Manner, Summary, summarize
+from backroom.server.wishes import Wishes
 from backroom.table.restoring import Restoring
 from backroom.table.running import Update as Done
 from backroom.table.table import Table
@@ -77,10 +79,12 @@ class Room:
         self.talkative: dict[int, Bucket] = {}  # what each seat may still say, by whatever connections
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.poll: Poll = Poll(self)
+        self.wishes: Wishes = Wishes(self)
         self.done_before: DoneBefore = DoneBefore(len(table.seats), most_in_flight(services.settings))
         self.alarm: Alarm = Alarm(services.clock, self.ring)
         self.bots: BotsAtTable = BotsAtTable(self)
         self.tasks: set[asyncio.Task[None]] = set()
+        self.moved: Moved | None = None  # who changed seats last, before the game
         self.again: Again | None = None  # the rematch, once there is one
         self.rematching: asyncio.Lock = asyncio.Lock()
         self.seating: asyncio.Lock = asyncio.Lock()  # whoever changes seats is on two of them for a while
@@ -130,8 +134,21 @@ class Room:
     async def wake(self) -> None:
         """Go on where the server stopped."""
         await self.do(lambda now: self.table.wake(TIME_TO_RETURN, now))
+        await self.bring_token_along()
+        wish = self.table.wish
+        if wish is not None:  # nobody waits for an answer who asked before the server stopped
+            await self.do(lambda _: self.table.end_wish(wish.number, "lapsed"))
         if self.table.stage == "over" and self.head.finished is None:
             await self.summarize()
+
+    async def bring_token_along(self) -> None:
+        """Let the token of who changed seats last open the new one, if the server stopped before it did."""
+        moved, store = self.moved, self.services.store
+        if moved is None or self.table.stage != "open":
+            return
+        token = bytes.fromhex(moved.digest)
+        if await store.find_token(token) == Seat(self.head.id, moved.held):
+            await self.keeper.insist(lambda: store.keep_token(token, Seat(self.head.id, moved.seat)))
 
     def recall(self, one: Kept) -> None:
         """Take what was kept besides the lines of the table."""
@@ -143,6 +160,10 @@ class Room:
                 self.talk.append(Said(one.name, one.seat, one.text, one.at))
             case Hosts():
                 self.host = one.seat
+            case Moved():
+                self.moved = one
+                if self.host == one.held:
+                    self.host = one.seat
             case Tipped():
                 self.done_before.note(one.by)
                 self.poll.seats[one.seat] = one.winner
@@ -174,6 +195,7 @@ class Room:
         """After something was kept: set the alarm for the next clock, and ask the bots."""
         if self.closed or self.docket.is_ahead:
             return
+        self.wishes.stirred.set()
         self.alarm.set(self.table.deadline())
         self.bots.look()
 

@@ -32,8 +32,10 @@ from backroom.server.audience import Listener
 from backroom.server.connection import Connection
 from backroom.server.goodbye import say_goodbye
 from backroom.server.house import House
+from backroom.server.keys import digest
 from backroom.server.orders import obey
 from backroom.server.room import Room
+from backroom.server.seating import change_seating
 from backroom.server.store.failures import Unavailable
 
 TIME_FOR_HELLO: Final = 10.0  # seconds
@@ -130,6 +132,9 @@ class Session:
             raise Ended("version", ANOTHER_VERSION)
         if hello.token is not None:
             found = await self.house.find_seat(hello.token)
+            why = self.house.not_agreed.get(digest(hello.token))
+            if found is None and why is not None:
+                raise Ended("not_agreed", why)
             if found is None:
                 raise Ended("no_such_seat", "this link opens no seat any more")
             room, self.listener = found
@@ -218,11 +223,12 @@ class Session:
         if isinstance(command, Confirm):
             await own_tokens.confirm(self.house, room, self.seat(), self.connection, command.token)
         elif isinstance(command, (Sit, Leave, Kick)):
+            seat = self.seat()
             async with room.seating:  # or it may be another's seat by the time that it is done
                 await self.check_token()
-                await obey(self.house, room, self.listener, command)
+                await change_seating(self.house, room, seat, command, self.connection)
             if isinstance(command, Sit):
-                await own_tokens.give(self.house, room, self.seat(), self.connection, sat_down=True)
+                await own_tokens.give(self.house, room, seat, self.connection, sat_down=True)
         elif isinstance(command, Tip) and self.listener is None:
             await room.poll.tip_watching(self.connection, command.seat)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from backroom.core.refusal import Malformed
-from backroom.table.table import JOINER, LONGEST_NAME
+from backroom.table.handing import JOINER, LONGEST_NAME
 
 LONGEST_TEXT = 500
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and marks that show nothing

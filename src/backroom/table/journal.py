@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -21,12 +21,16 @@ from backroom.core.refusal import Malformed
 from backroom.table.clocks import Speed
 from backroom.table.race import Ruling
 
+Handover = Literal["ask", "open", "closed"]
+Ending = Literal["refused", "withdrawn", "lapsed"]
+
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table chooses besides the setup of its game."""
 
     speed: Speed = "normal"
     stand_in: str = "regular"  # the level of the bots that sit in for the absent
+    handover: Handover = "ask"  # how a bot's seat changes hands once the game is on
 
 
 class Opened(Struct, Generic[S], frozen=True, tag="opened"):
@@ -48,18 +52,48 @@ class Imported(Struct, Generic[M], frozen=True, tag="imported"):
     reveal: Reveal | None
 
 
-class PersonSat(Struct, frozen=True, tag="person_sat"):
+class PersonSat(Struct, frozen=True, tag="person_sat", omit_defaults=True):
     """A person took a seat that was empty or a bot's."""
 
     seat: int
     name: str
+    back: bool = False  # they had left this very seat in this game
 
 
-class BotSat(Struct, frozen=True, tag="bot_sat"):
+class BotSat(Struct, frozen=True, tag="bot_sat", omit_defaults=True):
     """A bot took a seat that was empty, or that its person gave up."""
 
     seat: int
     level: str
+    may_return: bool = False  # whoever gave it up, for as long as nobody else has it
+    sent_away_by: int | None = None  # the seat of who sent them away
+
+
+class Wished(Struct, frozen=True, tag="wished", omit_defaults=True):
+    """Somebody wants a bot's seat, or wants a person sent away: the people at the table are asked."""
+
+    number: int  # counted from 1
+    seat: int
+    name: str | None  # of who wants to sit there; None: whoever has the seat is to be sent away
+    by: int | None  # the seat of who wants that
+    voters: tuple[int, ...]  # the seats that must agree
+    until: float
+    near: tuple[str, ...] = ()  # the people who came from the same network as who wants to sit down
+
+
+class Consented(Struct, frozen=True, tag="consented"):
+    """A person agrees to a wish."""
+
+    number: int
+    seat: int
+
+
+class WishEnded(Struct, frozen=True, tag="wish_ended", omit_defaults=True):
+    """A wish was not fulfilled."""
+
+    number: int
+    how: Ending
+    by: int | None = None  # the seat that said no
 
 
 class GotUp(Struct, frozen=True, tag="got_up"):
@@ -148,8 +182,8 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 Line: TypeAlias = (
-    Opened[S] | Imported[M] | PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Contributed | Started
-    | Armed | Held[M] | Played[M] | Paused | Resumed | Woken | Ended
+    Opened[S] | Imported[M] | PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Wished | Consented
+    | WishEnded | Contributed | Started | Armed | Held[M] | Played[M] | Paused | Resumed | Woken | Ended
 )  # fmt: skip
 AnyLine: TypeAlias = Line[Any, Any]
 

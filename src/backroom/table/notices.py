@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from backroom.core.game import Ask
 from backroom.core.log import Fairness
+from backroom.table.journal import Ending
 from backroom.table.race import Ruling
 
 
@@ -26,6 +27,43 @@ class PersonSeated(Struct, frozen=True, tag="person_seated"):
 
     seat: int
     name: str
+
+
+class PersonCameBack(Struct, frozen=True, tag="person_came_back"):
+    """Whoever had left this seat has it again."""
+
+    seat: int
+    name: str
+
+
+class SeatWished(Struct, frozen=True, tag="seat_wished"):
+    """Somebody wants a bot's seat, and the people at the table are asked."""
+
+    seat: int
+    name: str
+    near: tuple[str, ...]  # the people who came from the same network
+
+
+class KickWished(Struct, frozen=True, tag="kick_wished"):
+    """The host wants to send away a person, and the others are asked."""
+
+    seat: int  # of the person
+    by: int
+
+
+class WishAgreed(Struct, frozen=True, tag="wish_agreed"):
+    """A person agrees."""
+
+    seat: int
+
+
+class WishRefused(Struct, frozen=True, tag="wish_refused"):
+    """Nothing comes of a wish; a bot, or the person, plays on at the seat."""
+
+    seat: int
+    name: str | None  # of who wanted to sit there; None: somebody was to be sent away
+    how: Ending
+    by: int | None  # the seat that said no
 
 
 class BotSeated(Struct, frozen=True, tag="bot_seated"):
@@ -107,7 +145,7 @@ class SecretRevealed(Struct, frozen=True, tag="secret_revealed"):
 
 
 Notice = (
-    TableOpened | GameImported | PersonSeated | BotSeated | SeatLeft | BotSatIn | PersonReturned
-    | ContributionTaken | GameStarted | Asked | Answered | TimeRanOut | RaceJudged | TablePaused
-    | TableResumed | SecretRevealed
+    TableOpened | GameImported | PersonSeated | PersonCameBack | SeatWished | KickWished | WishAgreed
+    | WishRefused | BotSeated | SeatLeft | BotSatIn | PersonReturned | ContributionTaken | GameStarted
+    | Asked | Answered | TimeRanOut | RaceJudged | TablePaused | TableResumed | SecretRevealed
 )  # fmt: skip

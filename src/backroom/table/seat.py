@@ -10,12 +10,14 @@ PATIENCE: Final = 2  # so many clocks in a row that a person lets run out, and a
 class Seat:
     """Empty, a person's, a bot's, or a person's for whom a bot plays until they are back."""
 
-    __slots__ = ("bot", "misses", "person")
+    __slots__ = ("bot", "left", "misses", "person", "sent_away_by")
 
     def __init__(self) -> None:
         self.person: str | None = None  # the name of the person who has it
         self.bot: str | None = None  # the level of the bot that plays
         self.misses: int = 0  # clocks that this person let run out, in a row
+        self.left: str | None = None  # the name of who left it in this game and may come back to it
+        self.sent_away_by: int | None = None  # the seat of who sent away the last person
 
     @property
     def is_taken(self) -> bool:

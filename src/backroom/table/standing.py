@@ -23,6 +23,7 @@ from backroom.table.journal import (
     BotSat,
     BotStoodIn,
     CameBack,
+    Consented,
     Contributed,
     Ended,
     GotUp,
@@ -35,6 +36,8 @@ from backroom.table.journal import (
     Played,
     Resumed,
     Started,
+    Wished,
+    WishEnded,
     Woken,
 )
 from backroom.table.notices import (
@@ -45,16 +48,21 @@ from backroom.table.notices import (
     ContributionTaken,
     GameImported,
     GameStarted,
+    KickWished,
     Notice,
+    PersonCameBack,
     PersonReturned,
     PersonSeated,
     RaceJudged,
     SeatLeft,
+    SeatWished,
     SecretRevealed,
     TableOpened,
     TablePaused,
     TableResumed,
     TimeRanOut,
+    WishAgreed,
+    WishRefused,
 )
 from backroom.table.pace import Pace
 from backroom.table.race import Claim, Ruling, after
@@ -81,11 +89,13 @@ class Standing(Generic[S, M, E, V]):
     """A table as it is now."""
 
     __slots__ = (
+        "agreed",
         "armed",
         "asking",
         "closes",
         "counts",
         "draws",
+        "ended",
         "game",
         "held",
         "imported",
@@ -99,6 +109,8 @@ class Standing(Generic[S, M, E, V]):
         "telling",
         "time",
         "wires",
+        "wish",
+        "wishes",
     )
 
     def __init__(self, game: Game[S, M, E, V], opened: Opened[S]) -> None:
@@ -117,6 +129,10 @@ class Standing(Generic[S, M, E, V]):
         self.armed: Armed | None = None  # the clock of the question that is open
         self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
         self.closes: float | None = None  # of a race that a claim decides: when it is judged
+        self.wish: Wished | None = None  # about a seat: the people at the table are asked
+        self.agreed: list[int] = []  # the seats that have agreed to it
+        self.wishes: int = 0  # so far
+        self.ended: WishEnded | None = None  # how the last ended that was not
         self.paces: list[Pace] = [Pace() for _ in range(players)]  # how quick the person of each seat is
         self.wires: list[tuple[Delay, ...]] = [()] * players  # by which each seat is reached
         self.counts: dict[int | None, int] = dict.fromkeys([*range(players), None], 0)  # what each has heard
@@ -134,7 +150,9 @@ class Standing(Generic[S, M, E, V]):
 
     def follow(self, line: AnyLine) -> None:
         """Take a line that was written before; `Malformed` if no table of this game can have written it."""
-        if isinstance(line, PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Contributed | Held):
+        if isinstance(
+            line, PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Wished | Consented | Contributed | Held
+        ):
             self.check_seat(line.seat)
         elif isinstance(line, Played) and isinstance(line.entry, Drawn):
             pending = self.state.pending()
@@ -170,8 +188,11 @@ class Standing(Generic[S, M, E, V]):
                 self.take_resumed(line)
             case Woken():
                 self.take_woken(line)
+            case Wished() | Consented() | WishEnded():
+                self.take_wish(line)
             case Ended():
                 self.stage = "over"
+                self.wish = None
                 self.announce(SecretRevealed(self.draws.reveal().hex()))
             case _:
                 self.take_seating(line)
@@ -199,13 +220,22 @@ class Standing(Generic[S, M, E, V]):
         match line:
             case PersonSat():
                 seat.person, seat.bot = line.name, None
-                self.paces[line.seat].change_hands()
-                self.announce(PersonSeated(line.seat, line.name))
+                seat.left = seat.sent_away_by = None
+                self.settle_wish(line.seat)
+                if line.back:
+                    self.announce(PersonCameBack(line.seat, line.name))
+                else:
+                    self.paces[line.seat].change_hands()
+                    self.announce(PersonSeated(line.seat, line.name))
             case BotSat():
+                if seat.person is not None:
+                    seat.left = seat.person if line.may_return else None
+                    seat.sent_away_by = line.sent_away_by
+                    self.settle_wish(line.seat)
                 seat.person, seat.bot = None, line.level
                 self.announce(BotSeated(line.seat, line.level))
             case GotUp():
-                seat.person = seat.bot = None
+                seat.person = seat.bot = seat.left = seat.sent_away_by = None
                 self.draws.contributions[line.seat] = None  # the next one adds their own
                 self.announce(SeatLeft(line.seat))
             case BotStoodIn():
@@ -214,6 +244,30 @@ class Standing(Generic[S, M, E, V]):
             case CameBack():
                 seat.bot = None
                 self.announce(PersonReturned(line.seat))
+
+    def settle_wish(self, seat: int) -> None:
+        """Another has this seat now: what was wished about it is fulfilled, or can be no more."""
+        if self.wish is not None and self.wish.seat == seat:
+            self.wish = None
+
+    def take_wish(self, line: Wished | Consented | WishEnded) -> None:
+        """Somebody wants something about a seat, and the people at the table say what they think of it."""
+        if isinstance(line, Wished):
+            self.wish, self.agreed, self.wishes = line, [], line.number
+            if line.name is not None:
+                self.announce(SeatWished(line.seat, line.name, line.near))
+            elif line.by is not None:
+                self.announce(KickWished(line.seat, line.by))
+            return
+        wish = self.wish
+        if wish is None or wish.number != line.number:
+            raise Malformed("nobody is asked this")
+        if isinstance(line, Consented):
+            self.agreed.append(line.seat)
+            self.announce(WishAgreed(line.seat))
+        else:
+            self.wish, self.ended = None, line
+            self.announce(WishRefused(wish.seat, wish.name, line.how, line.by))
 
     def take_resumed(self, line: Resumed) -> None:
         """The clocks run on from where they stood."""

@@ -16,6 +16,7 @@ from backroom.core.form import Form, allows
 from backroom.core.game import Answers, Aside, Ask, E, Game, M
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.delay import Delay
+from backroom.table.handing import Handing
 from backroom.table.journal import (
     Armed,
     BotSat,
@@ -33,16 +34,14 @@ from backroom.table.journal import (
     Woken,
 )
 from backroom.table.question import Question
-from backroom.table.running import NO_DELAY, NO_WAY, Running, Update
+from backroom.table.running import NO_DELAY, NO_WAY, Update
 from backroom.table.standing import S, V
 
-LONGEST_NAME: Final = 40
-JOINER: Final = "\u200d"  # makes one emoji of two, and cannot be seen itself
 LONGEST_LEVEL: Final = 40
 AT_ONCE: Final = 0.0  # long ago, by any clock
 
 
-class Table(Running[S, M, E, V]):
+class Table(Handing[S, M, E, V]):
     """A table of one game, without sockets."""
 
     __slots__ = ()
@@ -54,15 +53,11 @@ class Table(Running[S, M, E, V]):
         self.check_sitting(seat, name)
         return self.write(PersonSat(seat, name)).done()
 
-    def check_sitting(self, seat: int, name: str) -> None:
-        """Somebody of this name can take this seat."""
-        self.check_seat(seat)
-        if not 0 < len(name) <= LONGEST_NAME or not name.replace(JOINER, "").isprintable():
-            raise Malformed(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
-        if self.stage == "over":
-            raise Refused("table", "the game is over")
-        if self.seats[seat].person is not None:
-            raise Refused("table", "this seat is taken")
+    def change_seat(self, held: int, seat: int, name: str) -> Update[E]:
+        """Before the game: a person takes another seat than their own, and leaves this one."""
+        self.check_sitting(seat, name)
+        self.check_leaving(held)
+        return self.write(PersonSat(seat, name)).write(GotUp(held)).done()
 
     def seat_bot(self, seat: int, level: str) -> Update[E]:
         """A bot takes a seat without a person; once the game is on, it may also sit in for one."""
@@ -84,12 +79,12 @@ class Table(Running[S, M, E, V]):
                 self.write(BotSat(seat, level))
         return self.done()
 
-    def leave(self, seat: int) -> Update[E]:
-        """Give up a seat for good: it is empty before the game, and a bot's once it is on."""
+    def leave(self, seat: int, *, may_return: bool = False, sent_away_by: int | None = None) -> Update[E]:
+        """Give up a seat: it is empty before the game, and a bot's once it is on."""
         self.check_leaving(seat)
         if self.stage == "open":
             return self.write(GotUp(seat)).done()
-        return self.write(BotSat(seat, self.options.stand_in)).done()
+        return self.write(BotSat(seat, self.options.stand_in, may_return, sent_away_by)).done()
 
     def check_leaving(self, seat: int) -> None:
         """There is somebody who can leave this seat."""

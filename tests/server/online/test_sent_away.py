@@ -76,7 +76,7 @@ async def test_what_somebody_said_before_they_were_sent_away_is_not_done_for_who
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Thinkers, "answer", think_for_ever)
-    host, guest, _ = await server.company()
+    host, guest, third = await server.company(handover="open")
     await host.do("start")
     question = await guest.until(lambda: guest.question)
     room = server.room(host.update["table"]["code"])
@@ -98,7 +98,11 @@ async def test_what_somebody_said_before_they_were_sent_away_is_not_done_for_who
         await guest.say(said)
     await reading.wait()
     await host.do("kick", seat=1)
-    heir = await server.sit(room.head.code, "Dan", 1)
+    status, heir = await server.ask("POST", f"/api/tables/{room.head.code}/seats", {"name": "Dan", "seat": 1})
+    assert (status, heir["asked"]) == (202, True)
+    for player in (host, third):
+        await player.do("consent", wish=1, yes=True)
+    await until(lambda: room.table.seats[1].person == "Dan")
     heir_sits.set()
     assert (await guest.until_closed())["reason"] == "kicked"
     await until(lambda: server.runner.app[PRESENCE].in_all == 2)
@@ -120,7 +124,7 @@ async def think_for_ever(*_: Any) -> None:
 async def haunted(server: Serving, monkeypatch: pytest.MonkeyPatch) -> Haunted:
     """A game is on, a bot sits at a seat, and somebody is there by its link."""
     monkeypatch.setattr(Thinkers, "answer", think_for_ever)
-    made = await server.make(links=True)
+    made = await server.make(links=True, handover="open")
     ghost = await server.player(token=made["tokens"]["1"]).enter()
     host = await server.player(token=made["tokens"]["0"]).enter()
     await host.do("fill", level="random")

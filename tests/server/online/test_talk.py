@@ -8,7 +8,7 @@ import pytest
 
 from backroom.core.refusal import Malformed
 from backroom.server.talk import LONGEST_TEXT, tidy_name, tidy_text
-from backroom.table.table import LONGEST_NAME
+from backroom.table.handing import LONGEST_NAME
 from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving, serving
 

@@ -8,12 +8,23 @@ function held(code: string, stage: 'open' | 'running' | 'over', more: Partial<He
   return { code, game: 'omerta', seat: 1, created: 1, finished: null, about, asked: [], ...more };
 }
 
+/** A game that I have left, and may come back to. */
+function left(): HeldSeat {
+  const one = held('A', 'running', { asked: [1] });
+  one.about.seats = [
+    { person: 'Ann', bot: null },
+    { person: null, bot: 'regular' },
+  ];
+  return one;
+}
+
 describe('a table of mine', () => {
   it.each([
     [held('A', 'running', { asked: [0, 1] }), 'yours'],
     [held('A', 'running', { asked: [0] }), 'others'],
     [held('A', 'running'), 'running'], // a race
     [held('A', 'open'), 'open'],
+    [left(), 'left'],
     [held('A', 'over', { asked: [1] }), 'over'],
   ])('stands as it does for my seat', (seat, expected) => {
     expect(standing(seat)).toBe(expected);

@@ -6,13 +6,14 @@ import { language, t } from '../text/text.svelte';
 import { seatName } from '../text/words';
 
 /** `running`: nobody in particular is waited for, as in a race. */
-export type Standing = 'yours' | 'others' | 'running' | 'open' | 'over';
-const RANK: Record<Standing, number> = { yours: 0, others: 1, running: 1, open: 2, over: 3 };
+export type Standing = 'yours' | 'others' | 'running' | 'left' | 'open' | 'over';
+const RANK: Record<Standing, number> = { yours: 0, others: 1, running: 1, left: 2, open: 2, over: 3 };
 const MOST_OVER = 5; // finished ones that are worth a line
 
 /** How a table stands for whoever has this seat. */
 export function standing(held: HeldSeat): Standing {
   if (held.about.stage !== 'running') return held.about.stage;
+  if (held.about.seats[held.seat]?.person === null) return 'left';
   if (held.asked.includes(held.seat)) return 'yours';
   return held.asked.length === 0 ? 'running' : 'others';
 }

@@ -8,6 +8,7 @@ export const MOST_SEATS = 50;
 export interface KeptSeat {
   code: string;
   token: string;
+  asked?: boolean; // the people at the table are asked whether they give this seat
 }
 
 /** Tokens of other seats at a table that somebody made, by the number of the seat. */
@@ -38,8 +39,13 @@ export function keptToken(code: string): string | null {
   return keptSeats().find((seat) => seat.code === code)?.token ?? null;
 }
 
-export function keepToken(code: string, token: string): void {
-  put(SEATS, { code, token });
+export function keepToken(code: string, token: string, asked = false): void {
+  put(SEATS, asked ? { code, token, asked } : { code, token });
+}
+
+/** Whether a token is one of a seat that was asked for, and is not given yet. */
+export function isAskedFor(code: string, token: string): boolean {
+  return keptSeats().some((seat) => seat.code === code && seat.token === token && seat.asked === true);
 }
 
 /** Keep a token no longer; not another one for the same table, which another tab may have been given since. */

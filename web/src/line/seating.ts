@@ -3,7 +3,7 @@ import type { Wanted } from '../protocol/api';
 import { SENT } from '../protocol/constants';
 import { tablePath } from '../route.svelte';
 import { settings } from '../settings.svelte';
-import { keepLinks, keepToken, keptToken } from './kept';
+import { isAskedFor, keepLinks, keepToken, keptToken } from './kept';
 import { makeTable, takeSeat } from './requests';
 
 let startingAtOnce: string | null = null; // the address of a table that begins as soon as it is open
@@ -37,11 +37,11 @@ export function startsAtOnce(code: string): boolean {
   return starts;
 }
 
-/** Take a free seat; its token. */
+/** Take a free seat, or ask for a bot's; its token. */
 export async function sitDown(code: string, name: string): Promise<string> {
   const taken = await takeSeat(code, { name });
   settings.name = name;
-  keepToken(taken.code, taken.token);
+  keepToken(taken.code, taken.token, taken.asked);
   return taken.token;
 }
 
@@ -71,6 +71,7 @@ export function keepMeanwhile(code: string, token: string): void {
  * it may be somebody else's, who sat down in another tab; who sat down in this one has kept it.
  */
 export function settleIn(code: string, token: string): void {
+  if (isAskedFor(code, token)) keepToken(code, token);
   if (token.startsWith(SENT) && keptToken(code) === null) return;
   keepMeanwhile(code, token);
   if (location.hash !== '') history.replaceState(null, '', tablePath(code)); // nobody shares their seat with it

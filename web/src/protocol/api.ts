@@ -3,6 +3,7 @@
 export type Games = GameOffered[];
 export type Speed = "calm" | "normal" | "quick" | "untimed";
 export type Stage = "open" | "over" | "running";
+export type Handover = "ask" | "closed" | "open";
 export type Seats = (HeldSeat | null)[];
 
 /**
@@ -108,6 +109,7 @@ export interface ImportRecord {
   public?: boolean;
   spectators?: boolean;
   notes?: boolean;
+  handover?: Handover;
   fill?: string | null;
   stand_in?: string;
   links?: boolean;
@@ -180,14 +182,16 @@ export interface SeatNow {
   person: string | null;
   bot: string | null;
   connected: boolean;
+  left: string | null;
 }
 /**
- * A seat is yours: the token opens it, from anywhere.
+ * A seat is yours, or will be if the people at the table agree: the token opens it, from anywhere.
  */
 export interface SeatTaken {
   code: string;
   seat: number;
   token: string;
+  asked?: boolean;
 }
 /**
  * The events, the first first; what is told from now on has higher numbers.
@@ -216,15 +220,30 @@ export interface TableNow {
   public: boolean;
   spectators: boolean;
   notes: boolean;
+  handover: Handover;
   imported: boolean;
   stage: Stage;
   paused: boolean;
   host: number | null;
   absent_host: number | null;
   seats: SeatNow[];
+  wish: Wish | null;
   watching: number;
   commitment: string;
   secret: string | null;
+}
+/**
+ * What somebody wishes about a seat: the people at the table are asked whether they agree.
+ */
+export interface Wish {
+  number: number;
+  seat: number;
+  name: string | null;
+  by: number | null;
+  near: string[];
+  voters: number[];
+  agreed: number[];
+  until: number;
 }
 /**
  * Take a seat: this one, or any.
@@ -246,6 +265,7 @@ export interface Wanted {
   public?: boolean;
   spectators?: boolean;
   notes?: boolean;
+  handover?: Handover;
   bots?: {
     [k: string]: string;
   };

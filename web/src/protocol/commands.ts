@@ -3,14 +3,15 @@
 export type FromClient =
   | Hello
   | Answer
-  | SayAside
   | Sit
   | Leave
+  | Kick
+  | SayAside
+  | Consent
   | ComeBack
   | Contribute
   | SeatBot
   | Fill
-  | Kick
   | Start
   | Pause
   | Resume
@@ -54,6 +55,15 @@ export interface Confirm {
   token: string;
 }
 /**
+ * Say whether you agree to what somebody wishes about a seat.
+ */
+export interface Consent {
+  type: "consent";
+  id: string;
+  wish: number;
+  yes: boolean;
+}
+/**
  * Add random bytes, as hexadecimal digits, to the draws.
  */
 export interface Contribute {
@@ -80,15 +90,7 @@ export interface Hello {
   last?: number | null;
 }
 /**
- * Say something that may be said whatever is asked.
- */
-export interface SayAside {
-  type: "aside";
-  id: string;
-  move: unknown;
-}
-/**
- * Take the seat that the token opens, if nobody has it yet.
+ * Take the seat that the token opens, or come back to it; for a bot's, the people there may be asked.
  */
 export interface Sit {
   type: "sit";
@@ -96,11 +98,27 @@ export interface Sit {
   name: string;
 }
 /**
- * Give up one's seat for good.
+ * Give up one's seat, or the wish for it. Who leaves a game may come back while a bot has the seat.
  */
 export interface Leave {
   type: "leave";
   id: string;
+}
+/**
+ * The host: take a seat from whoever has it; in a game the others are asked whether they agree.
+ */
+export interface Kick {
+  type: "kick";
+  id: string;
+  seat: number;
+}
+/**
+ * Say something that may be said whatever is asked.
+ */
+export interface SayAside {
+  type: "aside";
+  id: string;
+  move: unknown;
 }
 /**
  * The host: put a bot on an empty seat, or in a game let it sit in for somebody until they come back.
@@ -110,14 +128,6 @@ export interface SeatBot {
   id: string;
   seat: number;
   level: string;
-}
-/**
- * The host: take a seat from whoever has it; its link opens nothing any more.
- */
-export interface Kick {
-  type: "kick";
-  id: string;
-  seat: number;
 }
 /**
  * The host: begin.

@@ -2,6 +2,7 @@
 
 export type FromServer = Update | Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
 export type Speed = "calm" | "normal" | "quick" | "untimed";
+export type Handover = "ask" | "closed" | "open";
 export type Stage = "open" | "over" | "running";
 export type Reaction = "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
 export type Reason =
@@ -11,9 +12,12 @@ export type Reason =
   | "deleted"
   | "elsewhere"
   | "kicked"
+  | "left"
+  | "moved"
   | "no_spectators"
   | "no_such_seat"
   | "no_such_table"
+  | "not_agreed"
   | "too_fast"
   | "too_long"
   | "version";
@@ -21,6 +25,11 @@ export type Notice =
   | TableOpened
   | GameImported
   | PersonSeated
+  | PersonCameBack
+  | SeatWished
+  | KickWished
+  | WishAgreed
+  | WishRefused
   | BotSeated
   | SeatLeft
   | BotSatIn
@@ -34,6 +43,7 @@ export type Notice =
   | TablePaused
   | TableResumed
   | SecretRevealed;
+export type Ending = "lapsed" | "refused" | "withdrawn";
 
 /**
  * The command was done, and is kept.
@@ -171,12 +181,14 @@ export interface TableNow {
   public: boolean;
   spectators: boolean;
   notes: boolean;
+  handover: Handover;
   imported: boolean;
   stage: Stage;
   paused: boolean;
   host: number | null;
   absent_host: number | null;
   seats: SeatNow[];
+  wish: Wish | null;
   watching: number;
   commitment: string;
   secret: string | null;
@@ -188,6 +200,20 @@ export interface SeatNow {
   person: string | null;
   bot: string | null;
   connected: boolean;
+  left: string | null;
+}
+/**
+ * What somebody wishes about a seat: the people at the table are asked whether they agree.
+ */
+export interface Wish {
+  number: number;
+  seat: number;
+  name: string | null;
+  by: number | null;
+  near: string[];
+  voters: number[];
+  agreed: number[];
+  until: number;
 }
 /**
  * The question that is open, as one listener may know it.
@@ -244,7 +270,7 @@ export interface Invited {
   token: string | null;
 }
 /**
- * To whoever has taken the seat of a link: a token that nobody else had. Keep it, and `confirm` it.
+ * To whoever takes the seat of a link: a token that nobody else had. Keep it, and `confirm` it.
  */
 export interface Yours {
   type: "yours";
@@ -289,6 +315,14 @@ export interface GameStarted {
   fairness: Fairness;
 }
 /**
+ * The host wants to send away a person, and the others are asked.
+ */
+export interface KickWished {
+  type: "kick_wished";
+  seat: number;
+  by: number;
+}
+/**
  * Nobody sits yet; the server's secret is fixed, and this is its SHA-256.
  */
 export interface TableOpened {
@@ -302,6 +336,40 @@ export interface PersonSeated {
   type: "person_seated";
   seat: number;
   name: string;
+}
+/**
+ * Whoever had left this seat has it again.
+ */
+export interface PersonCameBack {
+  type: "person_came_back";
+  seat: number;
+  name: string;
+}
+/**
+ * Somebody wants a bot's seat, and the people at the table are asked.
+ */
+export interface SeatWished {
+  type: "seat_wished";
+  seat: number;
+  name: string;
+  near: string[];
+}
+/**
+ * A person agrees.
+ */
+export interface WishAgreed {
+  type: "wish_agreed";
+  seat: number;
+}
+/**
+ * Nothing comes of a wish; a bot, or the person, plays on at the seat.
+ */
+export interface WishRefused {
+  type: "wish_refused";
+  seat: number;
+  name: string | null;
+  how: Ending;
+  by: number | null;
 }
 /**
  * The seat is empty again.

@@ -61,6 +61,7 @@ describe('a draft of a table', () => {
       spectators: true,
       notes: true,
       links: false,
+      handover: 'ask',
       stand_in: 'regular',
       bots: { 1: 'random' },
     });

@@ -2,6 +2,7 @@
 import type { Choice, GameOffered, Wanted } from '../protocol/api';
 
 export const SPEEDS = ['calm', 'normal', 'quick', 'untimed'] as const;
+export const HANDOVERS = ['ask', 'open', 'closed'] as const;
 export type Value = boolean | number | string | null;
 
 /** What is chosen first; everything else has a default that suits most. */
@@ -16,6 +17,7 @@ export interface Draft {
   spectators: boolean;
   notes: boolean;
   links: boolean;
+  handover: (typeof HANDOVERS)[number];
   standIn: string;
   bots: Record<number, string>; // their levels, by seat; a seat without one is left for a person
 }
@@ -37,6 +39,7 @@ export function newDraft(offered: GameOffered, language: string, variant: string
     spectators: true,
     notes: false,
     links: false,
+    handover: 'ask',
     standIn: 'regular',
     bots: {},
   };
@@ -63,6 +66,7 @@ export function wantedOf(draft: Draft, name: string): Wanted {
     spectators: draft.spectators,
     notes: draft.notes,
     links: draft.links,
+    handover: draft.handover,
     stand_in: draft.standIn,
     bots: Object.fromEntries(bots),
   };

@@ -1,5 +1,5 @@
 /** What the table itself tells, in sentences of the reader's language; the games tell their own events. */
-import type { Finish, Notice } from '../protocol/messages';
+import type { Finish, Notice, WishRefused } from '../protocol/messages';
 import { language, t } from '../text/text.svelte';
 
 /** Who reads, and what everybody is called. */
@@ -10,6 +10,7 @@ export interface Reader {
 
 const OWN = new Set<string>([
   ...(['table_opened', 'game_imported', 'person_seated', 'bot_seated', 'seat_left'] as const),
+  ...(['person_came_back', 'seat_wished', 'kick_wished', 'wish_agreed', 'wish_refused'] as const),
   ...(['bot_sat_in', 'person_returned', 'contribution_taken', 'game_started', 'asked', 'answered'] as const),
   ...(['time_ran_out', 'race_judged', 'table_paused', 'table_resumed', 'secret_revealed'] as const),
 ] satisfies Notice['type'][]);
@@ -26,7 +27,15 @@ export function tellNotice(notice: Notice, reader: Reader): string | null {
     case 'answered':
       return null;
     case 'person_seated':
+    case 'person_came_back':
       return t(id, { who: notice.name });
+    case 'seat_wished':
+      return t(id, { who: notice.name, from: notice.near.length, near: listed(notice.near) });
+    case 'kick_wished':
+      return t(id, { who: reader.nameOf(notice.by), whom: reader.nameOf(notice.seat) });
+    case 'wish_refused':
+      return tellRefused(id, notice, reader);
+    case 'wish_agreed':
     case 'bot_seated':
     case 'seat_left':
     case 'bot_sat_in':
@@ -40,6 +49,16 @@ export function tellNotice(notice: Notice, reader: Reader): string | null {
     default:
       return t(id);
   }
+}
+
+/** What came of a wish about a seat: nothing, and why. */
+function tellRefused(id: string, notice: WishRefused, reader: Reader): string {
+  return t(id, {
+    kind: notice.name === null ? 'kick' : 'seat',
+    who: notice.name ?? reader.nameOf(notice.seat),
+    how: notice.how,
+    by: notice.by === null ? '' : reader.nameOf(notice.by),
+  });
 }
 
 /** Who was quickest, and by how much; nothing where nobody ran. */

@@ -38,3 +38,12 @@ test('a seat that never changed hands is called as it is now', () => {
   const events = told({ type: 'drawn', seat: 1 }, { type: 'person_seated', seat: 0, name: 'Ann' });
   expect(called(events, [ANN, { person: 'Bob', bot: 'regular' }])).toEqual(['Bob', 'Bob']);
 });
+
+test('who comes back to a seat is called by their name again', () => {
+  const events = told(
+    { type: 'person_seated', seat: 1, name: 'Bob' },
+    { type: 'bot_seated', seat: 1, level: 'regular' },
+    { type: 'person_came_back', seat: 1, name: 'Bob' },
+  );
+  expect(called(events, [ANN, { person: 'Bob', bot: null }])).toEqual(['Bob', 'regular', 'Bob']);
+});

@@ -17,6 +17,7 @@ function changeOf(event: unknown): Change | null {
   const told = event as { type: string; seat: number; name: string; level: string };
   switch (told.type) {
     case 'person_seated':
+    case 'person_came_back':
       return { seat: told.seat, person: told.name, bot: null };
     case 'bot_seated':
       return { seat: told.seat, person: null, bot: told.level };

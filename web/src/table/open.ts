@@ -19,8 +19,8 @@ export function openTable(code: string, visitor: Visitor, options: { startAtOnce
       now,
       later: (wait, call) => world.later(wait, call),
       randomBytes,
-      keepToken: (token) => {
-        keepToken(code, token);
+      keepToken: (token, asked) => {
+        keepToken(code, token, asked);
       },
     },
     options,

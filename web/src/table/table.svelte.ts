@@ -13,6 +13,7 @@ import type {
   Tips,
   Told,
   Update,
+  Wish,
 } from '../protocol/messages';
 
 export const REMEMBERED = 400; // things told that the log shows
@@ -23,7 +24,7 @@ export interface Surroundings {
   now(): number; // seconds, by the browser's clock
   later(milliseconds: number, call: () => void): () => void;
   randomBytes(): string;
-  keepToken?: (token: string) => void; // of the seat at this table, where there is a server
+  keepToken?: (token: string, asked: boolean) => void; // of the seat at this table, where there is a server
 }
 
 export class TableStore {
@@ -41,6 +42,7 @@ export class TableStore {
   refusal = $state<Refused | null>(null); // why the last command was not done
   goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
   left = $state(false); // by one's own will
+  asks = $state(false); // for a bot's seat: the people at the table say whether it is given
   own: string | null = null; // a token that was given here, instead of that of a link
   invitation = $state.raw<Invited | null>(null); // to a rematch
   wantsRematch = $state(false); // this seat asked for one
@@ -94,6 +96,14 @@ export class TableStore {
   get unclaimed(): number | null {
     if (this.seat === null || this.table === null || this.table.stage === 'over') return null;
     return this.table.seats[this.seat]?.person === null ? this.seat : null;
+  }
+
+  /** The wish about a seat that this person may say something about, if they have not. */
+  get askedWish(): Wish | null {
+    const wish = this.table?.wish ?? null;
+    if (wish === null || this.seat === null || this.unclaimed !== null) return null;
+    const isOthers = this.seat !== wish.seat && this.seat !== wish.by;
+    return isOthers && !wish.agreed.includes(this.seat) ? wish : null;
   }
 
   /** Seconds from now until a time of the server's clock. */
@@ -160,7 +170,8 @@ export class TableStore {
         this.invitation = message;
         break;
       case 'yours':
-        this.isOwn = true;
+        this.asks = this.unclaimed !== null && this.table?.stage === 'running';
+        this.isOwn = !this.asks;
         void this.confirm(message.token);
         break;
       case 'trouble':
@@ -176,9 +187,9 @@ export class TableStore {
   /** Keep a token of one's own: from when it is confirmed, the link that was sent here opens nothing any more. */
   private async confirm(token: string): Promise<void> {
     this.own = token;
-    this.around.keepToken?.(token);
+    this.around.keepToken?.(token, this.asks);
     // once more: another tab may have been given another, which opens nothing now
-    if (await this.do({ type: 'confirm', token })) this.around.keepToken?.(token);
+    if (await this.do({ type: 'confirm', token })) this.around.keepToken?.(token, this.asks);
   }
 
   /** Show an update; one whose card everybody turns up together waits for that, and so do those after it. */

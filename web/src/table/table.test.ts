@@ -3,8 +3,8 @@ import { Refused, type Wanted } from '../line/line';
 import type { Ask, Question, SeatNow, TableNow, Update } from '../protocol/messages';
 import { TableStore } from './table.svelte';
 
-const ANN: SeatNow = { person: 'Ann', bot: null, connected: true };
-const BOT: SeatNow = { person: null, bot: 'regular', connected: false };
+const ANN: SeatNow = { person: 'Ann', bot: null, connected: true, left: null };
+const BOT: SeatNow = { person: null, bot: 'regular', connected: false, left: null };
 
 function aTable(changes: Partial<TableNow> = {}): TableNow {
   const table = { code: 'ABCD', game: 'omerta', setup: {}, speed: 'normal', public: false, spectators: true };
@@ -233,5 +233,34 @@ describe('the store of a table', () => {
     store.hear({ type: 'welcome', version: 1, seat: 0, missed: true });
     store.hear(talk);
     expect(store.talk).toEqual([talk]);
+  });
+});
+
+describe('a wish about a seat', () => {
+  const wish = { number: 1, seat: 1, name: 'Zoe', by: null, near: [], voters: [0], agreed: [], until: 160 };
+
+  it('is for those to answer who have a seat and have not', () => {
+    const store = aStore();
+    store.hear(anUpdate({ table: aTable({ wish }) }));
+    expect(store.askedWish).toEqual(wish);
+    store.hear(anUpdate({ table: aTable({ wish: { ...wish, agreed: [0] } }) }));
+    expect(store.askedWish).toBeNull();
+    store.hear(anUpdate({ table: aTable({ wish: { ...wish, name: null, by: 0 } }) }));
+    expect(store.askedWish).toBeNull();
+    store.hear({ type: 'welcome', version: 1, seat: null, missed: true });
+    store.hear(anUpdate({ table: aTable({ wish }) }));
+    expect(store.askedWish).toBeNull();
+  });
+
+  it('is that of whoever takes the seat of a link from a bot, until it is given', async () => {
+    const store = aStore();
+    store.hear({ type: 'welcome', version: 1, seat: 1, missed: true });
+    store.hear(anUpdate({ table: aTable({ wish }) }));
+    store.hear({ type: 'yours', token: 'own.token' });
+    await vi.waitFor(() => {
+      expect(keptTokens).toEqual(['own.token', 'own.token']);
+    });
+    expect(said).toEqual([{ type: 'confirm', token: 'own.token' }]);
+    expect(store.asks).toBe(true);
   });
 });

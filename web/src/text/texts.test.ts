@@ -13,6 +13,7 @@ import crimeLesson from '../lessons/organized_crime.json?raw';
 import { CRIME_GROUPS, CRIME_SIGNS } from '../review/crime_account';
 import { OMERTA_GROUPS } from '../review/omerta_account';
 import { aboutGame, type Book, type Rule, textsOf } from '../rules/book';
+import { HANDOVERS } from '../setup/draft';
 import { EDITION_NAMES, OMERTA, omertaTexts, RULES } from '../rules/omerta';
 import { ORGANIZED_CRIME } from '../rules/organized_crime';
 import { GRAMMAR } from './grammar';
@@ -74,7 +75,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   'settings-motion': ['system', 'full', 'reduced'],
   problem: ['message', 'table', 'missing', 'house', 'limit', 'quota', 'store', 'server'],
   about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
-  'home-mine': ['yours', 'others', 'running', 'open', 'over'],
+  'home-mine': ['yours', 'others', 'running', 'left', 'open', 'over'],
+  handover: HANDOVERS,
   'home-tagline': ['omerta', 'organized-crime'],
   'home-learn': ['omerta', 'organized-crime'],
   'home-facts': ['omerta', 'organized-crime'],

@@ -65,6 +65,7 @@ home-mine-others = { $count ->
    *[other] waiting for { $who }
 }
 home-mine-running = being played
+home-mine-left = you left; a bot plays
 home-mine-open = waiting
 home-mine-over = finished
 home-open-tables = Open tables
@@ -83,6 +84,10 @@ new-player-count =
     }
 new-make = Make the table
 new-speed = Clock
+new-handover = A bot’s seat in a running game
+handover-ask = if the people agree
+handover-open = for anybody, at once
+handover-closed = for nobody
 new-notes = Notepad
 new-spectators = Others may watch
 new-public = Public
@@ -94,6 +99,15 @@ join-stage-running = The game is being played.
 join-stage-over = The game is over.
 join-sit = Take a seat
 join-take-over = Take over from a bot
+join-ask = Ask for a seat
+join-ask-about = A bot has this seat. The people at the table say whether you may take it.
+join-closed = Nobody joins this game any more.
+join-come-back = Come back to my seat
+asking-waits = Waiting for { $who } to agree …
+asking-agreed = All have agreed. One moment …
+asking-about = You have asked for seat { $number }. Until they agree, a bot plays on there, and you see nothing of its cards.
+asking-cancel = Never mind
+seat-left = { $who } may come back
 join-full = No seat is free.
 join-watch = Watch
 join-look = Look at the table

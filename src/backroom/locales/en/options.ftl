@@ -5,6 +5,7 @@ new-stand-in-about = The bot that plays on for somebody who is away.
 new-public-about = It is shown among the open tables. Otherwise only who has the link or the code finds it.
 new-spectators-about = They see what everybody at the table sees, and no hidden card.
 new-notes-about = Everybody may keep private notes about the cards.
+new-handover-about = Whoever takes a seat sees what the bot there has seen. Whoever left a seat may always come back to it.
 new-links = A link for each seat
 new-links-about = Besides the link for all, each free seat gets a link of its own.
 new-seats = Bots from the start

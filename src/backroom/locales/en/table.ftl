@@ -27,6 +27,25 @@ table-no = no
 table-event-table-opened = The table is open.
 table-event-game-imported = The game comes from a record.
 table-event-person-seated = { $who } takes a seat.
+table-event-person-came-back = { $who } comes back.
+table-event-seat-wished = { $who } asks for a bot’s seat{ $from ->
+    [0] .
+   *[other] , from the same connection as { $near }.
+}
+table-event-kick-wished = { $who } wants to send { $whom } away.
+table-event-wish-agreed = { $who } agrees.
+table-event-wish-refused =
+    { $kind ->
+        [kick] { $how ->
+            [refused] { $by } does not agree: { $who } stays.
+           *[other] Not all agreed in time: { $who } stays.
+        }
+       *[seat] { $how ->
+            [refused] { $by } does not agree: { $who } does not get the seat.
+            [withdrawn] { $who } does not want the seat any more.
+           *[other] Not all agreed in time: { $who } does not get the seat.
+        }
+    }
 table-event-bot-seated = A bot takes a seat: { $who }.
 table-event-seat-left = { $who } is free.
 table-event-bot-sat-in = A bot plays for { $who }.
@@ -55,6 +74,9 @@ goodbye-bad-hello = This page and the server do not understand each other. Load 
 goodbye-version = The server is of another version. Load the page again.
 goodbye-no-such-seat = This link opens no seat any more: somebody else has taken it, or it was given up.
 goodbye-left = You have left this table.
+goodbye-left-about = A bot plays on in your seat. As long as it does, you may come back.
+goodbye-moved = You have taken another seat.
+goodbye-not-agreed = The people at the table did not agree, or not in time.
 goodbye-no-such-table = There is no table with this code.
 goodbye-no-spectators = This table is not for watching.
 goodbye-too-fast = That was too much at once. Try again in a moment.
@@ -78,6 +100,13 @@ table-side = What happened, talk and tools
 table-close = Close
 table-seat-bot = Let a bot play
 table-kick = Remove
+wish-title = A question to the table
+wish-seat = { $who } asks for seat { $number }, which a bot has. Do you agree?
+wish-kick = { $who } wants to send { $whom } away. Do you agree?
+wish-near = From the same connection as { $who }.
+wish-waits = Waiting for { $who }.
+wish-yes = Yes
+wish-no = No
 table-code =
     { $watching ->
         [0] Table { $code }

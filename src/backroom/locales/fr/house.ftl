@@ -65,6 +65,7 @@ home-mine-others = { $count ->
    *[other] on attend { $who }
 }
 home-mine-running = en cours
+home-mine-left = place quittée, un robot joue
 home-mine-open = en attente
 home-mine-over = terminée
 home-open-tables = Tables ouvertes
@@ -83,6 +84,10 @@ new-player-count =
     }
 new-make = Créer la table
 new-speed = Horloge
+new-handover = La place d’un robot en cours de partie
+handover-ask = si la table est d’accord
+handover-open = à qui la veut
+handover-closed = à personne
 new-notes = Bloc-notes
 new-spectators = On peut regarder
 new-public = Publique
@@ -94,6 +99,15 @@ join-stage-running = La partie est en cours.
 join-stage-over = La partie est terminée.
 join-sit = Prendre place
 join-take-over = Remplacer un robot
+join-ask = Demander une place
+join-ask-about = Un robot occupe cette place. La table dit si vous pouvez la prendre.
+join-closed = On ne rejoint plus cette partie.
+join-come-back = Revenir à ma place
+asking-waits = En attente de l’accord de { $who }…
+asking-agreed = Tout le monde est d’accord. Un instant…
+asking-about = Vous avez demandé la place { $number }. En attendant, un robot y joue et vous ne voyez rien de ses cartes.
+asking-cancel = Renoncer
+seat-left = { $who } peut revenir
 join-full = Aucune place n’est libre.
 join-watch = Regarder
 join-look = Voir la table

@@ -5,6 +5,7 @@ new-stand-in-about = Le robot qui continue pour un absent.
 new-public-about = Elle figure parmi les tables ouvertes. Sinon, il faut le lien ou le code pour la trouver.
 new-spectators-about = On voit ce que toute la table voit, et aucune carte cachée.
 new-notes-about = Chacun peut tenir des notes privées sur les cartes.
+new-handover-about = Qui prend une place voit ce que le robot y a vu. Qui a quitté sa place peut toujours y revenir.
 new-links = Un lien par place
 new-links-about = En plus du lien pour tous, chaque place libre reçoit le sien.
 new-seats = Robots dès le début

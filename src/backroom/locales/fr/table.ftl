@@ -27,6 +27,25 @@ table-no = non
 table-event-table-opened = La table est ouverte.
 table-event-game-imported = La partie vient d’un enregistrement.
 table-event-person-seated = { $who } prend place.
+table-event-person-came-back = { $who } revient.
+table-event-seat-wished = { $who } demande la place d’un robot{ $from ->
+    [0] .
+   *[other] , depuis la même connexion que { $near }.
+}
+table-event-kick-wished = { $who } veut retirer { $whom }.
+table-event-wish-agreed = { $who } est d’accord.
+table-event-wish-refused =
+    { $kind ->
+        [kick] { $how ->
+            [refused] { $by } n’est pas d’accord : { $who } reste.
+           *[other] Tous n’ont pas répondu à temps : { $who } reste.
+        }
+       *[seat] { $how ->
+            [refused] { $by } n’est pas d’accord : { $who } n’obtient pas la place.
+            [withdrawn] { $who } ne veut plus la place.
+           *[other] Tous n’ont pas répondu à temps : { $who } n’obtient pas la place.
+        }
+    }
 table-event-bot-seated = Un robot prend place : { $who }.
 table-event-seat-left = { $who } est libre.
 table-event-bot-sat-in = Un robot joue pour { $who }.
@@ -55,6 +74,9 @@ goodbye-bad-hello = Cette page et le serveur ne se comprennent pas. Rechargez la
 goodbye-version = Le serveur est d’une autre version. Rechargez la page.
 goodbye-no-such-seat = Ce lien ne donne plus accès à une place : quelqu’un d’autre l’a prise, ou elle a été libérée.
 goodbye-left = Vous avez quitté cette table.
+goodbye-left-about = Un robot joue à votre place. Tant qu’il joue, vous pouvez revenir.
+goodbye-moved = Vous avez pris une autre place.
+goodbye-not-agreed = La table n’a pas donné son accord, ou pas à temps.
 goodbye-no-such-table = Il n’y a pas de table avec ce code.
 goodbye-no-spectators = On ne peut pas regarder cette table.
 goodbye-too-fast = C’était trop à la fois. Réessayez dans un instant.
@@ -78,6 +100,13 @@ table-side = Journal, discussion et outils
 table-close = Fermer
 table-seat-bot = Laisser jouer un robot
 table-kick = Retirer
+wish-title = Une question à la table
+wish-seat = { $who } demande la place { $number }, qu’occupe un robot. Êtes-vous d’accord ?
+wish-kick = { $who } veut retirer { $whom }. Êtes-vous d’accord ?
+wish-near = Depuis la même connexion que { $who }.
+wish-waits = On attend { $who }.
+wish-yes = Oui
+wish-no = Non
 table-code =
     { $watching ->
         [0] Table { $code }

@@ -65,6 +65,7 @@ home-mine-others = { $count ->
    *[other] wacht op { $who }
 }
 home-mine-running = bezig
+home-mine-left = weggegaan; een bot speelt
 home-mine-open = wacht
 home-mine-over = afgelopen
 home-open-tables = Open tafels
@@ -83,6 +84,10 @@ new-player-count =
     }
 new-make = Tafel maken
 new-speed = Klok
+new-handover = De plaats van een bot tijdens het spel
+handover-ask = als de tafel het goedvindt
+handover-open = voor wie wil, meteen
+handover-closed = voor niemand
 new-notes = Kladblok
 new-spectators = Anderen mogen meekijken
 new-public = Openbaar
@@ -94,6 +99,15 @@ join-stage-running = Het spel is bezig.
 join-stage-over = Het spel is afgelopen.
 join-sit = Plaatsnemen
 join-take-over = Een bot aflossen
+join-ask = Om een plaats vragen
+join-ask-about = Een bot heeft deze plaats. De mensen aan tafel zeggen of je die krijgt.
+join-closed = Niemand doet nog mee aan dit spel.
+join-come-back = Terug naar mijn plaats
+asking-waits = Wachten op toestemming van { $who } …
+asking-agreed = Iedereen vindt het goed. Een ogenblik …
+asking-about = Je hebt om plaats { $number } gevraagd. Tot dan speelt er een bot, en zie je niets van zijn kaarten.
+asking-cancel = Laat maar
+seat-left = { $who } mag terugkomen
 join-full = Er is geen plaats vrij.
 join-watch = Meekijken
 join-look = De tafel bekijken

@@ -27,6 +27,25 @@ table-no = nee
 table-event-table-opened = De tafel is open.
 table-event-game-imported = Het spel komt uit een opname.
 table-event-person-seated = { $who } neemt plaats.
+table-event-person-came-back = { $who } komt terug.
+table-event-seat-wished = { $who } vraagt om de plaats van een bot{ $from ->
+    [0] .
+   *[other] , vanaf dezelfde verbinding als { $near }.
+}
+table-event-kick-wished = { $who } wil { $whom } wegsturen.
+table-event-wish-agreed = { $who } vindt het goed.
+table-event-wish-refused =
+    { $kind ->
+        [kick] { $how ->
+            [refused] { $by } vindt het niet goed: { $who } blijft.
+           *[other] Niet iedereen antwoordde op tijd: { $who } blijft.
+        }
+       *[seat] { $how ->
+            [refused] { $by } vindt het niet goed: { $who } krijgt de plaats niet.
+            [withdrawn] { $who } wil de plaats niet meer.
+           *[other] Niet iedereen antwoordde op tijd: { $who } krijgt de plaats niet.
+        }
+    }
 table-event-bot-seated = Een bot neemt plaats: { $who }.
 table-event-seat-left = { $who } is vrij.
 table-event-bot-sat-in = Een bot speelt voor { $who }.
@@ -55,6 +74,9 @@ goodbye-bad-hello = Deze pagina en de server begrijpen elkaar niet. Laad de pagi
 goodbye-version = De server heeft een andere versie. Laad de pagina opnieuw.
 goodbye-no-such-seat = Deze link geeft geen plaats meer: iemand anders heeft de plaats genomen, of die is vrijgegeven.
 goodbye-left = Je hebt deze tafel verlaten.
+goodbye-left-about = Een bot speelt verder op je plaats. Zolang die er zit, mag je terugkomen.
+goodbye-moved = Je hebt een andere plaats genomen.
+goodbye-not-agreed = De mensen aan tafel vonden het niet goed, of niet op tijd.
 goodbye-no-such-table = Er is geen tafel met deze code.
 goodbye-no-spectators = Bij deze tafel kan niet worden meegekeken.
 goodbye-too-fast = Dat was te veel tegelijk. Probeer het zo weer.
@@ -78,6 +100,13 @@ table-side = Verloop, praten en opties
 table-close = Sluiten
 table-seat-bot = Een bot laten spelen
 table-kick = Verwijderen
+wish-title = Een vraag aan de tafel
+wish-seat = { $who } vraagt om plaats { $number }, waar een bot zit. Vind je het goed?
+wish-kick = { $who } wil { $whom } wegsturen. Vind je het goed?
+wish-near = Vanaf dezelfde verbinding als { $who }.
+wish-waits = Wachten op { $who }.
+wish-yes = Ja
+wish-no = Nee
 table-code =
     { $watching ->
         [0] Tafel { $code }

@@ -65,6 +65,7 @@ home-mine-others = { $count ->
    *[other] ждём: { $who }
 }
 home-mine-running = идёт игра
+home-mine-left = вы ушли, играет бот
 home-mine-open = ждёт игроков
 home-mine-over = игра окончена
 home-open-tables = Открытые столы
@@ -84,6 +85,10 @@ new-player-count =
     }
 new-make = Открыть стол
 new-speed = Часы
+new-handover = Место бота во время игры
+handover-ask = с согласия игроков
+handover-open = кому угодно, сразу
+handover-closed = никому
 new-notes = Блокнот
 new-spectators = Можно смотреть
 new-public = Виден всем
@@ -95,6 +100,15 @@ join-stage-running = Идёт игра.
 join-stage-over = Игра окончена.
 join-sit = Занять место
 join-take-over = Сесть вместо бота
+join-ask = Попроситься за стол
+join-ask-about = Здесь играет бот. Люди за столом решат, можно ли занять его место.
+join-closed = К этой игре уже не присоединиться.
+join-come-back = Вернуться на своё место
+asking-waits = Ждём согласия: { $who }…
+asking-agreed = Все согласны. Секунду…
+asking-about = Вы просите место { $number }. Пока там играет бот, и его карт вы не видите.
+asking-cancel = Передумать
+seat-left = { $who } может вернуться
 join-full = Свободных мест нет.
 join-watch = Смотреть
 join-look = Посмотреть на стол

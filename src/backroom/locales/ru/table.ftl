@@ -27,6 +27,25 @@ table-no = нет
 table-event-table-opened = Стол открыт.
 table-event-game-imported = Игра загружена из записи.
 table-event-person-seated = { $who } садится за стол.
+table-event-person-came-back = { $who } возвращается.
+table-event-seat-wished = { $who } просит место бота{ $from ->
+    [0] .
+   *[other] {""} (то же подключение: { $near }).
+}
+table-event-kick-wished = { $who } предлагает убрать игрока: { $whom }.
+table-event-wish-agreed = { $who }: согласие.
+table-event-wish-refused =
+    { $kind ->
+        [kick] { $how ->
+            [refused] { $by } против: { $who } остаётся.
+           *[other] Не все ответили вовремя: { $who } остаётся.
+        }
+       *[seat] { $how ->
+            [refused] { $by } против: { $who } не получает место.
+            [withdrawn] { $who } больше не просит место.
+           *[other] Не все ответили вовремя: { $who } не получает место.
+        }
+    }
 table-event-bot-seated = За стол садится бот: { $who }.
 table-event-seat-left = { $who }: место свободно.
 table-event-bot-sat-in = { $who }: пока играет бот.
@@ -55,6 +74,9 @@ goodbye-bad-hello = Страница и сервер не понимают др�
 goodbye-version = На сервере другая версия. Загрузите страницу заново.
 goodbye-no-such-seat = Эта ссылка больше не открывает место: его занял кто-то другой, или от него отказались.
 goodbye-left = Вы покинули этот стол.
+goodbye-left-about = На вашем месте играет бот. Пока он там, вы можете вернуться.
+goodbye-moved = Вы заняли другое место.
+goodbye-not-agreed = Люди за столом не согласились или не успели ответить.
 goodbye-no-such-table = Стола с таким кодом нет.
 goodbye-no-spectators = За этим столом нельзя наблюдать.
 goodbye-too-fast = Слишком много сразу. Попробуйте чуть позже.
@@ -78,6 +100,13 @@ table-side = Ход игры, разговор и настройки
 table-close = Закрыть
 table-seat-bot = Пусть играет бот
 table-kick = Убрать
+wish-title = Вопрос к столу
+wish-seat = { $who } просит место { $number }, где играет бот. Вы согласны?
+wish-kick = { $who } предлагает убрать игрока: { $whom }. Вы согласны?
+wish-near = То же подключение: { $who }.
+wish-waits = Ждём: { $who }.
+wish-yes = Да
+wish-no = Нет
 table-code =
     { $watching ->
         [0] Стол { $code }

@@ -1,0 +1,119 @@
+"""How a seat changes hands in a running game: by the consent of the people at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.core.game import E, M
+from backroom.core.refusal import Malformed, Refused
+from backroom.table.journal import Consented, Ending, PersonSat, Wished, WishEnded
+from backroom.table.running import Running, Update
+from backroom.table.standing import S, V
+
+LONGEST_NAME: Final = 40
+JOINER: Final = "\u200d"  # makes one emoji of two, and cannot be seen itself
+PATIENCE: Final = 60.0  # seconds that the people at a table have to say what they think of a wish
+NOBODY_AGREES: Final = "nobody is there who could agree"
+
+
+class Handing(Running[S, M, E, V]):
+    """A table at which people decide who joins them and who is sent away."""
+
+    __slots__ = ()
+
+    def check_sitting(self, seat: int, name: str) -> None:
+        """Somebody of this name can take this seat."""
+        self.check_seat(seat)
+        if not 0 < len(name) <= LONGEST_NAME or not name.replace(JOINER, "").isprintable():
+            raise Malformed(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+        if self.stage == "over":
+            raise Refused("table", "the game is over")
+        if self.seats[seat].person is not None:
+            raise Refused("table", "this seat is taken")
+
+    def asks_about(self, seat: int) -> bool:
+        """Whether a newcomer needs the consent of the people to sit here; `Refused` if nobody may.
+
+        What a bot has seen is nobody's secret at a table that no person has a seat at.
+        """
+        if self.stage != "running":
+            return False
+        if self.options.handover == "closed":
+            raise Refused("table", "nobody joins this game any more")
+        if all(one.person is None for one in self.seats):
+            return False
+        return self.options.handover == "ask" or self.seats[seat].sent_away_by is not None
+
+    def return_person(self, seat: int) -> Update[E]:
+        """Whoever left this seat has it again."""
+        self.check_seat(seat)
+        name = self.seats[seat].left
+        if self.stage != "running" or self.seats[seat].person is not None or name is None:
+            raise Refused("table", "there is no seat here to come back to")
+        return self.write(PersonSat(seat, name, back=True)).done()
+
+    def wish_to_sit(
+        self, seat: int, name: str, now: float, *, present: list[int], near: tuple[str, ...] = ()
+    ) -> Update[E]:
+        """Ask the people who are present to let somebody take a bot's seat."""
+        self.check_sitting(seat, name)
+        self.check_no_wish()
+        voters = self.people(present)
+        if not self.may_decide(voters, seat):
+            raise Refused("table", NOBODY_AGREES)
+        wish = Wished(self.wishes + 1, seat, name, None, tuple(voters), now + PATIENCE, near)
+        return self.write(wish).done()
+
+    def wish_to_send_away(self, seat: int, now: float, *, by: int, present: list[int]) -> Update[E]:
+        """Ask the other people who are present to let the host send one of them away."""
+        self.check_no_wish()
+        voters = [one for one in self.people(present) if one not in (seat, by)]
+        if not voters:
+            raise Refused("table", NOBODY_AGREES)
+        return self.write(Wished(self.wishes + 1, seat, None, by, tuple(voters), now + PATIENCE)).done()
+
+    def consent(self, number: int, seat: int, *, yes: bool) -> Update[E]:
+        """A person says what they think of a wish: one no is enough to refuse it."""
+        wish = self.wish
+        if wish is None or wish.number != number:
+            raise Refused("table", "this was settled")
+        if self.seats[seat].person is None or seat in (wish.seat, wish.by):
+            raise Refused("table", "this is for the others to say")
+        if self.is_agreed():
+            raise Refused("table", "all have agreed")
+        if not yes:
+            return self.write(WishEnded(number, "refused", seat)).done()
+        if seat in self.agreed:
+            raise Refused("table", "you have agreed")
+        return self.write(Consented(number, seat)).done()
+
+    def is_agreed(self) -> bool:
+        """Whether all have agreed who were asked and still have their seats."""
+        if self.wish is None:
+            return False
+        voters = self.people(self.wish.voters)
+        return self.may_decide(voters, self.wish.seat) and all(seat in self.agreed for seat in voters)
+
+    def may_decide(self, voters: list[int], seat: int) -> bool:
+        """Whether it is for these to say who has a seat.
+
+        Whoever sent somebody away does not decide alone who sits there: it could be they themselves.
+        """
+        return bool(voters) and voters != [self.seats[seat].sent_away_by]
+
+    def end_wish(self, number: int, how: Ending) -> Update[E]:
+        """Nobody waits for an answer to a wish any more."""
+        if self.wish is not None and self.wish.number == number:
+            self.write(WishEnded(number, how))
+        return self.done()
+
+    def people(self, seats: list[int] | tuple[int, ...]) -> list[int]:
+        """Those of these seats that are people's."""
+        return [seat for seat in seats if self.seats[seat].person is not None]
+
+    def check_no_wish(self) -> None:
+        """The people at the table are asked one thing at a time."""
+        if self.stage != "running":
+            raise Refused("table", "no game is on")
+        if self.wish is not None:
+            raise Refused("table", "the people at this table are being asked something else; try again soon")
