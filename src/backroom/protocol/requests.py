@@ -12,7 +12,7 @@ from backroom.table.journal import Handover
 
 MOST_MOVES: Final = 4  # whose outlook is asked at a time
 MOST_SEATS: Final = 10
-LONGEST_RECORD: Final = 1024 * 1024  # characters, and bytes as JSON; the longest games have a third of it
+LONGEST_RECORD: Final = 1024 * 1024  # bytes of its request; the longest games have a third of it
 
 
 # From a client
