@@ -74,7 +74,7 @@ async def clear_left(house: House, record: int) -> Why | None:
 
 def patience_with(house: House, room: Room) -> float:
     """Seconds for which a table may be left before it makes room for another."""
-    return AN_HOUR if room.table.stage == "open" else house.services.settings.days_unstarted * A_DAY
+    return AN_HOUR if room.stage == "open" else house.services.settings.days_unstarted * A_DAY
 
 
 class Leftovers:
@@ -97,6 +97,6 @@ class Leftovers:
                     if is_deserted(house, room, seconds=patience_with(house, room))
                 ]
                 await asyncio.sleep(0)
-            found.sort(key=lambda room: (room.table.stage != "open", room.attendance.last))
+            found.sort(key=lambda room: (room.stage != "open", room.attendance.last))
             self.left.extend(found[:MOST_KNOWN])
         return self.left.popleft() if self.left else None

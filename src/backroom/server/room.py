@@ -50,6 +50,7 @@ from backroom.server.summary import Manner, Summary, summarize
 from backroom.server.wishes import Wishes
 from backroom.table.restoring import Restoring
 from backroom.table.running import Update as Done
+from backroom.table.standing import Stage
 from backroom.table.table import Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -67,6 +68,7 @@ class Room:
         self.head: Head = head
         self.manner: Manner = manner
         self.table: AnyTable = table
+        self.stage: Stage = table.stage  # as it is kept, for who counts tables
         self.services: Services = services
         self.crier: Crier = Crier(self)
         self.keeper: Keeper = Keeper(self)
@@ -193,6 +195,8 @@ class Room:
 
     def go_on(self) -> None:
         """After something was kept: set the alarm for the next clock, and ask the bots."""
+        if not self.docket.is_ahead:
+            self.stage = self.table.stage
         if self.closed or self.docket.is_ahead:
             return
         self.wishes.stirred.set()

@@ -242,7 +242,8 @@ async def test_a_game_that_is_over_on_a_full_disk_stays_in_memory_and_out_of_lis
         room = server.room(code_of(company))
         playing = asyncio.create_task(play_out(company, level="uniform"))
         await store.asked.wait()
-        assert room.table.stage == "over"
+        assert (room.table.stage, room.stage) == ("over", "running")
+        assert b'backroom_tables_by_stage{stage="over"} 1.0' not in (await server.ask("GET", "/metrics"))[1]
         summarizing = asyncio.create_task(room.summarize())
         playing.cancel()
         for player in company:
