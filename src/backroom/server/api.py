@@ -213,7 +213,7 @@ async def take_another(request: web.Request, house: House, room: Room, wanted: T
     held, token = await seat_at(request, room), token_of(request)
     assert token is not None
     await room.still.rest_soon()
-    if room.table.stage == "open":
+    if room.stage == "open":
         return await house.change_seat(room, held, token, wanted)
     if wanted.seat not in (None, held):
         raise Refused("table", NO_OTHER)

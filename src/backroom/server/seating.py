@@ -22,6 +22,7 @@ async def change_seating(
 ) -> None:
     """Do a command of who came to this seat, or raise `Refused` or `Malformed` and change nothing."""
     by = By(seat, command.id)
+    await room.still.rest()  # that something is refused may tell what is not kept yet
     if room.done_before.has(by):
         return  # sent again: whoever sits there now is not meant
     if isinstance(command, Sit):

@@ -35,7 +35,7 @@ CHANGES: Final = {  # requests that change something, and answer when it is kept
 }
 PARTS: Final = {  # of a room, and who commands it: what these say is said when the table is at rest
     "answering", "attendance", "bots_at_table", "caretaker", "crier", "docket", "door", "house", "orders",
-    "own_tokens", "poll", "room", "session",
+    "own_tokens", "poll", "room", "seating", "session", "wishes",
 }  # fmt: skip
 
 
