@@ -116,7 +116,7 @@ class House:
             await room.summarize()
             self.forget(room)
             return Opened(room, {0: token})
-        bots = dict.fromkeys(range(1, len(room.table.seats)), wanted.fill)
+        bots: dict[int, str | None] = dict.fromkeys(range(1, len(room.table.seats)), wanted.fill)
         return await self.furnish(room, name, bots, links=wanted.links)
 
     def now(self) -> float:
@@ -178,8 +178,7 @@ class House:
         tokens: dict[int, str] = {}
         for number, seat in enumerate(table.seats):
             if seat.person is not None:
-                name = seat.person
-                await again.do(lambda _, number=number, name=name: again.table.seat_person(number, name))
+                await seat_person(again, number, seat.person)
                 tokens[number] = await self.give_token(again, number)
             elif seat.bot is not None:
                 await seat_bot(again, number, seat.bot)
@@ -494,6 +493,11 @@ def check_level(game: str, level: str) -> None:
     """There is a bot of this level, or `Malformed`."""
     if level not in BOTS[game]:
         raise Malformed(f"there is no bot of this level, only {', '.join(BOTS[game])}")
+
+
+async def seat_person(room: Room, seat: int, name: str) -> None:
+    """Put a person on a seat."""
+    await room.do(lambda _: room.table.seat_person(seat, name))
 
 
 async def seat_bot(room: Room, seat: int, level: str) -> None:

@@ -30,10 +30,12 @@ class RandomBot(UniformBot):
     def answer(self, view: object, ask: Ask, options: Sequence[Move]) -> Move:
         """Any sober option; one time in twenty, any rash one."""
         rash = [move for move in options if isinstance(move, CallOmerta | Snap | Show)]
-        if not rash:
-            return super().answer(view, ask, options)
-        if self.rng.random() < RASH:
-            return super().answer(view, ask, rash)
-        if isinstance(options[0], Pass):  # a snap or a Killer question: the only sober answer
+        chosen: Sequence[Move] = options
+        if rash and self.rng.random() < RASH:
+            chosen = rash
+        elif rash and isinstance(options[0], Pass):  # a snap or a Killer question: the only sober answer
             return options[0]
-        return super().answer(view, ask, [move for move in options if move not in rash])
+        elif rash:
+            chosen = [move for move in options if move not in rash]
+        answer: Move = super().answer(view, ask, chosen)
+        return answer

@@ -47,7 +47,7 @@ def choose(reading: Reading, names: list[Name], options: Sequence[Move]) -> Move
     if accounts is not None:
         return accounts
     view = reading.view
-    if view.active is not None and (of_kind(options, Step) or of_kind(options, Kill)):
+    if view.active is not None and any(isinstance(option, Step | Kill) for option in options):
         return walking.choose_step(reading, view.walkers[view.active], options)
     begins = of_kind(options, Begin)
     if begins:
