@@ -109,7 +109,7 @@ class House:
         restoring = Restoring(game, lines)
         await self.services.turns.do(restoring.go_on)
         restored = (restoring.table, restoring.done())
-        room = await self.create(restored, manner_of(wanted), maker=maker, record=len(wanted.record))
+        room = await self.create(restored, manner_of(wanted), maker=maker, record=len(written))
         if room.table.stage == "over":
             await room.give_say(0)
             token = await self.give_token(room, 0)
@@ -398,13 +398,20 @@ class House:
         return await self.vacate(room, seat, lambda _: act(), by)
 
     async def leave(
-        self, room: Room, seat: int, by: By | None = None, *, token: str | None
+        self,
+        room: Room,
+        seat: int,
+        by: By | None = None,
+        *,
+        token: str | None = None,
+        sent_away_by: int | None = None,
     ) -> list[Connection]:
         """A person leaves a running game, or is away and made to: they may come back by their own token."""
         room.table.check_leaving(seat)
         if token is not None:
             await self.forget_tokens(room, seat, but=token)
-        return await self.vacate(room, seat, lambda _: room.table.leave(seat, may_return=True), by)
+        act = partial(room.table.leave, seat, sent_away_by=sent_away_by, may_return=True)
+        return await self.vacate(room, seat, lambda _: act(), by)
 
     async def vacate(
         self, room: Room, seat: int, act: Callable[[float], Update[Any]], by: By | None

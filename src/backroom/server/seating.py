@@ -71,7 +71,7 @@ async def kick(house: House, room: Room, host: int, command: Kick) -> None:
     runs = table.stage == "running" and table.seats[seat].person is not None
     is_there = room.crier.audience.is_present(seat)
     if runs and not is_there:
-        await house.leave(room, seat, by, token=None)
+        await house.leave(room, seat, by, sent_away_by=host)
     elif runs and table.options.handover == "closed":
         raise Refused("table", "nobody who is there is sent away from this game")
     elif runs and table.options.handover == "ask":

@@ -133,12 +133,12 @@ async def ask_for_seat(
     wishes.check(network)
     present, near = wishes.present(), wishes.near(network)
     await room.do(lambda now: table.wish_to_sit(seat, name, now, present=present, near=near), by=by)
-    assert table.wish is not None
+    number = table.wishes  # not the wish's own: somebody may have refused it in the same moment
     token = new_token(For.WHO_SAT_DOWN)
-    wishes.asker = Asker(table.wish.number, seat, token, network)
+    wishes.asker = Asker(number, seat, token, network)
     wishes.absent_since = None
     house.asking[digest(token)] = Seat(room.head.id, seat)
-    room.spawn(attend(house, room, table.wish.number))
+    room.spawn(attend(house, room, number))
     return token
 
 
@@ -147,8 +147,7 @@ async def ask_to_send_away(house: House, room: Room, host: int, command: Kick) -
     table, seat, present = room.table, command.seat, room.wishes.present()
     by = By(host, command.id)
     await room.do(lambda now: table.wish_to_send_away(seat, now, by=host, present=present), by=by)
-    assert table.wish is not None
-    room.spawn(attend(house, room, table.wish.number))
+    room.spawn(attend(house, room, table.wishes))
 
 
 async def consent(room: Room, seat: int, command: Consent) -> None:
@@ -191,7 +190,8 @@ async def is_open(house: House, room: Room, number: int) -> bool:
         if wish is None or wish.number != number:
             return False
         if agreed:
-            await fulfil(house, room, wish)
+            with suppress(Refused):  # the game has ended in this moment, and the wish with it
+                await fulfil(house, room, wish)
             return False
         due = room.wishes.due(wish)
         if due <= room.services.clock.now():

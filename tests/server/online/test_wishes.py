@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from backroom.core.refusal import Refused
 from backroom.server import wishes
+from backroom.server.house import House
 from backroom.server.thinking.pool import Thinkers
 from backroom.table import handing
 from tests.support.player import Json, Player
@@ -201,6 +203,38 @@ async def test_who_asked_and_is_gone_is_not_seated(server: Serving, monkeypatch:
     await zoe.vanish()
     assert (await ann.until_told("wish_refused"))["how"] == "withdrawn"
     assert ann.update["table"]["seats"][2]["person"] is None
+
+
+async def test_a_wish_is_refused_in_the_moment_in_which_it_is_made(server: Serving) -> None:
+    """The number of the next wish is easy to guess."""
+    ann, _ = await two_and_a_bot(server)
+    code = code_of(ann)
+    docket = server.room(code).docket
+    async with server.room(code).still.alone():  # so that both are done together
+        asked = asyncio.create_task(post(server, code, "Zoe", 2))
+        await until(lambda: len(docket.pending) == 1)
+        refusing = asyncio.create_task(ann.do("consent", wish=1, yes=False))
+        await until(lambda: len(docket.pending) == 2)
+    await refusing
+    status, taken = await asked
+    assert status == 202, taken
+    zoe = await server.player(token=taken["token"]).open()
+    assert (await zoe.until_closed())["reason"] == "not_agreed"
+    assert (await asking(server, code)).hello["token"], "the table can be asked again"
+
+
+async def test_when_the_game_ends_before_all_who_agreed_are_heard_nobody_waits(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def come_too_late(*_: Any) -> None:
+        raise Refused("table", "the game is over")
+
+    monkeypatch.setattr(House, "seat_asker", come_too_late)
+    ann, bob = await two_and_a_bot(server)
+    zoe = await asking(server, code_of(ann))
+    for player in (ann, bob):
+        await say(player, yes=True)
+    assert (await zoe.until_closed())["why"] == "this seat is not to be had any more"
 
 
 async def test_without_an_answer_a_wish_lapses(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -434,6 +468,15 @@ async def test_who_is_away_and_sent_away_may_come_back(server: Serving) -> None:
     back = await server.player(token=bob.hello["token"]).enter()
     await back.do("sit", name="Bob")
     await back.until(lambda: back.update["view"])
+
+
+async def test_who_sends_away_somebody_absent_does_not_decide_alone_who_sits_there(server: Serving) -> None:
+    ann, bob = await two_and_a_bot(server)
+    await bob.vanish()
+    await ann.until(lambda: not ann.update["table"]["seats"][1]["connected"])
+    await ann.do("kick", seat=1)
+    await ann.until(lambda: ann.update["table"]["seats"][1]["left"] == "Bob")
+    assert await why(server, code_of(ann), "Zoe", seat=1) == NOBODY
 
 
 async def test_nobody_who_is_there_is_sent_away_from_a_closed_table(server: Serving) -> None:
