@@ -13,7 +13,7 @@ from backroom.core.refusal import Malformed
 from backroom.protocol.messages import AnyUpdate, FromServer, Goodbye, TableNow, Update, Welcome
 from backroom.table.notices import GameStarted, SeatLeft
 
-LOST: Final = frozenset({"kicked", "no_such_seat"})  # goodbyes after which the seat may be another's
+LOST: Final = frozenset({"kicked", "moved", "no_such_seat"})  # goodbyes after which the seat may be another's
 
 
 class ReceiptWriter:

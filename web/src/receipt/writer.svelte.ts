@@ -7,7 +7,7 @@ import { clearOut, type Drawer, keepReceipt, keptReceipt } from './kept';
 /** What can be told at once, without the record: the promise changed, or other bytes were announced for us. */
 export type Suspicion = 'changed' | 'contribution';
 
-const LOST = ['kicked', 'no_such_seat']; // goodbyes after which the seat may be another's
+const LOST = ['kicked', 'moved', 'no_such_seat']; // goodbyes after which the seat may be another's
 
 export class ReceiptWriter {
   suspicion = $state<Suspicion | null>(null);

@@ -152,6 +152,7 @@ describe('a seat that is given up', () => {
     ['by its own will', (writer) => writer.pass({ type: 'leave' }, () => Promise.resolve())],
     ['for another', (writer) => { writer.leave(); }], // prettier-ignore
     ['by the host', (writer) => { writer.hear({ type: 'goodbye', reason: 'kicked', why: '' }); }], // prettier-ignore
+    ['for another, in another tab', (writer) => { writer.hear({ type: 'goodbye', reason: 'moved', why: '' }); }], // prettier-ignore
     ['in another tab', (writer) => { writer.hear(anUpdate({}, { type: 'seat_left', seat: 0 })); }], // prettier-ignore
   ];
 
