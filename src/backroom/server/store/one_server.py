@@ -11,6 +11,7 @@ import errno
 import fcntl
 import os
 import struct
+import sys
 from collections.abc import Generator
 from pathlib import Path
 from typing import Final
@@ -20,8 +21,8 @@ from backroom.complaint import Complaint
 FLOCK: Final = struct.Struct("hhqqi0q")  # of Linux: kind, whence, start, length, process
 PLACE: Final = 1 << 62  # a byte far behind those that SQLite locks, and behind the end of every file
 OCCUPIED: Final = (errno.EAGAIN, errno.EACCES)
-# locks of the open file, not of the process; there are none elsewhere (macOS)
-LOCK_OPEN_FILE: Final[int | None] = getattr(fcntl, "F_OFD_SETLK", None)
+# locks of the open file, not of the process; elsewhere (macOS) they look otherwise, if there are any
+LOCK_OPEN_FILE: Final[int | None] = getattr(fcntl, "F_OFD_SETLK", None) if sys.platform == "linux" else None
 
 File = tuple[int, int]  # a device, and a number there
 OPEN: Final[dict[File, int]] = {}  # the descriptors, for as long as this process runs
