@@ -15,7 +15,7 @@ from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import ImportRecord, Problem
 from backroom.server import api, openapi, pages, schemas
-from backroom.server.api import HOUSE, LARGE_ANSWERS, REVIEWS, NoSuchTable, answer
+from backroom.server.api import HOUSE, LARGE_ANSWERS, REVIEWS, NoSuchTable, answer, is_gone
 from backroom.server.bodies import Handler, check_body
 from backroom.server.caretaker import keep_clearing
 from backroom.server.child import Failed
@@ -250,7 +250,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 def excuse(request: web.Request, mistake: Exception) -> web.Response:
     """What is said of a mistake of ours; that a client has gone in the middle of a request is none."""
-    if isinstance(mistake, ConnectionError) and is_lost(request):
+    if isinstance(mistake, ConnectionError) and is_gone(request):
         request.app[METRICS].lost_requests.inc()
         return web.Response(status=BAD_REQUEST)  # which nobody reads
     request.app[HOUSE].services.log.error("request.failed", of=route_of(request), exc_info=mistake)
@@ -261,11 +261,6 @@ def route_of(request: web.Request) -> str:
     """Which of our addresses was asked for, without anything that the client wrote into it."""
     resource = request.match_info.route.resource
     return f"{request.match_info.route.method} {resource.canonical}" if resource is not None else "nothing"
-
-
-def is_lost(request: web.Request) -> bool:
-    """Whether the client has gone before it was answered."""
-    return request.transport is None or request.transport.is_closing()
 
 
 def is_from_us(request: web.Request) -> bool:
