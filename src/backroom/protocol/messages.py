@@ -85,7 +85,7 @@ class Leave(Command, frozen=True, kw_only=True, tag="leave"):
 class Consent(Command, frozen=True, kw_only=True, tag="consent"):
     """Say whether you agree to what somebody wishes about a seat."""
 
-    wish: int  # its number
+    wish: Number  # that of the wish
     yes: bool  # one no is enough to refuse it
 
 
