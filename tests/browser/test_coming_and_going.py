@@ -115,8 +115,13 @@ async def test_who_opens_the_link_for_a_seat_late_takes_it_from_a_bot(
     await host.get_by_role("button", name="Begin").click()
     bob = await visit(f"/t/{made['code']}#{made['tokens']['1']}", width=360)
     await bob.get_by_label("Your name").fill("Bob")
-    await bob.get_by_role("button", name="Take over from a bot").click()
-    await expect(bob.get_by_role("button", name="Take over from a bot")).to_be_hidden()
+    await bob.get_by_role("button", name="Ask for a seat").click()
+    await expect(bob.get_by_role("status")).to_contain_text("Waiting for Ann to agree")
+    await host.get_by_role("button", name="Yes", exact=True).click()
+    await expect(bob.get_by_text("Waiting for Ann to agree")).to_be_hidden()
+    await expect(bob.locator("[data-full]")).to_be_attached()
+    await bob.reload()
+    await expect(bob.locator("[data-full]")).to_be_attached()
     await expect(host.get_by_text("Bob").first).to_be_visible()
 
 

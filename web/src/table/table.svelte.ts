@@ -76,7 +76,18 @@ export class TableStore {
   mayKick(seat: number): boolean {
     const table = this.table;
     if (table === null || !this.isHost || seat === this.seat || seat === table.absent_host) return false;
-    return table.absent_host === null || table.seats[seat]?.connected === false;
+    if (table.seats[seat]?.connected === false) return true;
+    return table.absent_host === null && this.mayAskToKick(table, seat);
+  }
+
+  /** In a running game the others say whether somebody who is there is sent away. */
+  private mayAskToKick(table: TableNow, seat: number): boolean {
+    if (table.stage !== 'running' || table.handover === 'open') return true;
+    const isOther = (one: number): boolean => one !== seat && one !== this.seat;
+    const others = table.seats.filter(
+      (one, number) => isOther(number) && one.person !== null && one.connected,
+    );
+    return table.handover === 'ask' && table.wish === null && others.length > 0;
   }
 
   /** What this seat may answer now; nothing while an answer is on its way. */

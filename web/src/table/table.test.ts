@@ -137,7 +137,12 @@ describe('the store of a table', () => {
       store.hear(anUpdate({ table: aTable({ seats, absent_host: null, ...changes }) }));
       return seats.map((_, seat) => store.mayKick(seat));
     };
-    expect(kicks({})).toEqual([false, true, true, true]);
+    expect(kicks({ stage: 'open' })).toEqual([false, true, true, true]);
+    expect(kicks({ handover: 'open' })).toEqual([false, true, true, true]);
+    expect(kicks({ handover: 'closed' })).toEqual([false, false, true, true]);
+    expect(kicks({ handover: 'ask', wish: null })).toEqual([false, false, true, true]); // nobody could agree
+    const three = seats.map((seat) => ({ ...seat, connected: true }));
+    expect(kicks({ handover: 'ask', wish: null, seats: three })).toEqual([false, true, true, true]);
     expect(kicks({ host: 1 })).toEqual([false, false, false, false]);
     expect(kicks({ absent_host: 2 })).toEqual([false, false, false, true]); // while standing in for the host
   });
