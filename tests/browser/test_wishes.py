@@ -28,7 +28,7 @@ async def test_the_whole_story_of_a_seat(
     await expect(bob.locator("[data-full]")).to_be_attached()
 
     zoe = await visit(path, width=360)
-    await expect(zoe.get_by_text("The people at the table say whether you may take it")).to_be_visible()
+    await expect(zoe.get_by_text("The people at the table say whether you may take a bot")).to_be_visible()
     await zoe.get_by_label("Your name").fill("Zoe")
     await zoe.get_by_role("button", name="Ask for a seat").click()
     await expect(zoe.get_by_role("status")).to_contain_text("Waiting for Ann and Bob to agree")

@@ -108,6 +108,7 @@ wish-near = From the same connection as { $who }.
 wish-waits = Waiting for { $who }.
 wish-yes = Yes
 wish-no = No
+wish-later = Later
 table-code =
     { $watching ->
         [0] Table { $code }

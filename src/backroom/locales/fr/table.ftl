@@ -108,6 +108,7 @@ wish-near = Depuis la même connexion que { $who }.
 wish-waits = On attend { $who }.
 wish-yes = Oui
 wish-no = Non
+wish-later = Plus tard
 table-code =
     { $watching ->
         [0] Table { $code }

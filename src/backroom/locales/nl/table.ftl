@@ -108,6 +108,7 @@ wish-near = Vanaf dezelfde verbinding als { $who }.
 wish-waits = Wachten op { $who }.
 wish-yes = Ja
 wish-no = Nee
+wish-later = Later
 table-code =
     { $watching ->
         [0] Tafel { $code }

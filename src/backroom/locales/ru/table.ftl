@@ -108,6 +108,7 @@ wish-near = То же подключение: { $who }.
 wish-waits = Ждём: { $who }.
 wish-yes = Да
 wish-no = Нет
+wish-later = Позже
 table-code =
     { $watching ->
         [0] Стол { $code }
