@@ -127,7 +127,7 @@ class Checker:
         self.inquiries: list[Inquiry] = list(recording.inquiries)  # those that nothing explains yet
         self.batches: list[list[AnyLine]] = [self.read(batch.lines) for batch in batches]
         self.times: list[float] = [batch.at - recording.ahead for batch in batches]
-        self.actors: list[set[int]] = [set(actors(batch.lines)) for batch in batches]
+        self.actors: list[set[int | None]] = [set(actors(batch.lines)) for batch in batches]
         self.arrivals: dict[Listener, dict[int, float]] = {
             listener: arrivals(player) for listener, player in recording.players.items()
         }
@@ -333,8 +333,8 @@ def has_answer(state: Any, seat: int, clock: str) -> bool:
     return any(place.card == "killer" for place in state.view_open().hands[seat])
 
 
-def actors(pages: Sequence[bytes]) -> Iterator[int]:
-    """The seats whose commands wrote these."""
+def actors(pages: Sequence[bytes]) -> Iterator[int | None]:
+    """The seats whose commands wrote these; None: somebody who watches."""
     for one in kept.read_all(pages):
         if isinstance(one, Wrote) and one.by is not None:
             yield one.by.seat
