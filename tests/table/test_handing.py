@@ -27,7 +27,7 @@ def restored(journaled: Journaled) -> AnyTable:
 def test_all_who_were_asked_must_agree_and_everybody_hears_of_it() -> None:
     journaled = with_a_bot()
     table = journaled.table
-    journaled.keep(table.wish_to_sit(2, "Zoe", NOON, present=[0, 1, 2], near=("P1",)))
+    journaled.keep(table.wish_to_sit(2, "Zoe", until=NOON, present=[0, 1, 2], near=("P1",)))
     journaled.keep(table.consent(1, 0, yes=True))
     assert not table.is_agreed()
     journaled.keep(table.consent(1, 1, yes=True))
@@ -47,7 +47,7 @@ def test_a_table_that_is_read_again_knows_what_was_asked_and_who_may_come_back()
     journaled = with_a_bot()
     table = journaled.table
     assert restored(journaled).seats[2].left == "P2"
-    journaled.keep(table.wish_to_sit(2, "Zoe", NOON, present=[0, 1]))
+    journaled.keep(table.wish_to_sit(2, "Zoe", until=NOON, present=[0, 1]))
     journaled.keep(table.consent(1, 0, yes=True))
     again = restored(journaled)
     assert (again.wish, again.agreed) == (table.wish, [0])
@@ -61,7 +61,7 @@ def test_a_table_that_is_read_again_knows_what_was_asked_and_who_may_come_back()
 
 def test_who_leaves_is_not_waited_for_and_nobody_is_left_to_agree_with_nobody() -> None:
     table = with_a_bot().table
-    table.wish_to_sit(2, "Zoe", NOON, present=[0, 1])
+    table.wish_to_sit(2, "Zoe", until=NOON, present=[0, 1])
     table.consent(1, 0, yes=True)
     table.leave(1)
     assert table.is_agreed()
@@ -73,8 +73,8 @@ def test_who_sent_somebody_away_does_not_decide_alone_who_sits_there() -> None:
     table = a_table().table
     table.leave(2, sent_away_by=0)
     with pytest.raises(Refused, match="nobody is there"):
-        table.wish_to_sit(2, "Zoe", NOON, present=[0])
-    table.wish_to_sit(2, "Zoe", NOON, present=[0, 1])
+        table.wish_to_sit(2, "Zoe", until=NOON, present=[0])
+    table.wish_to_sit(2, "Zoe", until=NOON, present=[0, 1])
     for seat in (0, 1):
         table.consent(1, seat, yes=True)
     assert table.is_agreed()
@@ -84,7 +84,7 @@ def test_who_sent_somebody_away_does_not_decide_alone_who_sits_there() -> None:
 
 def test_a_bot_of_another_level_changes_nothing_about_who_may_come_back() -> None:
     table = with_a_bot().table
-    table.wish_to_sit(2, "Zoe", NOON, present=[0, 1])
+    table.wish_to_sit(2, "Zoe", until=NOON, present=[0, 1])
     table.seat_bot(2, "random")
     assert table.wish is not None
     assert table.seats[2].left == "P2"
@@ -92,6 +92,6 @@ def test_a_bot_of_another_level_changes_nothing_about_who_may_come_back() -> Non
 
 def test_nothing_is_wished_before_a_game_nor_two_things_at_once() -> None:
     table = with_a_bot().table
-    table.wish_to_sit(2, "Zoe", NOON, present=[0, 1])
+    table.wish_to_sit(2, "Zoe", until=NOON, present=[0, 1])
     with pytest.raises(Refused, match="something else"):
-        table.wish_to_send_away(1, NOON, by=0, present=[0, 1])
+        table.wish_to_send_away(1, until=NOON, by=0, present=[0, 1])

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from backroom.server.room import Room
     from backroom.table.journal import Wished
 
+PATIENCE: Final = 60.0  # seconds that the people at a table have to say what they think of a wish
 TIME_TO_COME: Final = 15.0  # seconds that whoever asks may be away, from when they ask
 AFTER_A_NO: Final = 180.0  # seconds until somebody may ask again from the same network
 AFTER_SILENCE: Final = 20.0
@@ -132,7 +133,9 @@ async def ask_for_seat(
     wishes, table = room.wishes, room.table
     wishes.check(network)
     present, near = wishes.present(), wishes.near(network)
-    await room.do(lambda now: table.wish_to_sit(seat, name, now, present=present, near=near), by=by)
+    await room.do(
+        lambda now: table.wish_to_sit(seat, name, until=now + PATIENCE, present=present, near=near), by=by
+    )
     number = table.wishes  # not the wish's own: somebody may have refused it in the same moment
     token = new_token(For.WHO_SAT_DOWN)
     wishes.asker = Asker(number, seat, token, network)
@@ -146,7 +149,9 @@ async def ask_to_send_away(house: House, room: Room, host: int, command: Kick) -
     """Ask the others at the table to let the host send somebody away."""
     table, seat, present = room.table, command.seat, room.wishes.present()
     by = By(host, command.id)
-    await room.do(lambda now: table.wish_to_send_away(seat, now, by=host, present=present), by=by)
+    await room.do(
+        lambda now: table.wish_to_send_away(seat, until=now + PATIENCE, by=host, present=present), by=by
+    )
     room.spawn(attend(house, room, table.wishes))
 
 

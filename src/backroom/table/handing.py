@@ -12,7 +12,6 @@ from backroom.table.standing import S, V
 
 LONGEST_NAME: Final = 40
 JOINER: Final = "\u200d"  # makes one emoji of two, and cannot be seen itself
-PATIENCE: Final = 60.0  # seconds that the people at a table have to say what they think of a wish
 NOBODY_AGREES: Final = "nobody is there who could agree"
 
 
@@ -53,7 +52,7 @@ class Handing(Running[S, M, E, V]):
         return self.write(PersonSat(seat, name, back=True)).done()
 
     def wish_to_sit(
-        self, seat: int, name: str, now: float, *, present: list[int], near: tuple[str, ...] = ()
+        self, seat: int, name: str, *, until: float, present: list[int], near: tuple[str, ...] = ()
     ) -> Update[E]:
         """Ask the people who are present to let somebody take a bot's seat."""
         self.check_sitting(seat, name)
@@ -61,16 +60,16 @@ class Handing(Running[S, M, E, V]):
         voters = self.people(present)
         if not self.may_decide(voters, seat):
             raise Refused("table", NOBODY_AGREES)
-        wish = Wished(self.wishes + 1, seat, name, None, tuple(voters), now + PATIENCE, near)
+        wish = Wished(self.wishes + 1, seat, name, None, tuple(voters), until, near)
         return self.write(wish).done()
 
-    def wish_to_send_away(self, seat: int, now: float, *, by: int, present: list[int]) -> Update[E]:
+    def wish_to_send_away(self, seat: int, *, until: float, by: int, present: list[int]) -> Update[E]:
         """Ask the other people who are present to let the host send one of them away."""
         self.check_no_wish()
         voters = [one for one in self.people(present) if one not in (seat, by)]
         if not voters:
             raise Refused("table", NOBODY_AGREES)
-        return self.write(Wished(self.wishes + 1, seat, None, by, tuple(voters), now + PATIENCE)).done()
+        return self.write(Wished(self.wishes + 1, seat, None, by, tuple(voters), until)).done()
 
     def consent(self, number: int, seat: int, *, yes: bool) -> Update[E]:
         """A person says what they think of a wish: one no is enough to refuse it."""

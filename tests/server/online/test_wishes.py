@@ -13,7 +13,6 @@ from backroom.core.refusal import Refused
 from backroom.server import wishes
 from backroom.server.house import House
 from backroom.server.thinking.pool import Thinkers
-from backroom.table import handing
 from tests.support.player import Json, Player
 from tests.support.server import PATIENT, Serving, serving, until
 
@@ -238,7 +237,7 @@ async def test_when_the_game_ends_before_all_who_agreed_are_heard_nobody_waits(
 
 
 async def test_without_an_answer_a_wish_lapses(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handing, "PATIENCE", 0.3)
+    monkeypatch.setattr(wishes, "PATIENCE", 0.3)
     ann, _ = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     assert (await zoe.until_closed())["why"] == "not everybody at the table has agreed in time"
