@@ -27,6 +27,7 @@ from backroom.server.bodies import body
 from backroom.server.held_seats import HeldSeats, look_at
 from backroom.server.house import NO_OTHER, House
 from backroom.server.moves import read_move
+from backroom.server.new_tables import admit, open_record, open_wanted
 from backroom.server.offers import offers
 from backroom.server.outbox import GZIP
 from backroom.server.reach import Link, address_of, link_to, qr_code
@@ -106,8 +107,8 @@ async def make_table(request: web.Request) -> web.Response:
     """Make a table; with a bot on every other seat it is ready to begin."""
     wanted = await body(request, NewTable)
     house = request.app[HOUSE]
-    maker = await house.admit(address_of(request, house.services.settings))
-    opened = await house.open(wanted, maker=maker)
+    maker = await admit(house, address_of(request, house.services.settings))
+    opened = await open_wanted(house, wanted, maker=maker)
     return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
 
 
@@ -115,8 +116,8 @@ async def import_record(request: web.Request) -> web.Response:
     """Make a table from a game record: to look at it, or to play on from where it ends."""
     wanted = await body(request, ImportRecord)
     house = request.app[HOUSE]
-    maker = await house.admit(address_of(request, house.services.settings), record=len(wanted.record))
-    opened = await house.open_record(wanted, maker=maker)
+    maker = await admit(house, address_of(request, house.services.settings), record=len(wanted.record))
+    opened = await open_record(house, wanted, maker=maker)
     return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
 
 

@@ -1,56 +1,34 @@
-"""All tables of one server: made, found by a link or a code, and brought back after a restart."""
+"""All tables of one server: finds them, brings them back after a restart, and says who has their seats."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from msgspec.structs import replace
-
-from backroom.bots import BOTS
-from backroom.core import log
-from backroom.core.fair import SECRET
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
-from backroom.protocol.requests import ImportRecord, NewTable, SeatTaken, TakeSeat
+from backroom.protocol.requests import SeatTaken, TakeSeat
 from backroom.server import keys
 from backroom.server.caretaker import is_unattended
 from backroom.server.connection import Connection
-from backroom.server.kept import By, Hosts, Moved
+from backroom.server.kept import By, Moved
 from backroom.server.locks import Locks, held
-from backroom.server.making_room import Leftovers, make_room
-from backroom.server.quotas import SMALLEST, Quotas
-from backroom.server.room import AnyGame, AnyTable, Room
+from backroom.server.making_room import Leftovers
+from backroom.server.quotas import Quotas
+from backroom.server.room import AnyGame, Room
 from backroom.server.services import Services
-from backroom.server.setups import read_setup
 from backroom.server.stillness import PATIENCE
-from backroom.server.store.failures import Taken
 from backroom.server.store.store import Seat
 from backroom.server.store.store import Table as Head
-from backroom.server.summary import Manner, summarize
 from backroom.server.talk import tidy_name
 from backroom.server.wishes import ask_for_seat
-from backroom.table.journal import Options
-from backroom.table.restoring import Restoring, import_lines
 from backroom.table.running import Update
-from backroom.table.table import open_table
-
-Made = tuple[AnyTable, Update[Any]]
 
 NO_OTHER: Final = "whoever had a seat in this game gets no other"
 MOST_NOT_AGREED: Final = 1000  # who came too late to hear why they do not get a seat
-MOST_TRIES: Final = 8  # at a code that nobody has yet
 VISITS_ARE_KEPT_EVERY: Final = 3_600_000  # milliseconds
-
-
-class Opened(NamedTuple):
-    """A new table: the tokens of its seats that are people's."""
-
-    room: Room
-    tokens: dict[int, str]
 
 
 class House:
@@ -67,135 +45,9 @@ class House:
         self.not_agreed: dict[bytes, str] = {}  # why some of them did not get it, for those who come late
         self.closing: bool = False
 
-    # Making tables
-
-    async def admit(self, address: str, *, record: int = 0) -> bytes:
-        """By what an address is known that may make a table, of a record of so many bytes, or `Refused`.
-
-        Asked before anything is read: what is refused costs little.
-        """
-        maker = self.quotas.maker_of(address)
-        await self.quotas.check(maker, record)
-        return maker
-
-    async def open(self, wanted: NewTable, *, maker: bytes | None = None) -> Opened:
-        """A new table, with its host in the first seat; `Malformed` for what cannot be."""
-        game = game_of(wanted.game)
-        written = bytes(wanted.setup)
-        await self.services.reader.check_setup(game.name, written)
-        setup = read_setup(game, written)
-        for level in (*wanted.bots.values(), wanted.stand_in, wanted.fill or wanted.stand_in):
-            check_level(wanted.game, level)
-        if any(not 0 < seat < setup.players for seat in wanted.bots):
-            raise Malformed(f"bots may sit on the seats 1 to {setup.players - 1}")
-        name = tidy_name(wanted.name)
-        made = open_table(game, setup, options=options_of(wanted), secret=new_secret(), now=self.now())
-        room = await self.create(made, manner_of(wanted), maker=maker)
-        bots = {seat: wanted.bots.get(seat, wanted.fill) for seat in range(1, setup.players)}
-        return await self.furnish(room, name, bots, links=wanted.links)
-
-    async def open_record(self, wanted: ImportRecord, *, maker: bytes | None = None) -> Opened:
-        """A table from a record, whose host may delete it: to look at, or to play on from where it ends."""
-        written = wanted.record.encode()
-        await self.services.reader.check_record(written)
-        reading = log.Reading(written, GAMES)
-        await self.services.turns.do(reading.go_on)
-        record = reading.record()
-        game = game_of(record.header.game)
-        for level in (wanted.stand_in, wanted.fill or wanted.stand_in):
-            check_level(game.name, level)
-        name = tidy_name(wanted.name)
-        lines = import_lines(game, record, options=options_of(wanted), secret=new_secret(), now=self.now())
-        restoring = Restoring(game, lines)
-        await self.services.turns.do(restoring.go_on)
-        restored = (restoring.table, restoring.done())
-        room = await self.create(restored, manner_of(wanted), maker=maker, record=len(written))
-        if room.table.stage == "over":
-            await room.give_say(0)
-            token = await self.give_token(room, 0)
-            await room.summarize()
-            self.forget(room)
-            return Opened(room, {0: token})
-        bots: dict[int, str | None] = dict.fromkeys(range(1, len(room.table.seats)), wanted.fill)
-        return await self.furnish(room, name, bots, links=wanted.links)
-
     def now(self) -> float:
         """What time it is."""
         return self.services.clock.now()
-
-    async def create(self, made: Made, manner: Manner, *, maker: bytes | None, record: int = 0) -> Room:
-        """A table at which nobody sits, under a code that nobody has."""
-        async with self.makers.of("" if maker is None else maker.hex()):
-            await self.quotas.check(maker, record)
-            await make_room(self, record)
-            head = Head(
-                id=keys.new_id(),
-                code=keys.new_code(),
-                game=made[0].game.name,
-                created=int(self.now() * 1000),
-                public=manner.public,
-                summary=summarize(made[0], manner, used=self.now()),
-                maker=maker,
-                record=max(record, SMALLEST) if record else 0,
-            )
-            room = await self.keep_new(head, manner, made)
-            self.quotas.made(room.head)
-            return room
-
-    async def keep_new(self, head: Head, manner: Manner, made: Made) -> Room:
-        """The room of a new table, under another code if somebody has this one."""
-        for _ in range(MOST_TRIES):
-            try:
-                async with self.locks.of(head.id):  # who finds it by the lobby waits until it is there
-                    room = await Room.create(head, manner, made, self.services)
-                    self.rooms[head.id] = room
-            except Taken:
-                head = replace(head, id=keys.new_id(), code=keys.new_code())
-                continue
-            return room
-        raise AssertionError("codes are long enough that one is free")
-
-    async def furnish(self, room: Room, name: str, bots: dict[int, str | None], *, links: bool) -> Opened:
-        """Seat the host and the bots, and make the tokens: the host's, and if wanted of the seats left."""
-        await room.do(lambda _: room.table.seat_person(0, name), also=[Hosts(0)])
-        for seat, level in bots.items():
-            if level is not None:
-                await seat_bot(room, seat, level)
-        free = [number for number, seat in enumerate(room.table.seats) if links and not seat.is_taken]
-        tokens = {0: await self.give_token(room, 0)}
-        for seat in free:
-            tokens[seat] = await self.give_token(room, seat, keys.For.WHOM_IT_IS_SENT)
-        await room.summarize()
-        return Opened(room, tokens)
-
-    async def rematch(self, room: Room) -> Opened:
-        """A new table with the same options, people and bots; every person has a new token."""
-        table = room.table
-        if table.stage != "over":
-            raise Refused("table", "the game is not over")
-        made = open_table(table.game, table.setup, options=table.options, secret=new_secret(), now=self.now())
-        again = await self.create(made, room.manner, maker=room.head.maker)
-        tokens: dict[int, str] = {}
-        for number, seat in enumerate(table.seats):
-            if seat.person is not None:
-                await seat_person(again, number, seat.person)
-                tokens[number] = await self.give_token(again, number)
-            elif seat.bot is not None:
-                await seat_bot(again, number, seat.bot)
-        host = room.host if room.host in tokens else min(tokens, default=None)
-        await again.give_say(host)
-        await again.summarize()
-        return Opened(again, tokens)
-
-    async def invite_back(self, room: Room, seat: int) -> None:
-        """After a restart: somebody who was asked to a rematch gets a token again, if the seat is theirs."""
-        again = room.again
-        if again is None or seat in again.tokens or seat not in again.digests:
-            return
-        place = await self.services.store.find_token(bytes.fromhex(again.digests[seat]))
-        there = None if place is None else await self.find(again.code)
-        if there is not None:  # else they have left, or somebody else has the seat
-            again.tokens[seat] = await self.give_token(there, seat)
 
     # Finding them
 
@@ -382,6 +234,16 @@ class House:
         await self.keep_token(room, seat, token)
         return token
 
+    async def invite_back(self, room: Room, seat: int) -> None:
+        """After a restart: somebody who was asked to a rematch gets a token again, if the seat is theirs."""
+        again = room.again
+        if again is None or seat in again.tokens or seat not in again.digests:
+            return
+        place = await self.services.store.find_token(bytes.fromhex(again.digests[seat]))
+        there = None if place is None else await self.find(again.code)
+        if there is not None:  # else they have left, or somebody else has the seat
+            again.tokens[seat] = await self.give_token(there, seat)
+
     async def forget_tokens(self, room: Room, seat: int, *, but: str | None = None) -> bool:
         """Let no token open a seat any more, or no other than this; whether there was any."""
         spared = None if but is None else keys.digest(but)
@@ -473,44 +335,12 @@ class House:
             room.report(problem)
 
 
-def new_secret() -> bytes:
-    """What the draws of a table come from."""
-    return secrets.token_bytes(SECRET)
-
-
-def options_of(wanted: NewTable | ImportRecord) -> Options:
-    """What is chosen for the table besides the setup of its game."""
-    return Options(speed=wanted.speed, stand_in=wanted.stand_in, handover=wanted.handover)
-
-
-def manner_of(wanted: NewTable | ImportRecord) -> Manner:
-    """Who may come, and what they may have."""
-    return Manner(public=wanted.public, spectators=wanted.spectators, notes=wanted.notes)
-
-
 def game_of(name: str) -> AnyGame:
     """The game of this name, or `Malformed`."""
     game = GAMES.get(name)
     if game is None:
         raise Malformed(f"there is no game of this name, only {', '.join(GAMES)}")
     return game
-
-
-def check_level(game: str, level: str) -> None:
-    """There is a bot of this level, or `Malformed`."""
-    if level not in BOTS[game]:
-        raise Malformed(f"there is no bot of this level, only {', '.join(BOTS[game])}")
-
-
-async def seat_person(room: Room, seat: int, name: str) -> None:
-    """Put a person on a seat."""
-    await room.do(lambda _: room.table.seat_person(seat, name))
-
-
-async def seat_bot(room: Room, seat: int, level: str) -> None:
-    """Put a bot on a seat."""
-    check_level(room.head.game, level)
-    await room.do(lambda _: room.table.seat_bot(seat, level))
 
 
 def free_seat(room: Room) -> int:

@@ -23,9 +23,10 @@ from backroom.protocol.messages import (
 )
 from backroom.server.again import new_rematch
 from backroom.server.audience import Listener
-from backroom.server.house import House, check_level
+from backroom.server.house import House
 from backroom.server.kept import By
 from backroom.server.moves import read_move
+from backroom.server.new_tables import check_level, rematch
 from backroom.server.room import Room
 from backroom.server.talk import tidy_text
 from backroom.server.wishes import consent
@@ -119,5 +120,5 @@ async def invite_again(house: House, room: Room) -> None:
     async with room.rematching:
         await room.still.rest()
         if room.again is None:
-            opened = await house.rematch(room)
+            opened = await rematch(house, room)
             await room.invite(new_rematch(opened.room.head.code, opened.tokens))

@@ -34,8 +34,8 @@ CHANGES: Final = {  # requests that change something, and answer when it is kept
     ("DELETE", "/api/tables/{code}"),
 }
 PARTS: Final = {  # of a room, and who commands it: what these say is said when the table is at rest
-    "answering", "attendance", "bots_at_table", "caretaker", "crier", "docket", "door", "house", "orders",
-    "own_tokens", "poll", "room", "seating", "session", "wishes",
+    "answering", "attendance", "bots_at_table", "caretaker", "crier", "docket", "door", "house",
+    "new_tables", "orders", "own_tokens", "poll", "room", "seating", "session", "wishes",
 }  # fmt: skip
 
 
