@@ -247,7 +247,9 @@ class House:
     async def forget_tokens(self, room: Room, seat: int, *, but: str | None = None) -> bool:
         """Let no token open a seat any more, or no other than this; whether there was any."""
         spared = None if but is None else keys.digest(but)
-        place = Seat(room.head.id, seat)
+        place, asker = Seat(room.head.id, seat), room.wishes.asker
+        if asker is not None and asker.seat == seat and asker.token != but:
+            self.asking.pop(keys.digest(asker.token), None)  # before a person has the seat
         return await room.keeper.insist(lambda: self.services.store.forget_tokens(place, but=spared))
 
     async def give_up(

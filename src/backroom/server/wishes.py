@@ -131,6 +131,7 @@ async def ask_for_seat(
 ) -> str:
     """Ask the people at the table to give somebody a seat: the token that will open it."""
     wishes, table = room.wishes, room.table
+    await end_settled(house, room)
     wishes.check(network)
     present, near = wishes.present(), wishes.near(network)
     await room.do(
@@ -178,11 +179,34 @@ async def attend(house: House, room: Room, number: int) -> None:
                 async with asyncio.timeout(max(0.0, wishes.due(wish) - room.services.clock.now())):
                     await wishes.stirred.wait()
     finally:
-        asker = wishes.forget(number)
-        if asker is not None:
-            house.end_asking(asker.token, NOT_AGREED[how_ended(room, number)])
+        asker = let_go(house, room, number)
     if asker is not None:
         await turn_away(room, asker)
+
+
+def let_go(house: House, room: Room, number: int) -> Asker | None:
+    """A wish is settled: whoever asked for a seat by it, and did not get it, is opened nothing any more."""
+    asker = room.wishes.forget(number)
+    if asker is not None:
+        how = how_ended(room, number)
+        house.end_asking(asker.token, NOT_AGREED[how])
+        room.wishes.cool(asker.network, AFTER_A_NO if how == "refused" else AFTER_SILENCE)
+    return asker
+
+
+async def end_settled(house: House, room: Room) -> None:
+    """Let go who asked before, if that is settled: whoever sees their wish through may not have seen it yet.
+
+    Else the next to ask would be known in their place, and their token would open the seat for ever.
+    """
+    asker = room.wishes.asker
+    if asker is None:
+        return
+    async with room.still.alone():  # what is not kept yet settles nothing
+        wish = room.table.wish
+    is_settled = wish is None or wish.number != asker.number
+    if is_settled and let_go(house, room, asker.number) is not None:
+        room.spawn(turn_away(room, asker))
 
 
 async def is_open(house: House, room: Room, number: int) -> bool:
@@ -215,7 +239,7 @@ async def fulfil(house: House, room: Room, wish: Wished) -> None:
     elif asker is not None:
         await house.seat_asker(room, asker.seat, wish.name, asker.token)
         room.wishes.asker = None
-        del house.asking[digest(asker.token)]
+        house.asking.pop(digest(asker.token), None)
 
 
 def how_ended(room: Room, number: int) -> Ending | None:
@@ -227,7 +251,6 @@ def how_ended(room: Room, number: int) -> Ending | None:
 async def turn_away(room: Room, asker: Asker) -> None:
     """Tell whoever asked that they do not get the seat, and why."""
     how = how_ended(room, asker.number)
-    room.wishes.cool(asker.network, AFTER_A_NO if how == "refused" else AFTER_SILENCE)
     async with room.still.alone():
         waiting = room.crier.audience.dismiss(asker.seat, asker.token)
         for connection in waiting:

@@ -335,6 +335,60 @@ async def test_who_left_comes_back_while_another_asks_for_the_seat(server: Servi
     assert heard_of_game(zoe) == []
 
 
+async def test_who_asked_comes_in_no_more_once_who_left_is_back(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await two_and_a_bot(server)
+    code = code_of(ann)
+    await bob.do("leave")
+    zoe = await asking(server, code, seat=1)
+    room, may_go_on = server.room(code), asyncio.Event()
+    summarize = room.summarize
+
+    async def summarize_late() -> None:
+        await may_go_on.wait()
+        await summarize()
+
+    monkeypatch.setattr(room, "summarize", summarize_late)
+    back = asyncio.create_task(post(server, code, "Bob", token=bob.hello["token"]))
+    await ann.until(lambda: ann.update["table"]["seats"][1]["person"] == "Bob")
+    spy = await server.player(token=zoe.hello["token"]).open()
+    assert (await spy.until_closed())["reason"] == "no_such_seat"
+    may_go_on.set()
+    assert (await back)[0] == 201
+    assert heard_of_game(zoe) == heard_of_game(spy) == []
+
+
+@pytest.mark.parametrize("how", ["refused", "withdrawn"])
+async def test_who_asked_in_vain_is_let_go_before_the_next_asks(server: Serving, how: str) -> None:
+    ann, bob = await two_and_a_bot(server)
+    room = server.room(code_of(ann))
+    zoe = await asking(server, code_of(ann))
+    wish = await wish_of(ann)
+
+    async def ask_next() -> str:
+        async with room.seating:
+            return (await server.house.take_seat(room, "Yan", 2, network="elsewhere")).token
+
+    async with room.seating:
+        next_in_line = asyncio.create_task(ask_next())
+        await asyncio.sleep(0)  # and stands in line before whoever sees the wish of Zoe through
+        if how == "refused":
+            await say(ann, yes=False)
+        else:
+            await room.do(lambda _: room.table.end_wish(wish["number"], "withdrawn"))
+    yan = await server.player(token=await next_in_line).enter()
+    assert (await zoe.until_closed())["reason"] == ("not_agreed" if how == "refused" else "no_such_seat")
+    await ann.until(lambda: (wish := ann.update["table"]["wish"]) and wish["name"] == "Yan")
+    for player in (ann, bob):
+        await say(player, yes=True)
+    await yan.until(lambda: yan.update["view"])
+    spy = await server.player(token=zoe.hello["token"]).open()
+    assert (await spy.until_closed())["reason"] == "not_agreed"
+    assert heard_of_game(zoe) == heard_of_game(spy) == []
+    await until(lambda: not server.house.asking)
+
+
 async def test_a_link_that_was_kept_opens_no_bots_seat_without_consent(server: Serving) -> None:
     """Whoever made the table has a copy of every link."""
     made = await server.make(links=True)
