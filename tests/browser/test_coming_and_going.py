@@ -222,6 +222,8 @@ async def test_the_host_sends_somebody_away_from_a_running_table(visit: Visit, s
     await host.get_by_text("Table and settings").click()
     await host.get_by_role("button", name="Remove Bob").click()
     await host.get_by_role("button", name="Remove", exact=True).click()
+    wish = await company.players[2].until(lambda: company.players[2].update["table"]["wish"])
+    await company.players[2].do("consent", wish=wish["number"], yes=True)
     await expect(bob.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
     await expect(bob.get_by_text("The host has taken this seat from you.")).to_be_visible()
     await expect(host.get_by_role("button", name="Remove Bob")).to_be_hidden()
