@@ -16,7 +16,7 @@ from backroom.bots import BOTS as HOUSE_BOTS
 from backroom.client import connect, make_table
 from backroom.games.omerta.moves import Peek
 from backroom.protocol.messages import Kick
-from backroom.server import house, keys
+from backroom.server import keys, new_tables
 from backroom.table.notices import ContributionTaken
 from tests.client.players import play, until
 from tests.client.serving import SHORT, Server
@@ -157,7 +157,7 @@ async def test_a_bot_of_the_house_that_comes_late_hears_what_its_seat_was_told(
         hear(bot, event)
 
     monkeypatch.setattr(regular, "hear", note)
-    monkeypatch.setattr(house, "new_secret", lambda: bytes(32))  # a game that is not over too soon,
+    monkeypatch.setattr(new_tables, "new_secret", lambda: bytes(32))  # a game that is not over too soon,
     monkeypatch.setattr(keys, "new_id", lambda: game)  # and bots to whom it brings the same luck each time
     setup = {**(SHORT if game == "omerta" else CRIME), "rounds": 5}  # some are over before it comes
     links = await make_table(server.address, game=game, setup=setup, fill="random", handover="open")

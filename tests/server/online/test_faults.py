@@ -12,7 +12,7 @@ import pytest
 
 from backroom.core import log
 from backroom.games import GAMES
-from backroom.server import house, keys
+from backroom.server import keys, new_tables
 from backroom.server.room import Room
 from backroom.server.thinking.pool import Thinkers
 from backroom.server.thinking.process import Question
@@ -41,7 +41,7 @@ class Played(NamedTuple):
 @pytest.fixture(autouse=True)
 def _fixed_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same draws and the same bots in every game of a test."""
-    monkeypatch.setattr(house.secrets, "token_bytes", not_random)
+    monkeypatch.setattr(new_tables.secrets, "token_bytes", not_random)
     monkeypatch.setattr(keys, "new_id", lambda: "the-table")
     numbers = iter(range(1_000))
     monkeypatch.setattr(
