@@ -39,7 +39,12 @@ UNSTEADY = f"{TESTS} tests/server tests/client {LATE}".replace("-n 2", "-n 6")
 NOT_ELSEWHERE = f"{COUNTED} {PLAYED} tests/laws tests/browser".replace("tests/", "--ignore tests/")
 ELSEWHERE = f"{TESTS} {NOT_ELSEWHERE}"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
-LAWS = f"{TESTS} tests/laws tests/core/test_rows.py tests/core/test_stream.py --engine compiled"
+# What else must be the same compiled, and is not a law of every game.
+BOTH = (
+    "tests/core/test_rows.py tests/core/test_stream.py "
+    "tests/games/omerta/test_fast_lane.py tests/games/omerta/test_hard_positions.py"
+)
+LAWS = f"{TESTS} tests/laws {BOTH} --engine compiled"
 
 MUTATION = "python tools/mutation.py omerta"
 MUTATION_CRIME = "python tools/mutation.py organized_crime"

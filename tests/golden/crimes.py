@@ -22,8 +22,8 @@ from backroom.games.organized_crime.events import (
     SessionOpened,
 )
 from backroom.games.organized_crime.setup import Setup
+from tests.games.organized_crime.tempers import KILLERS, QUITTERS, TRADERS, WILD, Temper
 from tests.golden.scenes import Moment, an
-from tests.laws.organized_crime.playing import KILLERS, QUITTERS, TRADERS, WILD, Temper
 
 
 class Crime(NamedTuple):

@@ -9,10 +9,10 @@ from backroom.core.game import Ask, Entry, Over
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.moves import Move
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
+from tests.games.organized_crime.kit import OrganizedCrimeKit
 from tests.golden.album import Album, Golden, Played, draws_of, recorded
 from tests.golden.crimes import CRIMES, Crime
 from tests.golden.scenes import seen
-from tests.laws.organized_crime.playing import next_entry
 
 
 def play(name: str, crime: Crime, take: int) -> Played | None:
@@ -25,7 +25,7 @@ def play(name: str, crime: Crime, take: int) -> Played | None:
     while not isinstance(pending := state.pending(), Over):
         if len(entries) == crime.longest:
             return None
-        entry = next_entry(state, rng, crime.temper)
+        entry = OrganizedCrimeKit().next_entry(state, rng, crime.temper)
         assert entry is not None
         if isinstance(entry, Drawn):
             assert not isinstance(pending, Ask)

@@ -1,149 +1,149 @@
-"""Law 3: every option is accepted; everything else is refused and changes nothing."""
+"""Law 3: every option is accepted, every filling of a form too; all else is refused and changes nothing."""
 
 from __future__ import annotations
 
-from itertools import combinations, permutations, product
 from random import Random
+from typing import Any
 
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+import msgspec
 
-from backroom.core.chance import Drawn, Pick, Shuffle
-from backroom.core.game import Answers, Ask
+from backroom.core.chance import Chance, Dice, Drawn, Pick
+from backroom.core.form import Form
+from backroom.core.game import Answers, Aside, Ask, Over
+from backroom.core.optional import asides_of
 from backroom.core.refusal import Malformed, Refused
-from backroom.games.omerta.game import Omerta
-from backroom.games.omerta.moves import (
-    CallOmerta,
-    Decline,
-    Discard,
-    Draw,
-    Exchange,
-    Give,
-    LayMamma,
-    LayPatrol,
-    Look,
-    Mix,
-    Move,
-    OpenSafe,
-    Pass,
-    Peek,
-    Replace,
-    Show,
-    Snap,
-    Swap,
-    Take,
-    Throw,
-)
-from backroom.games.omerta.setup import Setup
-from tests.laws.playing import TEMPERS, Temper, play, setups, snapshot
-from tests.laws.sizes import games
+from tests.laws.frames import answer, beyond, corners, is_option, misframed, some_move
+from tests.laws.kit import Kit, Trial
+from tests.laws.trying import on_random_games
 
-SEATS = range(-1, 6)
-PLACES = (-1, 0, 1, 2, 3, 4, 5, 59, 60, 64, 10**30)
+MANY = 12  # options that are tried of one menu
 
 
-def everywhere() -> list[Move]:
-    """Moves of every kind but one, possible or not."""
-    moves: list[Move] = [CallOmerta(), Draw(), Take(), Pass(), Discard(), Decline(), OpenSafe()]
-    moves += [Peek(pair) for pair in permutations((-1, 0, 1, 2, 3, 4), 2)] + [Peek((1, 1))]
-    for place in PLACES:
-        moves += [Replace(place), Snap(place), Look(place), Show(place), Throw((place,)), Throw((place, 1))]
-        moves += [Exchange(place, safe) for safe in range(-1, 5)]
-        moves += [LayPatrol(seat, place) for seat in SEATS]
-    moves += [Throw(()), Throw((1, 1)), Throw((0, 1, 2))]
-    moves += [Mix(seat) for seat in SEATS] + [LayMamma(seat) for seat in SEATS]
-    return moves + [Give(first, second) for first, second in product(SEATS, SEATS)]
-
-
-EVERYWHERE = everywhere()
-SWAPS = [Swap(*seats, *places) for seats in permutations(SEATS, 2) for places in combinations(PLACES, 2)]
-
-
-def conceivable(rng: Random) -> list[Move]:
-    """Moves of every kind, possible or not."""
-    return EVERYWHERE + rng.sample(SWAPS, 40)
-
-
-def asked(state: Omerta) -> Ask | None:
-    """The question to seats that is open, if any."""
-    pending = state.pending()
-    return pending if isinstance(pending, Ask) else None
-
-
-def answers(ask: Ask, moves: dict[int, Move]) -> Answers[Move]:
-    """What each of those who are asked says."""
-    return Answers(ask.id, tuple([(seat, moves[seat]) for seat in ask.seats]))
-
-
-def refusal(state: Omerta, answer: Answers[Move]) -> Refused:
+def refusal(state: Any, entry: Any) -> Refused | Malformed:
     """How it is refused, as it must be; `pytest.raises` would take longer than the rules do."""
     try:
-        state.apply(answer)
-    except Refused as refused:
+        state.apply(entry)
+    except (Refused, Malformed) as refused:
         return refused
-    raise AssertionError(f"accepted: {answer}")
+    raise AssertionError(f"accepted: {entry}")
 
 
-def check_state(state: Omerta, rng: Random) -> None:
-    """Try everything conceivable on one state."""
-    ask = asked(state)
-    before = snapshot(state)
-    if ask is None:
-        with pytest.raises((Refused, Malformed)):
-            state.apply(Answers(state.entries, ((0, Draw()),)))
-        assert snapshot(state) == before
-        return
-    seat = rng.choice(ask.seats)
+def check_asked(kit: Kit, state: Any, ask: Ask, rng: Random, players: int) -> None:
+    """Try everything on one question."""
+    before = kit.snapshot(state)
+    seat = ask.seats[int(rng.random() * len(ask.seats))]
     options = state.options(seat)
-    assert options
-    assert len(set(options)) == len(options)
-    firsts = {other: state.options(other)[0] for other in ask.seats}
-    for move in rng.sample(options, min(len(options), 12)):
-        state.copy().apply(answers(ask, firsts | {seat: move}))
-    for move in conceivable(rng):
-        if move not in options:
-            assert refusal(state, answers(ask, firsts | {seat: move})).rule.startswith("O")
-    assert snapshot(state) == before
-    good = answers(ask, firsts)
-    for bad in (
-        Answers(ask.id + 1, good.moves),
-        Answers(ask.id - 1, good.moves),
-        Answers(ask.id, good.moves[1:]),
-        Answers(ask.id, (*good.moves, good.moves[0])),
-        Answers(ask.id, (*good.moves[1:], (5, options[0]))),
-        Answers(ask.id, (*good.moves[1:], (-1, options[0]))),
-    ):
-        refusal(state, bad)
-    assert snapshot(state) == before
-    with pytest.raises(Malformed):
-        state.apply(Drawn((0,)))
-    assert snapshot(state) == before
+    for option in rng.sample(options, min(len(options), MANY)):
+        for move in corners(kit, option, rng) if isinstance(option, Form) else (option,):
+            assert is_option(options, move)
+            state.copy().apply(answer(kit, state, seat, move))
+    tried = list(kit.conceivable(state, rng))
+    for option in options:
+        if isinstance(option, Form):
+            tried.extend(beyond(kit, option, rng))
+    for move in tried:
+        if not is_option(options, move):
+            refused = refusal(state, answer(kit, state, seat, move))
+            assert isinstance(refused, Refused)
+            assert refused.rule.startswith(kit.rule), refused
+    assert kit.snapshot(state) == before
+    good = answer(kit, state, ask.seats[0], some_move(kit, state.options(ask.seats[0])[0], rng))
+    for bad in misframed(good, ask, players):
+        assert isinstance(refusal(state, bad), Refused)
+    assert isinstance(refusal(state, Drawn((0,))), Malformed)
+    assert kit.snapshot(state) == before
 
 
-@settings(max_examples=games(200))
-@given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
-def test_law_3_options_are_accepted_and_all_else_is_refused(setup: Setup, seed: int, temper: Temper) -> None:
+def check_nobody_asked(kit: Kit, state: Any, number: int, move: Any) -> None:
+    """Assert that while nature is asked, or after the end, no seat answers anything."""
+    before = kit.snapshot(state)
+    for seat in (-1, 0, 1):
+        for ask in (0, number - 1, number, number + 1):
+            refused = refusal(state, Answers(ask, ((seat, move),)))
+            assert isinstance(refused, Refused)
+            assert refused.rule == "ask"
+    assert kit.snapshot(state) == before
+
+
+def check_asides(kit: Kit, state: Any, players: int) -> None:
+    """Assert that what may be said aside is heard, and nothing else."""
+    before = kit.snapshot(state)
+    for seat in range(-1, players + 2):
+        allowed = asides_of(state, seat) if 0 <= seat < players else ()
+        for move in (*kit.aside, *(one for one in allowed if one not in kit.aside)):
+            said = Aside(seat, move)
+            if move not in allowed:
+                assert isinstance(refusal(state, said), Refused)
+                continue
+            assert not isinstance(state.pending(), Over)
+            twin = state.copy()
+            twin.apply(said)
+            kit.check_aside(state, twin, said)
+    assert kit.snapshot(state) == before
+
+
+@on_random_games("options")
+def test_law_3_options_are_accepted_and_all_else_is_refused(
+    kit: Kit, trial: Trial, setup: Any, seed: int, temper: Any
+) -> None:
     rng = Random(seed)
-    for played in play(setup, rng, temper):
-        state = played.state
-        ask = asked(state)
-        for seat in range(setup.players):
-            assert bool(state.options(seat)) == (ask is not None and seat in ask.seats)
-        if rng.random() < 0.012:
-            check_state(state, rng)
-
-
-@settings(max_examples=games(60))
-@given(setups(), st.integers(0, 2**32), st.sampled_from(TEMPERS))
-def test_law_3_impossible_outcomes_are_malformed(setup: Setup, seed: int, temper: Temper) -> None:
-    for played in play(setup, Random(seed), temper):
+    last: Any = None  # a move that was one once
+    for number, played in enumerate(kit.play(setup, rng, temper, trial.longest), 1):
         state = played.state
         pending = state.pending()
-        if not isinstance(pending, Pick | Shuffle):
+        asked = pending.seats if isinstance(pending, Ask) else ()
+        for seat in range(setup.players):
+            assert bool(state.options(seat)) == (seat in asked)
+        if isinstance(played.entry, Answers):
+            last = played.entry.moves[0][1]
+        if rng.random() >= trial.often:
             continue
-        before = snapshot(state)
-        for outcome in ((), (-1,), (pending.of,), (0,) * 61, (0, 0)):
-            with pytest.raises(Malformed):
-                state.apply(Drawn(outcome))
-        assert snapshot(state) == before
+        check_asides(kit, state, setup.players)
+        if isinstance(pending, Ask):
+            check_asked(kit, state, pending, rng, setup.players)
+        elif last is not None:
+            check_nobody_asked(kit, state, number, last)
+
+
+def impossible(chance: Chance) -> list[tuple[int, ...]]:
+    """What nature cannot say."""
+    if isinstance(chance, Dice):
+        size, low, high = chance.count, 0, chance.sides + 1
+        alike: list[tuple[int, ...]] = []
+    else:
+        size, low, high = 1 if isinstance(chance, Pick) else chance.take, -1, chance.of
+        alike = [(0, 0)]
+    within = tuple(range(1, size + 1)) if isinstance(chance, Dice) else tuple(range(size))
+    wrong = [(), (low,) * size, (high,) * size, (*within, within[0] if within else 0), (1,) * 61, (0,) * 61]
+    return [*wrong, *((*within[:-1], bad) for bad in (low, high, low - 1, 1 << 70) if within), *alike]
+
+
+@on_random_games("nature")
+def test_law_3_impossible_outcomes_are_malformed(
+    kit: Kit, trial: Trial, setup: Any, seed: int, temper: Any
+) -> None:
+    for played in kit.play(setup, Random(seed), temper, trial.longest):
+        pending = played.state.pending()
+        if isinstance(pending, Ask | Over):
+            continue
+        before = kit.snapshot(played.state)
+        for outcome in impossible(pending):
+            assert isinstance(refusal(played.state, Drawn(outcome)), Malformed)
+        assert kit.snapshot(played.state) == before
+
+
+@on_random_games("menus")
+def test_law_3_menus_name_everything_once_and_can_be_written_and_read(
+    kit: Kit, trial: Trial, setup: Any, seed: int, temper: Any
+) -> None:
+    """A menu goes to a client and comes back as the same moves; the default is one of them."""
+    rng = Random(seed)
+    for played in kit.play(setup, rng, temper, trial.longest):
+        if rng.random() >= trial.often:
+            continue
+        for seat in range(setup.players):
+            options = tuple(played.state.options(seat))
+            assert len(set(options)) == len(options)
+            again = msgspec.json.decode(msgspec.json.encode(options), type=tuple[kit.game.move | Form, ...])
+            assert again == options
+            assert not options or is_option(options, kit.game.default(options))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import permutations, product
 from typing import Any, NamedTuple
 
-from backroom.core.chance import Chance, Drawn, Pick, Shuffle
-from backroom.core.game import Answers, Ask, Over
+from backroom.core.game import Ask, Over
 from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.menus import NOTHING
-from backroom.games.omerta.moves import Move, Pass
+from backroom.games.omerta.title import OMERTA
+from tests.laws.paths import entries
 from tests.perft.model import Position, after
 
 
@@ -28,51 +26,6 @@ class Facts(NamedTuple):
     seat: int
     held: str | None
     waits: str
-
-
-def outcomes(chance: Chance) -> Iterator[Drawn]:
-    """Everything nature can answer."""
-    if isinstance(chance, Pick):
-        return (Drawn((index,)) for index in range(chance.of))
-    assert isinstance(chance, Shuffle)
-    return (Drawn(order) for order in permutations(range(chance.of), chance.take))
-
-
-def answers(state: Omerta, ask: Ask) -> Iterator[Answers[Move]]:
-    """Everything the seats can answer; in a race, those who do something in every order."""
-    for choice in product(*(state.options(seat) for seat in ask.seats)):
-        said = list(zip(ask.seats, choice, strict=True))
-        if ask.mode != "race":
-            yield Answers(ask.id, tuple(said))
-            continue
-        claims = [(seat, move) for seat, move in said if not isinstance(move, Pass)]
-        passes = [(seat, move) for seat, move in said if isinstance(move, Pass)]
-        for order in permutations(claims):
-            yield Answers(ask.id, (*order, *passes))
-
-
-def entries(state: Omerta) -> Iterator[Answers[Move] | Drawn]:
-    """Everything that can happen next."""
-    pending = state.pending()
-    if isinstance(pending, Over):
-        return iter(())
-    return answers(state, pending) if isinstance(pending, Ask) else outcomes(pending)
-
-
-def perft(state: Omerta, depth: int) -> list[int]:
-    """How many paths there are of 1, 2, ... entries."""
-    counts = [0] * depth
-    walk(state, depth, counts)
-    return counts
-
-
-def walk(state: Omerta, depth: int, counts: list[int]) -> None:
-    for entry in entries(state):
-        counts[-depth] += 1
-        if depth > 1:
-            child = state.copy()
-            child.advance(entry)
-            walk(child, depth - 1, counts)
 
 
 def perft_of_model(position: Position, depth: int) -> list[int]:
@@ -94,7 +47,7 @@ def facts_of_engine(state: Omerta, depth: int) -> Counter[Facts]:
     if depth == 0:
         return Counter([engine_facts(state)])
     ends: Counter[Facts] = Counter()
-    for entry in entries(state):
+    for entry in entries(OMERTA, state):
         child = state.copy()
         child.advance(entry)
         ends += facts_of_engine(child, depth - 1)

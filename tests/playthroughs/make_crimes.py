@@ -11,13 +11,14 @@ import msgspec
 
 from backroom.core.chance import Chance
 from backroom.core.form import Form, OneOf, Whole
-from backroom.core.game import Aside, Ask, Over
+from backroom.core.game import Aside, Ask, Entry, Over
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import Move, Target
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from backroom.games.organized_crime.view import FamilyView, View
-from tests.laws.organized_crime.playing import KILLERS, TRADERS, WILD, Entry, Temper, next_entry
+from tests.games.organized_crime.kit import OrganizedCrimeKit
+from tests.games.organized_crime.tempers import KILLERS, TRADERS, WILD, Temper
 from tests.playthroughs.sheet import answer, counted, question, told, write_all
 
 MENU: Final = 12  # options that are written out; of a longer menu the rest is counted
@@ -92,7 +93,7 @@ def text(name: str, playthrough: Playthrough) -> str:
     before: dict[str, str] = {}
     numbers = count()
     while not isinstance(pending := state.pending(), Over):
-        entry = next_entry(state, Random(f"{seed} {next(numbers)}"), temper)
+        entry = OrganizedCrimeKit().next_entry(state, Random(f"{seed} {next(numbers)}"), temper)
         assert entry is not None
         lines += ["", *question(state.entries, pending, menus(state, pending)), *said(entry)]
         lines += told(ORGANIZED_CRIME, state.apply(entry), setup.players)
@@ -122,7 +123,7 @@ def menus(state: OrganizedCrime, pending: Ask | Chance) -> dict[int, list[str]]:
     return offered
 
 
-def said(entry: Entry) -> Iterator[str]:
+def said(entry: Entry[Move]) -> Iterator[str]:
     """What was answered, or said aside."""
     if isinstance(entry, Aside):
         yield f"  > aside, {entry.seat + 1}: {spell(entry.move)}"

@@ -1,20 +1,16 @@
-"""Random games for the laws of ORGANIZED CRIME: every seat count, variant and deck, at several tempers."""
+"""How people play ORGANIZED CRIME at random: several tempers, and decks that are turned over often."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
 from hypothesis import strategies as st
 
-from backroom.core.chance import Drawn
 from backroom.core.form import Bag, Field, Form, Value, Whole, bag, count_values, draw_value, fill
-from backroom.core.game import Answers, Aside, Ask, Over
-from backroom.core.nature import draw
+from backroom.core.game import Aside
 from backroom.games.organized_crime.decks_file import DECKS_TEXT
-from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import (
     Accept,
@@ -36,11 +32,6 @@ from backroom.games.organized_crime.moves import (
     Withdraw,
 )
 from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.title import ORGANIZED_CRIME
-
-Entry = Answers[Move] | Drawn | Aside[Move]
-
-LONGEST: Final = 4_000  # entries; a game that goes on is left there
 
 
 class Temper(NamedTuple):
@@ -69,14 +60,6 @@ QUITTERS: Final = Temper(
 TEMPERS: Final = (TRADERS, KILLERS, WILD, QUITTERS)
 
 
-class Played(NamedTuple):
-    """One step of a game: the entry, what was told, and the state after it."""
-
-    entry: Entry
-    events: list[Event]
-    state: OrganizedCrime
-
-
 def few_cards(text: str) -> str:
     """The decks with one or two cards of each kind, so that they are turned over often."""
     thin = re.sub(r"count = \d+", "count = 1", text)
@@ -101,10 +84,6 @@ def setups() -> st.SearchStrategy[Setup]:
     )
     standard = st.builds(Setup, players=st.integers(2, 4), decks=st.sampled_from([None, FEW]))
     return st.one_of(standard, counted)
-
-
-def tempers() -> st.SearchStrategy[Temper]:
-    return st.sampled_from(TEMPERS)
 
 
 def modest(field: Field, rng: Random) -> Value:
@@ -146,30 +125,12 @@ def choose(menu: Menu, rng: Random, temper: Temper) -> Move:
     return filled(group[int(rng.random() * len(group))], rng, temper)
 
 
-def next_entry(state: OrganizedCrime, rng: Random, temper: Temper) -> Entry | None:
-    """What happens next, or None when the game is over."""
-    pending = state.pending()
-    if isinstance(pending, Over):
-        return None
+def say_aside(state: OrganizedCrime, rng: Random, temper: Temper) -> Aside[Move] | None:
+    """C1, C30: somebody leaves, by temper, or has another's money counted now and then."""
     seat = int(rng.random() * state.rules.players)
     audits = [aside for aside in state.asides(seat) if isinstance(aside, Audit)]
     if temper.leaving and Leave() in state.asides(seat) and rng.random() < temper.leaving:
         return Aside(seat, Leave())
     if audits and rng.random() < 0.02:
         return Aside(seat, audits[int(rng.random() * len(audits))])
-    if not isinstance(pending, Ask):
-        return draw(pending, rng)
-    seats = pending.seats
-    if pending.mode == "floor":
-        seats = (seats[int(rng.random() * len(seats))],)
-    return Answers(pending.id, tuple((one, choose(state.options(one), rng, temper)) for one in seats))
-
-
-def play(setup: Setup, rng: Random, temper: Temper, longest: int = LONGEST) -> Iterator[Played]:
-    """A game, step by step, to its end or to so many entries."""
-    state = ORGANIZED_CRIME.start(setup)
-    for _ in range(longest):
-        entry = next_entry(state, rng, temper)
-        if entry is None:
-            return
-        yield Played(entry, state.apply(entry), state)
+    return None

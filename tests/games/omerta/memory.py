@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from backroom.games.omerta.cards import NAMES
+from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.events import (
     Drew,
     Event,
@@ -24,6 +26,8 @@ from backroom.games.omerta.events import (
     Took,
     WrongShown,
 )
+from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.view import View
 
 Spot = tuple[str, int, int]
 
@@ -37,6 +41,14 @@ def safe(place: int) -> Spot:
 
 
 DRAWN: Spot = ("drawn", 0, 0)
+
+
+def face_at(state: Omerta, spot: Spot) -> str | None:
+    where, seat, place = spot
+    if where == "drawn":
+        return NAMES[state.held & KIND] if state.held else None
+    row = state.safe if where == "safe" else state.hands[seat]
+    return NAMES[row[place] & KIND]
 
 
 class Memory:
@@ -62,7 +74,26 @@ class Memory:
         self.learn(one, second)
         self.learn(other, first)
 
-    def hear(self, event: Event) -> None:  # noqa: C901  (one case per kind of event)
+    def hear(self, events: list[Event]) -> None:
+        """Take in what was told of one entry."""
+        for event in events:
+            self.hear_event(event)
+
+    def check(self, state: Omerta) -> None:
+        """Cards that can be followed keep their face; a shuffled hand holds what was known to be in it."""
+        if state.round == 0:
+            return
+        for spot, face in self.faces.items():
+            if spot != DRAWN or state.held:
+                assert face_at(state, spot) == face
+        if self.mixed is not None:
+            owner, known = self.mixed
+            assert known <= Counter(NAMES[card & KIND] for card in state.hands[owner] if card)
+
+    def check_view(self, view: View) -> None:
+        """A view has no memory, unless the table has a notepad."""
+
+    def hear_event(self, event: Event) -> None:  # noqa: C901  (one case per kind of event)
         """Take in one told event."""
         self.mixed = None
         match event:

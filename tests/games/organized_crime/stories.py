@@ -1,29 +1,30 @@
-"""All the worlds a seat may believe in, on decks small enough to count them."""
+"""Games of ORGANIZED CRIME with decks small enough that all a seat may believe can be counted."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from random import Random
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from backroom.core.chance import Drawn, Pick
-from backroom.core.game import Answers
+from backroom.core.game import Answers, Entry
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
-from backroom.games.organized_crime.moves import Bribe, BuyPower, Cash, Draw, Offer, Request
+from backroom.games.organized_crime.moves import Bribe, BuyPower, Cash, Draw, Move, Offer, Request
 from backroom.games.organized_crime.rules import CARDS
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND
-from backroom.games.organized_crime.telling import tell
 from tests.games.organized_crime.builder import Family, Table, a_country
-from tests.laws.organized_crime.playing import FEW, Entry
+from tests.games.organized_crime.tempers import FEW
+from tests.laws.kit import Kit, Posterior
+from tests.laws.sizes import samples
+from tests.laws.worlds import Told
 
 Hands = tuple[tuple[str, ...], ...]
-Story = list[tuple[Entry, list[Event]]]
+Story = list[tuple[Entry[Move], list[Event]]]
 RICH = 3_000_000
 # three ONE HIT, two ONE OR TWO HITS, one MONEY; two Judges, a Governor, a Senator
 SMALL = (
@@ -40,7 +41,7 @@ class Teller(Table):
         super().__init__(game)
         self.story: Story = []
 
-    def take(self, entry: Entry) -> Table:
+    def take(self, entry: Entry[Move]) -> Table:
         super().take(entry)
         self.story.append((entry, self.events))
         return self
@@ -138,51 +139,62 @@ STORIES: Final[dict[str, Callable[[], Teller]]] = {
 }
 
 
+WORLDS: Final[dict[str, list[int]]] = {
+    "bought": [2, 3, 4],
+    "half": [11, 4, 8],
+    "shown": [4, 2, 7],
+    "settled": [4, 3, 4],
+    "turned_over": [12, 6, 12],
+    "bribed": [4, 6, 4],
+}  # how many deals of the cards each seat may believe in
+
+
 def hands(state: OrganizedCrime) -> Hands:
     """The cards of each, without their order."""
     return tuple(tuple(sorted(CARDS[card & KIND] for card in hand)) for hand in state.hands)
 
 
-def told(events: list[Event], seat: int) -> bytes:
-    return msgspec.json.encode([tell(event, seat) for event in events])
+class Deals(Told):
+    """What each seat may believe of the others' cards after a story."""
+
+    def __init__(self, kit: Kit, name: str) -> None:
+        table = STORIES[name]()
+        super().__init__(
+            kit,
+            table.game,
+            table.story,
+            beginning=lambda: {hands(start()): (start(), 1.0)},
+            world=hands,
+            count=samples(3_000),
+            worlds=WORLDS[name],
+        )
+
+    def steps(
+        self, state: OrganizedCrime, entry: Entry[Move], heard: bytes, seat: int
+    ) -> Iterator[tuple[OrganizedCrime, float]]:
+        """... dice being seen by all, and a card that is shown being any of a hand."""
+        pending = state.pending()
+        possible: list[Entry[Move]] = [entry]
+        if isinstance(pending, Pick):
+            possible = [Drawn((index,)) for index in range(pending.of)]
+        for one in possible:
+            after = state.copy()
+            try:
+                if self.told(after.apply(one), seat) == heard:
+                    share = chance_to_show(state, one) if heard_anything(heard) else 1.0
+                    yield after, share / len(possible)
+            except Refused:
+                if not heard_anything(heard):  # an offer between two others, which this seat did not hear
+                    after.entries += 1
+                    yield after, 1.0
 
 
-def believable(story: Story, seat: int) -> dict[Hands, float]:
-    """Every deal of the cards that agrees with what this seat was told, with its probability."""
-    worlds: dict[Hands, tuple[OrganizedCrime, float]] = {hands(start()): (start(), 1.0)}
-    for entry, events in story:
-        heard = told(events, seat)
-        after: dict[Hands, tuple[OrganizedCrime, float]] = {}
-        for state, weight in worlds.values():
-            for next_state, share in steps(state, entry, heard, seat):
-                key = hands(next_state)
-                after[key] = (next_state, after.get(key, (next_state, 0.0))[1] + weight * share)
-        worlds = after
-    total = sum(weight for _, weight in worlds.values())
-    return {key: weight / total for key, (_, weight) in worlds.items()}
+def posteriors(kit: Kit) -> dict[str, Callable[[], Posterior]]:
+    """All stories."""
+    return {name: partial(Deals, kit, name) for name in STORIES}
 
 
-def steps(state: OrganizedCrime, entry: Entry, heard: bytes, seat: int) -> list[tuple[OrganizedCrime, float]]:
-    """The states after this entry in which the seat would have heard the same."""
-    found: list[tuple[OrganizedCrime, float]] = []
-    pending = state.pending()
-    outcomes: list[Entry] = [entry]
-    if isinstance(pending, Pick):
-        outcomes = [Drawn((index,)) for index in range(pending.of)]
-    for one in outcomes:
-        after = state.copy()
-        try:
-            if told(after.apply(one), seat) == heard:
-                share = chance_to_show(state, one) if heard_anything(heard) else 1.0
-                found.append((after, share / len(outcomes)))
-        except Refused:
-            if not heard_anything(heard):  # an offer between two others, which this seat did not hear
-                after.entries += 1
-                found.append((after, 1.0))
-    return found
-
-
-def chance_to_show(state: OrganizedCrime, entry: Entry) -> float:
+def chance_to_show(state: OrganizedCrime, entry: Entry[Move]) -> float:
     """A card that is shown counts as picked at random from the hand: more copies, more chances."""
     if not isinstance(entry, Answers) or not isinstance(entry.moves[0][1], Offer):
         return 1.0
@@ -196,8 +208,3 @@ def chance_to_show(state: OrganizedCrime, entry: Entry) -> float:
 def heard_anything(heard: bytes) -> bool:
     """Whether a seat was told of any of the events."""
     return any(event is not None for event in msgspec.json.decode(heard))
-
-
-def sampled(state: OrganizedCrime, seat: int, count: int, rng: Random) -> Counter[Hands]:
-    """How often each deal of the cards is imagined."""
-    return Counter(hands(state.imagine(seat, rng)) for _ in range(count))

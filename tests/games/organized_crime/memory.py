@@ -19,12 +19,20 @@ from backroom.games.organized_crime.events import (
     Owed,
     Paid,
 )
+from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.rules import CARDS
 from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.state import KIND
+from backroom.games.organized_crime.view import View
 
 POWER = frozenset(CARDS[:3])
 OFFICIAL = frozenset(CARDS[3:])
 DECKS = (POWER, OFFICIAL)
+
+
+def cards_of(state: OrganizedCrime, seat: int) -> Counter[str]:
+    """The cards in a hand."""
+    return Counter(CARDS[card & KIND] for card in state.hands[seat])
 
 
 class Somewhere(NamedTuple):
@@ -46,6 +54,26 @@ class Memory:
         self.backs: list[list[int]] = [[0, 0] for _ in range(setup.players)]
         self.known: list[Counter[str]] = [Counter() for _ in range(setup.players)]
         self.somewhere: list[Somewhere] = []
+
+    def check(self, state: OrganizedCrime) -> None:
+        """What this seat is certain of holds in a state."""
+        assert sum(state.money) == self.total
+        for seat, money in enumerate(self.money):
+            assert money is None or state.money[seat] == money
+        for seat, known in enumerate(self.known):
+            assert [int(state.backs(seat, False)), int(state.backs(seat, True))] == self.backs[seat]
+            assert known <= cards_of(state, seat)
+        for one in self.somewhere:
+            together: Counter[str] = Counter()
+            for seat in one.hands:
+                together += cards_of(state, seat)
+            assert one.cards <= together
+
+    def check_view(self, view: View) -> None:
+        """It names the cards that are certain to be in a hand, and the money where it is certain."""
+        for family, known, money in zip(view.families, self.known, self.money, strict=True):
+            assert known <= Counter(family.known)
+            assert money is None or family.least == family.most == money
 
     def hear(self, events: list[Event]) -> None:
         """Take in what was told of one entry."""
