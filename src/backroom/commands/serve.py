@@ -16,11 +16,13 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from backroom.complaint import Complaint
+from backroom.server.api import HOUSE
 from backroom.server.app import make_app
 from backroom.server.listening import listen
 from backroom.server.logs import Style, make_logger, overhear, overhear_loop
 from backroom.server.runner import Runner
 from backroom.server.settings import Settings, without_limits
+from backroom.server.store.failures import Unavailable
 from backroom.server.store.opening import FILE, open_store
 
 Flag = Annotated[bool, Parameter(negative="")]
@@ -170,7 +172,11 @@ async def run(
     store = await open_store(place, alone=True)
     app = make_app(store, settings, log)
     runner = Runner(app, handle_signals=False, shutdown_timeout=5.0)
-    await runner.setup()
+    try:
+        await runner.setup()
+    except Unavailable as problem:
+        await app[HOUSE].close()
+        raise Complaint(f"The tables cannot be read: {problem}") from None
     try:
         try:
             listening = listen(host, port)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
@@ -18,6 +19,7 @@ from backroom.protocol.requests import (
     AskOutlook,
     ImportRecord,
     NewTable,
+    Problem,
     SeatTaken,
     TableMade,
     TakeSeat,
@@ -34,6 +36,7 @@ from backroom.server.reach import Link, address_of, link_to, qr_code
 from backroom.server.reviewing.messages import Job, What
 from backroom.server.reviewing.reviewer import Wanted
 from backroom.server.room import AnyTable, Room
+from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import End
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Summary
@@ -42,6 +45,7 @@ HOUSE: Final = web.AppKey("house", House)
 PAGE: Final = 50
 CREATED: Final = 201
 ACCEPTED: Final = 202
+TIME_TO_KEEP: Final = 10.0  # seconds that somebody waits for a seat while nothing can be kept
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses that have a game played again
 LARGE_ANSWERS: Final = (*REVIEWS, "/record", "/told")  # ends of those whose answers may be large
 LONGEST_PARTS: Final = {"code": 16, "eyes": 9, "before": 64}  # characters of each part of an address
@@ -100,7 +104,7 @@ async def list_games(_: web.Request) -> web.Response:
 async def list_tables(request: web.Request) -> web.Response:
     """The lobby: public tables at which people can sit down or watch."""
     heads = await request.app[HOUSE].services.store.lobby()
-    return answer(Listing(tuple(map(listed, heads))))
+    return answer(Listing(listed(heads)))
 
 
 async def make_table(request: web.Request) -> web.Response:
@@ -195,8 +199,29 @@ async def take_seat(request: web.Request) -> web.Response:
     With one's token: change seats before the game, or come back to the seat that one has left.
     """
     wanted = await body(request, TakeSeat)
-    house, room = request.app[HOUSE], await find(request)
+    room = await find(request)
     room.keeper.check()
+    sitting = asyncio.get_running_loop().create_task(sit_down(request, room, wanted))
+    await asyncio.wait([sitting], timeout=TIME_TO_KEEP)
+    if sitting.done():
+        taken = sitting.result()
+        return answer(taken, status=ACCEPTED if taken.asked else CREATED)
+    sitting.add_done_callback(partial(note_late, room))
+    late = answer(Problem("store", "the server cannot keep anything just now; try again soon"), status=503)
+    late.force_close()  # so that they are gone when the seat is theirs after all
+    return late
+
+
+def note_late(room: Room, sitting: asyncio.Task[SeatTaken]) -> None:
+    """Nobody waits for this any more; only a mistake of ours is worth a line."""
+    problem = None if sitting.cancelled() else sitting.exception()
+    if problem is not None and not isinstance(problem, (Refused, Unavailable)):
+        room.report(problem)
+
+
+async def sit_down(request: web.Request, room: Room, wanted: TakeSeat) -> SeatTaken:
+    """Take a seat for who asks for it, or change theirs."""
+    house = request.app[HOUSE]
     async with room.seating:
         if "Authorization" in request.headers:
             taken = await take_another(request, house, room, wanted)
@@ -206,7 +231,7 @@ async def take_seat(request: web.Request) -> web.Response:
             taken = await house.take_seat(room, wanted.name, wanted.seat, network=network)
             if is_gone(request) and not taken.asked:  # nobody would ever have the token
                 await house.give_up(room, taken.seat)
-    return answer(taken, status=ACCEPTED if taken.asked else CREATED)
+    return taken
 
 
 async def take_another(request: web.Request, house: House, room: Room, wanted: TakeSeat) -> SeatTaken:
@@ -274,7 +299,7 @@ async def list_finished(request: web.Request) -> web.Response:
     heads = await request.app[HOUSE].services.store.finished(before=before, limit=PAGE)
     last = heads[-1] if len(heads) == PAGE else None
     following = None if last is None else f"{last.finished}-{last.id}"
-    return answer(Listing(tuple(map(listed, heads)), following))
+    return answer(Listing(listed(heads), following))
 
 
 async def list_seats(request: web.Request) -> web.Response:
@@ -312,9 +337,14 @@ def read_page(text: str | None) -> End | None:
     return End(int(finished), identity)
 
 
-def listed(head: Head) -> Listed:
-    """A table in a list."""
-    return Listed(head.code, head.game, head.created, head.finished, Summary.of(head.summary))
+def listed(heads: Sequence[Head]) -> tuple[Listed, ...]:
+    """The tables in a list; one that is damaged hides no other."""
+    tables: list[Listed] = []
+    for head in heads:
+        with contextlib.suppress(Malformed):
+            about = Summary.of(head.summary)
+            tables.append(Listed(head.code, head.game, head.created, head.finished, about))
+    return tuple(tables)
 
 
 async def find(request: web.Request) -> Room:

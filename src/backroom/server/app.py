@@ -336,8 +336,8 @@ async def show_readiness(request: web.Request) -> web.Response:
         return web.Response(text="closing\n", status=UNAVAILABLE)
     try:
         await house.services.store.check()
-    except Unavailable:
-        return web.Response(text="the store does not answer\n", status=UNAVAILABLE)
+    except Unavailable as problem:
+        return web.Response(text=f"the store does not answer: {problem}\n", status=UNAVAILABLE)
     if house.troubled():
         return web.Response(text="the store keeps nothing\n", status=UNAVAILABLE)
     return web.Response(text="ready\n")

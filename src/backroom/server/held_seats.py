@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from backroom.core.refusal import Malformed
 from backroom.protocol.messages import Token
 from backroom.protocol.requests import Request
 from backroom.server import keys
@@ -54,7 +55,10 @@ async def find(house: House, token: str) -> tuple[Head, int] | None:
 
 def held(head: Head, seat: int, asked: tuple[int, ...]) -> HeldSeat:
     """A seat, as it is listed."""
-    about = Summary.of(head.summary)
+    try:
+        about = Summary.of(head.summary)
+    except Malformed as problem:  # it is damaged, but not gone: they should not forget their token
+        raise Unavailable("a table cannot be read") from problem
     return HeldSeat(head.code, head.game, seat, head.created, head.finished, about, asked)
 
 

@@ -20,6 +20,7 @@ from backroom.server.quotas import Quotas
 from backroom.server.room import AnyGame, Room
 from backroom.server.services import Services
 from backroom.server.stillness import PATIENCE
+from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Seat
 from backroom.server.store.store import Table as Head
 from backroom.server.talk import tidy_name
@@ -100,17 +101,22 @@ class House:
         await self.quotas.open()
         store, restored = self.services.store, 0
         for head in await store.unfinished():
-            if await self.load_if_readable(head) is not None:
-                restored += 1
-            elif not await store.journal(head.id):
-                await store.delete(head.id)  # the server stopped while it was made: nobody has a link to it
+            try:
+                if await self.load_if_readable(head) is not None:
+                    restored += 1
+                elif not await store.journal(head.id):
+                    await store.delete(head.id)  # the server stopped while it was made: nobody has a link
+            except Unavailable as problem:  # a page of the database is damaged; others are not
+                self.services.log.exception("table.unreadable", table=head.id, why=str(problem))
         return restored
 
     async def load_if_readable(self, head: Head) -> Room | None:
         """The room of a table; None if its journal cannot be read, which must not keep the others closed."""
         try:
             return await self.load(head)
-        except Malformed:
+        except Unavailable:
+            raise
+        except Exception:  # what is in a damaged journal can be anything
             if await self.services.store.journal(head.id):
                 self.services.log.exception("table.unreadable", table=head.id)
             return None

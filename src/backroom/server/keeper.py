@@ -31,6 +31,9 @@ class Keeper:
         self.room: Room = room
         self.seq: int = 0  # pages kept so far
         self.troubled: bool = False  # the store cannot keep anything just now
+        self.is_patient: bool = (
+            True  # it waits until the store can; of a table that is being made, nobody does
+        )
 
     def check(self) -> None:
         """Something can be kept just now, as far as is known, or `Unavailable`: for who should not wait."""
@@ -91,7 +94,7 @@ class Keeper:
             except NoSuchTable as problem:  # it was deleted meanwhile
                 raise Unavailable(LOST) from problem
             except Unavailable as problem:
-                if self.room.closed:
+                if self.room.closed or not self.is_patient:
                     raise
                 self.room.services.log.warning("store.unavailable", table=self.room.head.id, why=str(problem))
                 self.troubled = True

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -20,7 +22,7 @@ from backroom.server.making_room import make_room
 from backroom.server.quotas import SMALLEST
 from backroom.server.room import AnyTable, Room
 from backroom.server.setups import read_setup
-from backroom.server.store.failures import Taken
+from backroom.server.store.failures import Taken, Unavailable
 from backroom.server.store.store import Table as Head
 from backroom.server.summary import Manner, summarize
 from backroom.server.talk import tidy_name
@@ -63,9 +65,9 @@ async def open_wanted(house: House, wanted: NewTable, *, maker: bytes | None = N
         raise Malformed(f"bots may sit on the seats 1 to {setup.players - 1}")
     name = tidy_name(wanted.name)
     made = open_table(game, setup, options=options_of(wanted), secret=new_secret(), now=house.now())
-    room = await create(house, made, manner_of(wanted), maker=maker)
     bots = {seat: wanted.bots.get(seat, wanted.fill) for seat in range(1, setup.players)}
-    return await furnish(house, room, name, bots, links=wanted.links)
+    async with making(house, made, manner_of(wanted), maker=maker) as room:
+        return await furnish(house, room, name, bots, links=wanted.links)
 
 
 async def open_record(house: House, wanted: ImportRecord, *, maker: bytes | None = None) -> Opened:
@@ -83,15 +85,30 @@ async def open_record(house: House, wanted: ImportRecord, *, maker: bytes | None
     restoring = Restoring(game, lines)
     await house.services.turns.do(restoring.go_on)
     restored = (restoring.table, restoring.done())
-    room = await create(house, restored, manner_of(wanted), maker=maker, record=len(written))
-    if room.table.stage == "over":
-        await room.give_say(0)
-        token = await house.give_token(room, 0)
-        await room.summarize()
-        house.forget(room)
-        return Opened(room, {0: token})
-    bots: dict[int, str | None] = dict.fromkeys(range(1, len(room.table.seats)), wanted.fill)
-    return await furnish(house, room, name, bots, links=wanted.links)
+    async with making(house, restored, manner_of(wanted), maker=maker, record=len(written)) as room:
+        if room.table.stage == "over":
+            await room.give_say(0)
+            token = await house.give_token(room, 0)
+            await room.summarize()
+            house.forget(room)
+            return Opened(room, {0: token})
+        bots: dict[int, str | None] = dict.fromkeys(range(1, len(room.table.seats)), wanted.fill)
+        return await furnish(house, room, name, bots, links=wanted.links)
+
+
+@asynccontextmanager
+async def making(
+    house: House, made: Made, manner: Manner, *, maker: bytes | None, record: int = 0
+) -> AsyncGenerator[Room]:
+    """A new table. If something of it cannot be kept, it is given up: nobody has heard of it yet."""
+    room = await create(house, made, manner, maker=maker, record=record)
+    try:
+        yield room
+    except Unavailable:
+        house.rooms.pop(room.head.id, None)
+        room.lose()
+        raise
+    room.keeper.is_patient = True
 
 
 async def create(house: House, made: Made, manner: Manner, *, maker: bytes | None, record: int = 0) -> Room:
@@ -148,18 +165,18 @@ async def rematch(house: House, room: Room) -> Opened:
     if table.stage != "over":
         raise Refused("table", "the game is not over")
     made = open_table(table.game, table.setup, options=table.options, secret=new_secret(), now=house.now())
-    again = await create(house, made, room.manner, maker=room.head.maker)
-    tokens: dict[int, str] = {}
-    for number, seat in enumerate(table.seats):
-        if seat.person is not None:
-            await seat_person(again, number, seat.person)
-            tokens[number] = await house.give_token(again, number)
-        elif seat.bot is not None:
-            await seat_bot(again, number, seat.bot)
-    host = room.host if room.host in tokens else min(tokens, default=None)
-    await again.give_say(host)
-    await again.summarize()
-    return Opened(again, tokens)
+    async with making(house, made, room.manner, maker=room.head.maker) as again:
+        tokens: dict[int, str] = {}
+        for number, seat in enumerate(table.seats):
+            if seat.person is not None:
+                await seat_person(again, number, seat.person)
+                tokens[number] = await house.give_token(again, number)
+            elif seat.bot is not None:
+                await seat_bot(again, number, seat.bot)
+        host = room.host if room.host in tokens else min(tokens, default=None)
+        await again.give_say(host)
+        await again.summarize()
+        return Opened(again, tokens)
 
 
 def new_secret() -> bytes:

@@ -7,6 +7,7 @@ included; those that come in while something is being kept are then kept and tol
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -100,11 +101,18 @@ class Room:
     async def create(
         head: Head, manner: Manner, made: tuple[AnyTable, Done[Any]], services: Services
     ) -> Room:
-        """A new table, kept from its first line on."""
+        """A new table, kept from its first line on; `Unavailable` if it cannot be kept at once."""
         table, update = made
         room = Room(head, manner, table, services)
+        room.keeper.is_patient = False  # until all of it is made
         await services.store.create(head)
-        await room.do(lambda _: update)
+        try:
+            await room.do(lambda _: update)
+        except Unavailable:
+            room.lose()
+            with contextlib.suppress(Unavailable):  # else it is deleted by the next start: it has no line
+                await services.store.delete(head.id)
+            raise
         return room
 
     @staticmethod

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from backroom.core.game import Over
+from backroom.core.refusal import Malformed
 from backroom.table.clocks import Speed
 from backroom.table.standing import Stage
 from backroom.table.table import Table
@@ -30,6 +31,9 @@ class SeatLine(Struct, frozen=True):
     bot: str | None
 
 
+AnySummary = TypeVar("AnySummary", bound="Summary")
+
+
 class Summary(Struct, frozen=True):
     """A table in a list."""
 
@@ -44,8 +48,16 @@ class Summary(Struct, frozen=True):
 
     @staticmethod
     def of(text: bytes) -> Summary:
-        """The summary that was kept."""
-        return msgspec.json.decode(text, type=Summary)
+        """The summary that was kept, or `Malformed`."""
+        return read(text, Summary)
+
+
+def read(text: bytes, kind: type[AnySummary]) -> AnySummary:
+    """A summary of this kind, or `Malformed`: the database may be damaged."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (ValueError, RecursionError):
+        raise Malformed("this is no summary of a table") from None
 
 
 def brief(setup: Any) -> Any:
@@ -63,8 +75,8 @@ class Shelved(Summary, frozen=True):
 
     @staticmethod
     def of(text: bytes) -> Shelved:
-        """What was kept."""
-        return msgspec.json.decode(text, type=Shelved)
+        """What was kept, or `Malformed`."""
+        return read(text, Shelved)
 
 
 def summarize(table: Table[Any, Any, Any, Any], manner: Manner, *, used: float) -> bytes:

@@ -201,6 +201,35 @@ async def test_a_read_only_server_is_named_and_written_to_when_it_may_be_again(
     assert await store.journal("one") == [b"0", b"1"]
 
 
+DAMAGE = """
+    CREATE FUNCTION damage() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'invalid page in block 7' USING ERRCODE = '{}'; END $$;
+    CREATE TRIGGER damaged BEFORE INSERT OR UPDATE ON {} FOR EACH ROW EXECUTE FUNCTION damage()
+"""
+
+
+@pytest.mark.parametrize("code", ["XX001", "XX002"])
+async def test_a_damaged_page_is_unavailable_and_named(store: Store, server: Postgres, code: str) -> None:
+    await with_tables(store, "one")
+    for table in ("journal", "tables"):
+        server.sql(DAMAGE.format(code, table), "kept")
+        with pytest.raises(Unavailable, match="The database is damaged"):
+            await (
+                store.append("one", [b"0"], seq=0) if table == "journal" else store.summarize("one", b"{}")
+            )
+        server.sql("DROP FUNCTION damage() CASCADE", "kept")
+    await store.append("one", [b"0"], seq=0)
+
+
+async def test_keys_that_contradict_the_lines_are_not_tried_for_ever(store: Store, server: Postgres) -> None:
+    await with_tables(store, "one", "two")
+    server.sql(DAMAGE.format("23505", "journal"), "kept")
+    with pytest.raises(Unavailable, match="The database is damaged"):
+        await asyncio.wait_for(store.append("one", [b"0"], seq=0), 30)
+    server.sql("DROP FUNCTION damage() CASCADE", "kept")
+    await store.append("one", [b"0"], seq=0)
+
+
 async def test_a_mistake_of_ours_is_not_blamed_on_the_server(store: Store, server: Postgres) -> None:
     await with_tables(store, "one")
     server.sql("ALTER TABLE journal RENAME TO diary", database="kept")

@@ -12,6 +12,7 @@ LENGTH = "SELECT (SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE table_id =
 LINES = "SELECT seq, line FROM journal WHERE table_id = ? AND seq >= ?"
 INSERT = "INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)"
 ANOTHER = ", (?, ?, ?)"
+MOST_ATTEMPTS = 20  # at a batch, each after another process was quicker; more cannot be: an index is damaged
 MOST_AT_ONCE = 100  # rows in one statement; as many statements are kept ready
 
 
@@ -35,14 +36,15 @@ class Appender:
             if patience != self._patience:
                 self._connection.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
                 self._patience = patience
-            refusals = None
-            while refusals is None:
+            for _ in range(MOST_ATTEMPTS):
                 refusals = self._attempt(self._connection, batch)
-        except sqlite3.Error:
+                if refusals is not None:
+                    return refusals
+            raise sqlite3.DatabaseError("the keys and the lines of the journal contradict each other")
+        except (sqlite3.Error, UnicodeDecodeError):  # the latter of what SQLite says of a damaged schema
             self._heads.forget(batch)
             self.let_go()
             raise
-        return refusals
 
     def _attempt(
         self, connection: sqlite3.Connection, batch: Sequence[Append]
@@ -57,7 +59,7 @@ class Appender:
         except sqlite3.IntegrityError:
             self._heads.forget(batch)
             return None
-        except sqlite3.Error:
+        except (sqlite3.Error, UnicodeDecodeError):
             self._heads.doubt(rows)  # a commit that failed half-way may be there when the file is opened anew
             raise
         self._heads.written(rows, batch)

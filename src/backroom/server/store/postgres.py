@@ -33,6 +33,7 @@ SETTINGS = {
     "tcp_keepalives_count": "4",
 }
 ONE_SERVER = 0x6261636B73727672  # the number of our lock; a database has its own, whatever its neighbours do
+MOST_ATTEMPTS = 100  # at a batch, each after another node was quicker; more cannot be: an index is damaged
 LEAVING = 5.0  # seconds that a server which was killed may take to be gone
 
 NO_ADDRESS = (
@@ -72,6 +73,8 @@ SENTENCES: dict[type[Exception], str] = {
     asyncpg.TooManyConnectionsError: "The database has too many connections.",
     asyncpg.InvalidAuthorizationSpecificationError: "The database does not let us in.",
     asyncpg.InvalidCatalogNameError: "There is no such database.",
+    asyncpg.DataCorruptedError: "The database is damaged.",
+    asyncpg.IndexCorruptedError: "The database is damaged.",
 }
 
 
@@ -211,16 +214,17 @@ class PostgresStore(SqlStore):
         """Write a batch, as often as another node is quicker."""
         connection = (await self._writable()).driver
         try:
-            refusals = None
-            while refusals is None:
+            for _ in range(MOST_ATTEMPTS):
                 refusals = await self._attempt(connection, batch)
+                if refusals is not None:
+                    return refusals
+            raise Unavailable("The database is damaged.")
         except LOST as problem:
             self._heads.forget(batch)
             await self._let_go()
             if isinstance(problem, OURS):
                 raise
             raise Unavailable(sentence(problem)) from problem
-        return refusals
 
     async def _attempt(
         self, connection: asyncpg.Connection, batch: Sequence[Append]

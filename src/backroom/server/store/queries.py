@@ -20,6 +20,15 @@ from backroom.server.store import schema
 from backroom.server.store.failures import NoSuchTable, Taken
 from backroom.server.store.store import End, Seat, Table, Used
 
+
+class NotKept(Exception):  # noqa: N818 - an answer, not an error
+    """What is in the database was never put there: SQLite takes and gives any kind of value anywhere."""
+
+
+KINDS = {
+    "id": str, "code": str, "game": str, "created": int, "public": bool, "summary": bytes,
+    "finished": int | None, "maker": bytes | None, "record": int, "fleeting": bool, "visited": int,
+}  # fmt: skip
 TABLES = schema.tables.c
 JOURNAL = schema.journal.c
 TOKENS = schema.tokens.c
@@ -29,7 +38,11 @@ SECRETS = schema.secrets.c
 def journal(connection: Connection, table: str, since: int) -> list[bytes]:
     """The lines of a table from a number on."""
     asked = select(JOURNAL.line).where(JOURNAL.table_id == table, JOURNAL.seq >= since).order_by(JOURNAL.seq)
-    return list(connection.scalars(asked))
+    lines = list(connection.scalars(asked))
+    for line in lines:
+        if type(line) is not bytes:
+            raise NotKept
+    return lines
 
 
 def create(connection: Connection, table: Table) -> None:
@@ -51,7 +64,11 @@ def one(connection: Connection, where: ColumnElement[bool]) -> Table | None:
 
 def listed(connection: Connection, asked: Select[*tuple[object, ...]]) -> list[Table]:
     """The rows of a question as tables."""
-    return [Table(**row) for row in connection.execute(asked).mappings()]
+    tables = [Table(**row) for row in connection.execute(asked).mappings()]
+    for table in tables:
+        if not all(isinstance(getattr(table, name), kind) for name, kind in KINDS.items()):
+            raise NotKept
+    return tables
 
 
 def unfinished(connection: Connection) -> list[Table]:
@@ -128,7 +145,9 @@ def secret(connection: Connection, name: str, proposed: bytes) -> bytes:
     if found is None:
         connection.execute(schema.secrets.insert().values(name=name, value=proposed))
         return proposed
-    return bytes(found)
+    if type(found) is not bytes:
+        raise NotKept
+    return found
 
 
 def delete(connection: Connection, table: str) -> None:
@@ -150,7 +169,11 @@ def find_token(connection: Connection, digest: bytes) -> Seat | None:
     """The seat of a token."""
     asked = select(TOKENS.table_id, TOKENS.seat).where(TOKENS.digest == digest)
     row = connection.execute(asked).one_or_none()
-    return None if row is None else Seat(*row)
+    if row is None:
+        return None
+    if (type(row[0]), type(row[1])) != (str, int):
+        raise NotKept
+    return Seat(*row)
 
 
 def forget_tokens(connection: Connection, seat: Seat, but: bytes | None) -> bool:

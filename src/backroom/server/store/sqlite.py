@@ -29,6 +29,7 @@ from backroom.server.store.group_commit import Outcome
 from backroom.server.store.heads import Append
 from backroom.server.store.one_server import alone_with
 from backroom.server.store.pace import Pace
+from backroom.server.store.queries import NotKept
 from backroom.server.store.sql_store import SqlStore, T, Work
 
 PATIENCE = 5.0  # seconds that another program may hold the file
@@ -42,6 +43,8 @@ PRAGMAS = (
     "PRAGMA wal_autocheckpoint = 8000",  # pages, 32 MB: the commit that it comes with takes longer
 )
 
+DAMAGED = "The database is damaged."
+
 # By the low byte of SQLite's error code.
 SENTENCES = {
     sqlite3.SQLITE_FULL: "The disk is full.",
@@ -49,9 +52,10 @@ SENTENCES = {
     sqlite3.SQLITE_BUSY: "Another program holds the database.",
     sqlite3.SQLITE_IOERR: "The disk does not take or give what it should.",
     sqlite3.SQLITE_CANTOPEN: "The database cannot be opened.",
-    sqlite3.SQLITE_CORRUPT: "The database is damaged.",
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: "The file is not a database.",
 }
+DAMAGES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)  # which do not pass
 
 
 def connect(path: Path, *, patient: bool = True) -> sqlite3.Connection:
@@ -112,6 +116,7 @@ class SqliteStore(SqlStore):
         self._checkpoints = Checkpoints(partial(connect, path, patient=False))
         self._carrying: asyncio.Task[None] | None = None
         self._held = contextlib.ExitStack()  # until it is closed
+        self._damage: str | None = None  # what was found wrong with the file, for good
 
     @staticmethod
     async def open(path: Path, *, alone: bool = False) -> SqliteStore:
@@ -128,6 +133,9 @@ class SqliteStore(SqlStore):
         except Complaint:
             await store.close()
             raise
+        except Exception as problem:
+            await store.close()  # what it says of its own schema makes no sense
+            raise Complaint(f"The database {path} cannot be used: {DAMAGED}") from problem
         return store
 
     async def backup(self, path: Path) -> None:
@@ -150,6 +158,8 @@ class SqliteStore(SqlStore):
         """SQLite itself says only of what is written that the file is read-only."""
         if not os.access(self._path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             raise Unavailable(SENTENCES[sqlite3.SQLITE_READONLY])
+        if self._damage is not None:
+            raise Unavailable(self._damage)
         await super().check()
 
     async def read(self, work: Work[T]) -> T:
@@ -216,9 +226,9 @@ class SqliteStore(SqlStore):
         began = time.perf_counter()
         try:
             refusals = self._appender.commit(batch, patience=patience)
-        except sqlite3.Error as problem:
+        except (sqlite3.Error, UnicodeDecodeError) as problem:
             self._pace.forget()  # the file is opened anew, which may take long
-            trouble = Unavailable(sentence(problem))
+            trouble = Unavailable(self._note(problem))
             trouble.__cause__ = problem
             return trouble
         except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
@@ -242,7 +252,7 @@ class SqliteStore(SqlStore):
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._readers, self._checkpoints.carry_over)
             await self._in_writer(self._checkpoints.finish)
-        except sqlite3.Error:
+        except (sqlite3.Error, UnicodeDecodeError):
             self.figures.failures += 1  # nothing is lost; what ails the disk, the next commit says
         finally:
             self._carrying = None
@@ -254,7 +264,18 @@ class SqliteStore(SqlStore):
                 return work(connection)
         except DBAPIError as problem:
             self._engine.dispose()  # a file that was read-only stays so for whoever has opened it
-            raise Unavailable(sentence(problem.orig)) from problem
+            raise Unavailable(self._note(problem.orig)) from problem
+        except (NotKept, UnicodeDecodeError) as problem:
+            raise Unavailable(self._note(problem)) from problem
+
+    def _note(self, problem: BaseException | None) -> str:
+        """What is wrong, in a sentence; that the file is damaged is remembered."""
+        # SQLite says which name is wrong, and the driver cannot read one that is damaged itself
+        strange = isinstance(problem, (NotKept, UnicodeDecodeError))
+        said = DAMAGED if strange else sentence(problem)
+        if strange or code_of(problem) in DAMAGES:
+            self._damage = said
+        return said
 
 
 def begin(connection: Connection) -> None:
