@@ -90,7 +90,7 @@ class Speller:
         if kind is Any or kind is Raw:
             return ANYTHING[field]
         if isinstance(kind, TypeVar):
-            return OF_THE_GAME[kind.__name__]
+            return OF_THE_GAME.get(kind.__name__) or self.spell(kind.__bound__, field, module)
         origin = get_origin(kind)
         if origin is Annotated:
             return self.spell_limited(kind, field, module)

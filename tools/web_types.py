@@ -19,7 +19,7 @@ from backroom.games import GAMES
 from backroom.games.omerta.cards import COPIES, KIND_OF, POINTS
 from backroom.games.omerta.editions import EDITIONS
 from backroom.protocol.goodbyes import MEANINGS
-from backroom.protocol.messages import VERSION, FromClient, FromServer
+from backroom.protocol.messages import VERSION, FromClient, TableNow, from_server
 from backroom.server import schemas
 from backroom.server.keys import For
 from backroom.table.clocks import CLOCKS, FACTORS
@@ -42,10 +42,11 @@ def roots() -> dict[str, dict[str, Any]]:
     files: dict[str, dict[str, Any]] = {
         "commands": {"FromClient": FromClient},
         "messages": {
-            "FromServer": FromServer,
+            "FromServer": from_server(),
             "Notice": Notice,
             "Form": Form,
             "Question": question[Any],
+            "TableNow": TableNow[Any],
         },
         "api": {
             title(name.removeprefix("api-")): kind
@@ -77,7 +78,7 @@ def choices(homes: tuple[str, ...]) -> dict[tuple[str, ...], str]:
 
 
 def schema_of(kinds: dict[str, Any], names: dict[tuple[str, ...], str], *, whole: bool) -> Schema:
-    """One schema with a definition for every name; `whole`: every field is always there."""
+    """One schema with a definition for every name; `whole`: what has a default is there all the same."""
     found, defs = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
     named = {name: one for name, one in zip(kinds, found, strict=True) if "$ref" not in one}
     for one in (named | defs).values():
@@ -85,7 +86,7 @@ def schema_of(kinds: dict[str, Any], names: dict[tuple[str, ...], str], *, whole
         if "properties" in one:
             one["additionalProperties"] = False
             if whole:
-                one["required"] = list(one["properties"])
+                one["required"] = [name for name in one["properties"] if not may_be_missing(one, name)]
     text = msgspec.json.encode(dict(sorted((named | defs).items()))).decode()
     for name, one in defs.items():  # a generic type goes by its own name alone
         text = text.replace(f'"{name}"', f'"{short(one)}"').replace(f'/{name}"', f'/{short(one)}"')
@@ -98,6 +99,11 @@ def schema_of(kinds: dict[str, Any], names: dict[tuple[str, ...], str], *, whole
         one["title"] = name
     references = [{"$ref": f"#/$defs/{name}"} for name in everything]
     return {"title": ROOT, "anyOf": references, "$defs": everything}
+
+
+def may_be_missing(schema: Schema, name: str) -> bool:
+    """Whether a field may be left out though nothing stands for it then."""
+    return name not in schema.get("required", ()) and "default" not in schema["properties"][name]
 
 
 def short(schema: Schema) -> str:

@@ -14,7 +14,7 @@ from backroom.client.line import AFTER_GOODBYE, FIRST_WAIT, Line
 from backroom.client.link import Link
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.goodbyes import MEANINGS
-from backroom.protocol.messages import Goodbye, Kick, Reason
+from backroom.protocol.messages import VERSION, Goodbye, Kick, Reason
 from tests.client.serving import SHORT, Server
 
 pytestmark = pytest.mark.anyio
@@ -79,7 +79,8 @@ async def test_another_version_of_the_protocol_is_not_spoken(
 ) -> None:
     links = await a_table(server)
     monkeypatch.setattr("backroom.client.line.VERSION", 99)
-    async with gone("version", "this server speaks version 1; load the page again"), connect(links.seats[0]):
+    why = f"this server speaks version {VERSION}; load the page again"
+    async with gone("version", why), connect(links.seats[0]):
         pass
 
 

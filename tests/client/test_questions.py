@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from backroom.client import Gone, connect, make_table
 from backroom.client.seat import Seat
 from backroom.core.refusal import Malformed, Refused
 from backroom.games.omerta.moves import Peek, Snap
+from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.view import View
 from backroom.games.organized_crime.events import Audited
 from backroom.games.organized_crime.moves import Audit
 from backroom.protocol.messages import (
@@ -21,6 +24,8 @@ from backroom.protocol.messages import (
     Reacted,
     Resume,
     SeatBot,
+    TableNow,
+    Update,
     Welcome,
 )
 from backroom.table.notices import BotSatIn, PersonReturned
@@ -43,6 +48,22 @@ async def test_a_question_has_all_that_a_person_would_know(server: Server) -> No
         assert question.asides == ()
         assert question.table == seat.table
         assert question.view.hands[0][0].card is None
+
+
+async def test_the_setup_is_known_at_every_question_though_it_is_sent_once(server: Server) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="quick")
+    setup = msgspec.convert(SHORT, Setup)
+    heard: list[FromServer] = []
+    async with connect(links.seats[0], hear=heard.append) as seat:
+        await seat.start()
+        async for question in seat:
+            assert (question.table.setup, question.view.setup) == (setup, setup)
+            assert (type(question.table), type(question.view)) == (TableNow, View)
+            await seat.answer(question, seat.game.default(question.options))
+        assert (seat.table.setup, seat.view.setup) == (setup, setup)
+    updates = [one for one in heard if isinstance(one, Update)]
+    assert len(updates) > 2
+    assert all(one.table.setup == setup for one in updates)
 
 
 async def test_a_race_says_when_all_may_see_it(server: Server) -> None:

@@ -12,7 +12,8 @@ from backroom.client.link import Link
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
 from backroom.games.omerta.view import View
-from backroom.protocol.messages import Answer, Start, Update
+from backroom.protocol.messages import Answer, Start, TableNow, Update
+from backroom.protocol.setup_once import without_setup
 from backroom.protocol.wire import decode, decode_from_server, encode
 from tools.protocol_examples import messages
 
@@ -49,6 +50,22 @@ def test_an_update_is_read_in_the_types_of_its_game() -> None:
     assert isinstance(unknown.view, dict)
     with pytest.raises(Malformed):
         decode_from_server(UPDATE, GAMES["organized_crime"])
+
+
+def test_an_update_without_its_setup_is_made_whole() -> None:
+    whole = decode_from_server(UPDATE, GAMES["omerta"])
+    assert isinstance(whole, Update)
+    assert whole.view is not None
+    brief = msgspec.structs.replace(whole, table=without_setup(whole.table), view=without_setup(whole.view))
+    text, setup = encode(brief), whole.table.setup
+    assert b'"setup":' in UPDATE
+    assert b'"setup":' not in text
+    again = decode_from_server(text, GAMES["omerta"], setup)
+    assert again == whole
+    assert isinstance(again, Update)
+    assert (type(again.table), type(again.view)) == (TableNow, View)
+    with pytest.raises(Malformed, match="the first update of a connection must have the setup"):
+        decode_from_server(text, GAMES["omerta"])
 
 
 @pytest.mark.anyio

@@ -12,7 +12,6 @@ import msgspec
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import SeatNow, TableNow
 from backroom.protocol.requests import Problem
-from backroom.protocol.wire import ENCODER
 from backroom.server.api import Listed, Listing
 from backroom.server.audience import Listener
 from backroom.server.held_seats import HeldSeat
@@ -109,7 +108,7 @@ class Truth:
         """What follows from the table as it is now."""
         table, what = self.table, inquiry.what
         if what == ITSELF:
-            return 200, self.table_now()
+            return said(self.table_now())
         if what == TOLD:
             told = self.told[inquiry.listener]
             return said(Story(table.counts[inquiry.listener], tuple(told)))
@@ -128,10 +127,10 @@ class Truth:
             return said(() if inquiry.listener is None else (self.held(inquiry.listener),))
         return refused("table", "the game is not over")
 
-    def table_now(self) -> bytes:
+    def table_now(self) -> TableNow[Any]:
         """The table itself."""
         table, head, draws = self.table, self.head, self.table.draws
-        now: TableNow[Any] = TableNow(
+        return TableNow(
             code=head.code,
             game=head.game,
             setup=table.setup,
@@ -151,7 +150,6 @@ class Truth:
             commitment=draws.commitment,
             secret=draws.secret.hex() if table.stage == "over" else None,
         )
-        return ENCODER.encode(now)
 
     def outlook(self, seat: Listener, body: Json) -> Reply:
         """The odds, from what a seat sees."""

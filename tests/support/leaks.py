@@ -22,6 +22,7 @@ from backroom.core.refusal import Refused
 from backroom.games import GAMES
 from backroom.games.organized_crime import events as crime
 from backroom.protocol.messages import AnyUpdate, Update
+from backroom.protocol.setup_once import without_setup
 from backroom.protocol.wire import encode
 from backroom.server import kept
 from backroom.server.audience import Listener
@@ -212,10 +213,14 @@ class Checker:
     def expected(self, listener: Listener, sent: Sent, told: Sequence[Told[Any]]) -> bytes:
         """The update that follows from the table as it is now."""
         table = self.table
-        shared: Any = Raw(self.truth.table_now())
         asides = () if listener is None else table.state.asides(listener)
         message: AnyUpdate = Update(
-            sent.now, tuple(told), shared, table.view(listener), table.asked(listener), tuple(asides)
+            sent.now,
+            tuple(told),
+            without_setup(self.truth.table_now()),
+            without_setup(table.view(listener)),
+            table.asked(listener),
+            tuple(asides),
         )
         return encode(message)
 

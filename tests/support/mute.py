@@ -7,6 +7,7 @@ import base64
 import os
 from urllib.parse import urlsplit
 
+from backroom.protocol.messages import VERSION
 from tests.support.frames import TEXT, frame
 
 
@@ -29,7 +30,7 @@ async def say_hello(base: str, token: str) -> tuple[asyncio.StreamReader, asynci
     """Open the seat of a token."""
     reader, writer = await connect(base, limit=1024)
     writer.write(upgrade(base))
-    writer.write(frame(TEXT, f'{{"type":"hello","version":1,"token":"{token}"}}'.encode()))
+    writer.write(frame(TEXT, f'{{"type":"hello","version":{VERSION},"token":"{token}"}}'.encode()))
     return reader, writer
 
 

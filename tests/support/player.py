@@ -54,6 +54,7 @@ class Player:
         self.replies: dict[str, Json] = {}  # by the id of the command
         self.events: list[Json] = []  # everything told, with its number
         self.update: Json = {}  # the last
+        self.setup: Json = {}  # of the table, from the first update of a connection
         self.closed: bool = True
         self.code: int | None = None  # with which the connection was closed
         self.connections: int = 0  # so far
@@ -129,9 +130,16 @@ class Player:
         if said["type"] in {"ack", "refused"}:
             self.replies[said["id"]] = said
         elif said["type"] == "update":
+            self.fill_in_setup(said)
             self.update = said
             self.events += [told for told in said["told"] if told["number"] > self.last]
         self.stirred.set()
+
+    def fill_in_setup(self, update: Json) -> None:
+        """Put the setup into an update again, which only the first of a connection has."""
+        self.setup = update["table"].setdefault("setup", self.setup)
+        if update["view"] is not None:
+            update["view"].setdefault("setup", self.setup)
 
     async def until(self, test: Callable[[], T | None]) -> T:
         """Wait until something holds; what held."""

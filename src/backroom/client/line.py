@@ -17,6 +17,7 @@ from aiohttp import (
     WSMsgType,
     WSServerHandshakeError,
 )
+from msgspec import UNSET
 
 from backroom.client.gone import PASSING, UNREACHABLE, Gone
 from backroom.client.link import Link
@@ -62,6 +63,7 @@ class Line:
         self.hear: Callable[[FromServer], None] = hear
         self.patience: float = PATIENCE
         self.game: Game[Any, Any, Any, Any] | None = None  # known from the first update on
+        self.setup: Any = UNSET  # of the table, likewise: the first update of every connection has it
         self.last: int = 0  # the number of the last thing told
         self.socket: ClientWebSocketResponse | None = None  # one that was welcomed
         self.unacknowledged: dict[str, Waiting] = {}  # by id, in the order in which they were said
@@ -143,15 +145,17 @@ class Line:
                 self.hear(heard)
 
     def read(self, message: WSMessage) -> FromServer:
-        """A message in the types of the game, which the first update names."""
+        """A message in the types of the game, which the first update names; an update has its setup again."""
         if message.type is not WSMsgType.TEXT:
             raise Malformed("messages are text")
-        heard = decode_from_server(message.data, self.game)
+        heard = decode_from_server(message.data, self.game, self.setup)
         if self.game is None and isinstance(heard, Update):
             self.game = GAMES.get(heard.table.game)
             if self.game is None:
                 raise Gone("version", f"the game {heard.table.game} is not known here")
             heard = decode_from_server(message.data, self.game)
+        if isinstance(heard, Update):
+            self.setup = heard.table.setup
         return heard
 
     async def take(self, heard: FromServer, socket: ClientWebSocketResponse) -> None:

@@ -12,13 +12,14 @@ from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Meta, Raw, Struct
 
 from backroom.core.game import E, Game, M, S
+from backroom.protocol.setup_once import as_sent
 from backroom.table.clocks import Speed
 from backroom.table.journal import Handover
 from backroom.table.question import Question
 from backroom.table.standing import Stage
 from backroom.table.told import Told
 
-VERSION: Final = 1
+VERSION: Final = 2
 LONGEST_MESSAGE: Final = 16_384  # bytes, from a client
 
 V = TypeVar("V")
@@ -197,7 +198,7 @@ class TableNow(Struct, Generic[S], frozen=True):
 
     code: str
     game: str
-    setup: S
+    setup: S  # in updates: in the first of a connection alone
     speed: Speed  # of the clocks
     public: bool  # it is in the lobby
     spectators: bool  # it may be watched
@@ -215,6 +216,9 @@ class TableNow(Struct, Generic[S], frozen=True):
     secret: str | None  # ... and the secret, when the game is over
 
 
+T = TypeVar("T", bound=TableNow[Any])
+
+
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The answer to a `Hello`; an `Update` follows."""
 
@@ -223,13 +227,13 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     missed: bool  # all that was told since `last` follows; False: it is too much, or there was no `last`
 
 
-class Update(Struct, Generic[S, M, E, V], frozen=True, tag="update"):
+class Update(Struct, Generic[T, M, E, V], frozen=True, tag="update"):
     """What happened, and how everything stands now."""
 
     now: float  # the server's clock, in seconds, by which deadlines and reveals are given
     told: tuple[Told[E], ...]  # since the last update
-    table: TableNow[S]
-    view: V | None  # None before the game
+    table: T
+    view: V | None  # None before the game; its `setup` is there where the table's is
     question: Question[M] | None  # the one that is open, whoever is asked
     asides: tuple[M, ...]  # what may be said aside
 
@@ -298,12 +302,15 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     why: str
 
 
-AnyUpdate: TypeAlias = Update[Any, Any, Any, Any]
+AnyUpdate: TypeAlias = Update[TableNow[Any], Any, Any, Any]
 Rest: TypeAlias = Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye
 FromServer: TypeAlias = AnyUpdate | Rest
 
 
-def from_server(game: Game[Any, Any, Any, Any]) -> Any:
-    """What the server says at a table of this game, in the game's own types."""
+def from_server(game: Game[Any, Any, Any, Any] | None = None) -> Any:
+    """What the server says at a table of this game, in the game's own types, or of any game."""
     update: Any = Update
-    return update[game.setup, game.move, game.event, game.view] | Rest
+    if game is None:
+        return update[as_sent(TableNow, Any), Any, Any, Any] | Rest
+    table, view = as_sent(TableNow, game.setup), as_sent(game.view, game.setup)
+    return update[table, game.move, game.event, view] | Rest

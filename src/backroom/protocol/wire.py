@@ -6,11 +6,20 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from backroom.core.game import Game
 from backroom.core.refusal import Malformed
-from backroom.protocol.messages import VERSION, FromClient, FromServer, from_server
+from backroom.protocol.messages import (
+    VERSION,
+    AnyUpdate,
+    FromClient,
+    FromServer,
+    TableNow,
+    Update,
+    from_server,
+)
+from backroom.protocol.setup_once import with_setup
 
 
 class AnyHello(Struct, tag="hello"):
@@ -22,7 +31,7 @@ class AnyHello(Struct, tag="hello"):
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 HELLO: Final[msgspec.json.Decoder[AnyHello]] = msgspec.json.Decoder(AnyHello)
-ANY_GAME: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(FromServer)
+ANY_GAME: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(from_server())
 
 
 def encode(message: FromServer | FromClient) -> bytes:
@@ -48,13 +57,32 @@ def is_of_another_version(text: str | bytes) -> bool:
         return False
 
 
-def decode_from_server(text: str | bytes, game: Game[Any, Any, Any, Any] | None) -> FromServer:
-    """A message of a server, in the types of the game if it is known already; or `Malformed`."""
+def decode_from_server(
+    text: str | bytes, game: Game[Any, Any, Any, Any] | None, setup: Any = UNSET
+) -> FromServer:
+    """A message of a server, in the types of the game if it is known already; or `Malformed`.
+
+    An update comes back whole: with the setup that an earlier one had, where it has none itself.
+    """
     decoder = ANY_GAME if game is None else decoder_for(game)
     try:
-        return decoder.decode(text)
+        heard = decoder.decode(text)
     except ValueError as problem:
         raise Malformed(f"the message cannot be read: {problem}") from None
+    return make_whole(heard, game, setup) if isinstance(heard, Update) else heard
+
+
+def make_whole(update: AnyUpdate, game: Game[Any, Any, Any, Any] | None, setup: Any) -> AnyUpdate:
+    """An update with its setup, in the types that everybody knows."""
+    if update.table.setup is not UNSET:
+        setup = update.table.setup
+    if setup is UNSET:
+        raise Malformed("the first update of a connection must have the setup")
+    view = update.view
+    if game is not None and view is not None:
+        view = with_setup(game.view, view, setup)
+    table = with_setup(TableNow[Any], update.table, setup)
+    return Update(update.now, update.told, table, view, update.question, update.asides)
 
 
 @lru_cache

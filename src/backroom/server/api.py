@@ -128,8 +128,7 @@ async def import_record(request: web.Request) -> web.Response:
 async def show_table(request: web.Request) -> web.Response:
     """A table as a newcomer sees it."""
     room = await find(request)
-    shown = await room.seen(lambda _: bytes(room.crier.table_now()))
-    return web.Response(body=shown, content_type="application/json")
+    return answer(await room.seen(lambda _: room.crier.describe()))
 
 
 async def delete_table(request: web.Request) -> web.Response:

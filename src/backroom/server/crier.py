@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Raw
 
 from backroom.protocol.messages import FromServer, SeatNow, TableNow, Update, Wish
+from backroom.protocol.setup_once import without_setup
 from backroom.protocol.wire import ENCODER, encode
 from backroom.server.audience import Audience, Ear, Listener
 from backroom.server.connection import Connection
@@ -31,7 +32,8 @@ class Crier:
         self.audience: Audience = Audience(len(room.table.seats))
         self.timer: TimerHandle | None = None  # until news that is not urgent is brought
         self.overdue: bool = False  # there is news that should have been brought meanwhile
-        self.shown: Raw | None = None  # the table itself, for as long as it stands like this
+        # the table itself without its setup, for as long as it stands like this
+        self.shown: Raw | None = None
 
     # What happened
 
@@ -102,10 +104,13 @@ class Crier:
 
     # How all stands
 
-    def update_for(self, listener: Listener, told: Sequence[Any]) -> bytes:
-        """What happened and how all stands, for one listener; what all share is encoded once."""
+    def update_for(self, listener: Listener, told: Sequence[Any], *, is_first: bool = False) -> bytes:
+        """What happened and how all stands, for one listener; what all share is encoded once.
+
+        The setup, which may be long, is in the first update of a connection alone.
+        """
         table = self.room.table
-        shared: Any = self.table_now()
+        shared: Any = self.describe() if is_first else self.table_now()
         now = self.room.services.clock.now()
         if table.stage == BEFORE_THE_GAME:
             return ENCODER.encode(Update(now, tuple(told), shared, None, None, ()))
@@ -113,12 +118,14 @@ class Crier:
             return ENCODER.encode(Update(now, (), shared, None, None, ()))
         asides = () if listener is None else table.state.asides(listener)
         view = table.state.view(listener)
+        if not is_first:
+            view = without_setup(view)
         return ENCODER.encode(Update(now, tuple(told), shared, view, table.asked(listener), tuple(asides)))
 
     def table_now(self) -> Raw:
-        """The table itself, as everybody sees it, encoded."""
+        """The table itself as everybody sees it, encoded, for those who have its setup."""
         if self.shown is None:
-            self.shown = Raw(ENCODER.encode(self.describe()))
+            self.shown = Raw(ENCODER.encode(without_setup(self.describe())))
         return self.shown
 
     def describe(self) -> TableNow[Any]:
@@ -168,7 +175,8 @@ class Crier:
     def greet(self, listener: Listener, connection: Connection, missed: Sequence[Any]) -> None:
         """Show a newcomer everything, and the others that they came."""
         self.show_presence(but=connection)
-        connection.send(self.update_for(listener, missed), wait=self.wait_for_reveal(listener))
+        message = self.update_for(listener, missed, is_first=True)
+        connection.send(message, wait=self.wait_for_reveal(listener))
 
     def say_to_all(self, message: FromServer) -> None:
         """Send everybody the same."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from aiohttp import WSMsgType
 
+from backroom.protocol.messages import VERSION
 from backroom.server import session
 from backroom.server.audience import REMEMBERED
 from tests.support.player import Json
@@ -24,7 +25,7 @@ async def turned_away(server: Serving, **hello: object) -> Json:
 async def test_a_seat_is_opened_by_its_token_and_shown_as_it_stands(server: Serving) -> None:
     made = await server.make()
     player = await server.player(token=made["tokens"]["0"]).enter()
-    assert player.messages[0] == {"type": "welcome", "version": 1, "seat": 0, "missed": False}
+    assert player.messages[0] == {"type": "welcome", "version": VERSION, "seat": 0, "missed": False}
     table = player.update["table"]
     assert (table["code"], table["stage"], table["host"]) == (made["code"], "open", 0)
     assert table["seats"][0] == {"person": "Ann", "bot": None, "connected": True, "left": None}
@@ -36,8 +37,8 @@ async def test_a_seat_is_opened_by_its_token_and_shown_as_it_stands(server: Serv
 @pytest.mark.parametrize(
     ("hello", "reason"),
     [
-        ({"version": 2, "token": "x" * 32}, "version"),
-        ({"version": 2, "seat_and_table": "x"}, "version"),
+        ({"version": VERSION + 1, "token": "x" * 32}, "version"),
+        ({"version": VERSION - 1, "seat_and_table": "x"}, "version"),
         ({"version": "2"}, "bad_message"),
         ({"token": "x" * 32}, "no_such_seat"),
         ({"token": "short"}, "bad_message"),
@@ -61,7 +62,7 @@ async def test_the_first_message_is_a_hello_and_there_is_no_second(server: Servi
         assert (await ws.receive_json())["reason"] == "bad_hello"
     made = await server.make()
     eager = await server.player(token=made["tokens"]["0"]).enter()
-    await eager.say({"type": "hello", "version": 1, "token": made["tokens"]["0"]})
+    await eager.say({"type": "hello", "version": VERSION, "token": made["tokens"]["0"]})
     assert (await eager.until_closed())["reason"] == "bad_message"
 
 

@@ -72,7 +72,7 @@ async def test_a_mistake_of_ours_is_told_in_a_sentence_and_noted_in_the_log(
 
     async with serving(tmp_path / "store.sqlite3", may_fail=["request.failed"]) as server:
         made = await server.make()
-        monkeypatch.setattr(Crier, "table_now", fail)
+        monkeypatch.setattr(Crier, "describe", fail)
         status, problem = await server.ask("GET", f"/api/tables/{made['code']}")
         assert (status, problem) == (
             500, {"rule": "server", "why": "something went wrong here; it was noted"},

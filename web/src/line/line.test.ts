@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VERSION } from '../protocol/constants';
 import type { FromServer, Goodbye, Update } from '../protocol/messages';
 import {
   AFTER_GOODBYE,
@@ -87,7 +88,7 @@ class FakeWire implements Wire {
 
   welcome(): void {
     this.open();
-    this.say({ type: 'welcome', version: 1, seat: 0, missed: true });
+    this.say({ type: 'welcome', version: VERSION, seat: 0, missed: true });
   }
 }
 
@@ -124,7 +125,7 @@ describe('a line', () => {
   it('says hello with the token and the number of the last thing heard', () => {
     const { stage } = started();
     stage.wire.welcome();
-    expect(stage.wire.sent[0]).toEqual({ type: 'hello', version: 1, token: 'a-token-of-a-seat' });
+    expect(stage.wire.sent[0]).toEqual({ type: 'hello', version: VERSION, token: 'a-token-of-a-seat' });
     stage.wire.say(told(1, 2, 3));
     stage.wire.say(told());
     stage.wire.breaks();
@@ -166,7 +167,7 @@ describe('a line', () => {
     stage.pass(FIRST_WAIT);
     stage.wire.open();
     expect(stage.wire.sent).toHaveLength(1); // nothing before the welcome
-    stage.wire.say({ type: 'welcome', version: 1, seat: 0, missed: true });
+    stage.wire.say({ type: 'welcome', version: VERSION, seat: 0, missed: true });
     expect(stage.wire.sent.slice(1)).toEqual(before);
     expect(new Set(before.map((command) => command['id'])).size).toBe(2);
   });

@@ -1,6 +1,6 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 // What the token of a link begins with that was sent to somebody.
 export const SENT = "link.";

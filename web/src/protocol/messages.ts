@@ -158,7 +158,7 @@ export interface Update {
   type: "update";
   now: number;
   told: Told[];
-  table: TableNow;
+  table: TableNowSent;
   view: unknown;
   question: Question | null;
   asides: unknown[];
@@ -173,10 +173,9 @@ export interface Told {
 /**
  * The table itself, as everybody sees it.
  */
-export interface TableNow {
+export interface TableNowSent {
   code: string;
   game: string;
-  setup: unknown;
   speed: Speed;
   public: boolean;
   spectators: boolean;
@@ -192,6 +191,7 @@ export interface TableNow {
   watching: number;
   commitment: string;
   secret: string | null;
+  setup?: unknown;
 }
 /**
  * Who has a seat, and who plays.
@@ -424,4 +424,27 @@ export interface TableResumed {
 export interface SecretRevealed {
   type: "secret_revealed";
   secret: string;
+}
+/**
+ * The table itself, as everybody sees it.
+ */
+export interface TableNow {
+  code: string;
+  game: string;
+  setup: unknown;
+  speed: Speed;
+  public: boolean;
+  spectators: boolean;
+  notes: boolean;
+  handover: Handover;
+  imported: boolean;
+  stage: Stage;
+  paused: boolean;
+  host: number | null;
+  absent_host: number | null;
+  seats: SeatNow[];
+  wish: Wish | null;
+  watching: number;
+  commitment: string;
+  secret: string | null;
 }

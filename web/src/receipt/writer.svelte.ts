@@ -1,6 +1,6 @@
 /** Writes down what a table shows of its draws, before anything is sent, and never one promise over another. */
 import { Refused, type Wanted } from '../line/line';
-import type { FromServer, Notice, TableNow, Update } from '../protocol/messages';
+import type { FromServer, Notice, TableNowSent, Update } from '../protocol/messages';
 import type { Fairness, Receipt } from '../protocol/receipt';
 import { clearOut, type Drawer, keepReceipt, keptReceipt } from './kept';
 
@@ -41,7 +41,7 @@ export class ReceiptWriter {
   }
 
   /** The receipt that is kept, or a new one; none where the draws have begun elsewhere, or have ended. */
-  private begin(table: TableNow): Receipt | null {
+  private begin(table: TableNowSent): Receipt | null {
     const { seat } = this;
     const { code, game, commitment, stage } = table;
     if (table.imported || stage === 'over') return null;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refused, type Wanted } from '../line/line';
+import { VERSION } from '../protocol/constants';
 import type { TableNow, Update } from '../protocol/messages';
 import type { Receipt } from '../protocol/receipt';
 import { aDrawer } from './drawer.fixture';
@@ -25,7 +26,7 @@ function started(contributions: (string | null)[], commitment = PROMISE): unknow
 /** A page that was opened in front of this seat. */
 function aWriter(seat: number | null = 0, first = anUpdate()): ReceiptWriter {
   const writer = new ReceiptWriter(drawer, () => 1_800_000_000.7);
-  writer.hear({ type: 'welcome', version: 1, seat, missed: true });
+  writer.hear({ type: 'welcome', version: VERSION, seat, missed: true });
   writer.hear(first);
   return writer;
 }

@@ -19,6 +19,9 @@ import type {
 export const REMEMBERED = 400; // things told that the log shows
 const SHOWN = 8000; // milliseconds for which it is said why something was not done
 
+/** An update with all that is known. */
+type Whole = Update & { table: TableNow };
+
 /** What the store needs besides the line. */
 export interface Surroundings {
   now(): number; // seconds, by the browser's clock
@@ -54,9 +57,10 @@ export class TableStore {
   /** Hears what is told, and the view to come, while the page still shows how things were. */
   watcher: ((fresh: readonly Told[], view: unknown) => void) | null = null;
   private measured = false;
+  private setup: unknown; // of the table, which the first update of every connection has
   private contributed = false;
   private isOwn: boolean | null = null; // the seat was this visitor's when they came, or they have taken it
-  private waiting: Update[] = []; // updates that are shown with the one that waits for its reveal
+  private waiting: Whole[] = []; // updates that are shown with the one that waits for its reveal
   private readonly startAtOnce: boolean;
 
   constructor(
@@ -209,8 +213,21 @@ export class TableStore {
     // a message that was long on its way makes the server's clock seem behind, never ahead
     this.ahead = this.measured ? Math.max(this.ahead, ahead) : ahead;
     this.measured = true;
-    this.waiting.push(update);
+    this.waiting.push(this.complete(update));
     if (this.waiting.length === 1) this.showNext();
+  }
+
+  /** The update with the setup, which goes over a connection once: it may be long, and never changes. */
+  private complete(update: Update): Whole {
+    const { table, view } = update;
+    this.setup = table.setup ?? this.setup;
+    const setup = this.setup;
+    if (table.setup !== undefined) return { ...update, table: { ...table, setup } };
+    return {
+      ...update,
+      table: { ...table, setup },
+      view: view === null ? null : { ...(view as object), setup },
+    };
   }
 
   private showNext(): void {
@@ -226,7 +243,7 @@ export class TableStore {
     } else this.show(update);
   }
 
-  private show(update: Update): void {
+  private show(update: Whole): void {
     this.waiting.shift();
     const known = this.told[0]?.number ?? 0;
     const fresh = update.told.filter((told) => told.number > known);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused, type Wanted } from '../line/line';
 import type { Ask, Question, SeatNow, TableNow, Update } from '../protocol/messages';
+import { VERSION } from '../protocol/constants';
 import { TableStore } from './table.svelte';
 
 const ANN: SeatNow = { person: 'Ann', bot: null, connected: true, left: null };
@@ -47,7 +48,7 @@ function aStore(options: { startAtOnce?: boolean } = {}): TableStore {
       return refuse === null ? Promise.resolve() : Promise.reject(refuse);
     },
   };
-  store.hear({ type: 'welcome', version: 1, seat: 0, missed: true });
+  store.hear({ type: 'welcome', version: VERSION, seat: 0, missed: true });
   return store;
 }
 
@@ -66,6 +67,34 @@ describe('the store of a table', () => {
     expect(store.view).toEqual({ pile: 3 });
     expect(store.options).toEqual([{ type: 'draw' }]);
     expect(store.isHost).toBe(true);
+  });
+
+  it('has the setup always, which only the first update of a connection brings', () => {
+    const brief: Update['table'] = aTable();
+    delete brief.setup;
+    const board = { players: 3, board: 'of our own' };
+    const store = aStore();
+    store.hear(anUpdate({ table: aTable({ setup: board, stage: 'open' }) }));
+    store.hear(anUpdate({ table: brief }));
+    expect([store.table?.setup, store.view]).toEqual([board, null]);
+    store.hear(anUpdate({ table: brief, view: { pile: 3 } }));
+    expect([store.table?.setup, store.view]).toEqual([board, { pile: 3, setup: board }]);
+    store.hear({ type: 'welcome', version: VERSION, seat: 0, missed: true });
+    const other = { players: 3, board: 'as the server has it now' };
+    store.hear(anUpdate({ table: aTable({ setup: other }), view: { pile: 2, setup: other } }));
+    store.hear(anUpdate({ table: brief, view: { pile: 1 } }));
+    expect([store.table?.setup, store.view]).toEqual([other, { pile: 1, setup: other }]);
+  });
+
+  it('has it also in an update that waits for its reveal, and in the one behind it', () => {
+    const brief: Update['table'] = aTable();
+    delete brief.setup;
+    const store = aStore();
+    store.hear(anUpdate({ question: aQuestion(1, { reveal: 101 }) }));
+    store.hear(anUpdate({ table: brief, view: { pile: 3 } }));
+    expect(store.table).toBeNull();
+    timers[0]?.[1]();
+    expect([store.table?.setup, store.view]).toEqual([{}, { pile: 3, setup: {} }]);
   });
 
   it('keeps the token that is its own before it says so', () => {
@@ -235,7 +264,7 @@ describe('the store of a table', () => {
     const store = aStore();
     const talk = { type: 'said', name: 'Ann', seat: 0, text: 'hello', at: 1 } as const;
     store.hear(talk);
-    store.hear({ type: 'welcome', version: 1, seat: 0, missed: true });
+    store.hear({ type: 'welcome', version: VERSION, seat: 0, missed: true });
     store.hear(talk);
     expect(store.talk).toEqual([talk]);
   });
@@ -252,14 +281,14 @@ describe('a wish about a seat', () => {
     expect(store.askedWish).toBeNull();
     store.hear(anUpdate({ table: aTable({ wish: { ...wish, name: null, by: 0 } }) }));
     expect(store.askedWish).toBeNull();
-    store.hear({ type: 'welcome', version: 1, seat: null, missed: true });
+    store.hear({ type: 'welcome', version: VERSION, seat: null, missed: true });
     store.hear(anUpdate({ table: aTable({ wish }) }));
     expect(store.askedWish).toBeNull();
   });
 
   it('is that of whoever takes the seat of a link from a bot, until it is given', async () => {
     const store = aStore();
-    store.hear({ type: 'welcome', version: 1, seat: 1, missed: true });
+    store.hear({ type: 'welcome', version: VERSION, seat: 1, missed: true });
     store.hear(anUpdate({ table: aTable({ wish }) }));
     store.hear({ type: 'yours', token: 'own.token' });
     await vi.waitFor(() => {
