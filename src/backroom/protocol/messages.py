@@ -312,5 +312,6 @@ def from_server(game: Game[Any, Any, Any, Any] | None = None) -> Any:
     update: Any = Update
     if game is None:
         return update[as_sent(TableNow, Any), Any, Any, Any] | Rest
-    table, view = as_sent(TableNow, game.setup), as_sent(game.view, game.setup)
+    setup: Any = game.setup
+    table, view = as_sent(TableNow, setup), as_sent(game.view, setup)
     return update[table, game.move, game.event, view] | Rest
