@@ -85,7 +85,7 @@ class Evening:
 
 
 async def an_evening(server: Serving, visit: Visit) -> Evening:
-    return Evening(server, visit, await server.make(setup=SETUP))
+    return Evening(server, visit, await server.make(setup=SETUP, handover="open"))
 
 
 def finding(page: Page, kind: str) -> Locator:

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 HANDS = ("3 7 5 10", "killer 7 5 2", "8 6 10 1")
 
 
-def hold_long(_: object) -> float:
+def hold_long(*_: object) -> float:
     """Let the first claim wait for the second: a busy machine is not as quick as people are."""
     return 60.0
 
