@@ -37,7 +37,9 @@ Json = dict[str, Any]
 LONGEST_STALL = 0.050  # seconds that the loop may be away
 NO_ACCIDENT = 1.0  # seconds after which it need not be tried again
 MOST_GROWTH = 32 * 1024 * 1024  # bytes for a request
-MOST_CPU = 0.005  # seconds of a core for what is refused
+# Seconds of a core for what is refused: 5 ms where nothing else runs. Beside other tests, on the other thread
+# of the same core and with cold caches, the same work takes up to twice as much CPU.
+MOST_CPU = 0.010
 REPEATED = 5  # requests whose CPU is measured together
 TRIES = 6  # the best counts: other programs stall a machine too, and what is dear is dear each time
 LONGEST_HEADER = 8_000  # bytes; aiohttp takes 8,190
