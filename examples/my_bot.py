@@ -1,7 +1,7 @@
 """A bot that plays either game online: `PYTHONPATH=src .venv-run/bin/python examples/my_bot.py LINK [NAME]`.
 
-The link of a table takes a free seat there, that of a seat opens it; the host begins. Change `choose`, and it
-is your bot.
+The link of a table takes a free seat there, the link of a seat opens it; the host starts the game. Change
+`choose`, and it is your bot.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ RNG = Random()
 
 
 def choose(seat: Seat, question: Question) -> Any:
-    """Any option, but let snaps and the like go by; `question.view` and `.told` are there to do better."""
+    """Any option, but pass in snaps and the like; use `question.view` and `.told` to do better."""
     if question.ask.mode in ("race", "sealed"):
         return seat.game.default(question.options)
     option = RNG.choice(question.options)

@@ -1,4 +1,4 @@
-"""Play one game of OMERTA at random, and tell it."""
+"""Play one random game of OMERTA, and print it."""
 
 from random import Random
 

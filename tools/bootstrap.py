@@ -59,7 +59,7 @@ def python_of(environment: Environment, root: Path) -> Path:
 
 
 def stamp_of(environment: Environment, root: Path) -> str:
-    """Name everything an environment depends on: its lock file, the Python, and where the tree lies."""
+    """A name for everything an environment depends on: its lock file, the Python, and the tree's location."""
     lock = (root / environment.requirements).read_bytes()
     python = f"{sys.implementation.cache_tag} {root}"
     return hashlib.sha256(lock + python.encode()).hexdigest()
@@ -77,7 +77,7 @@ def is_whole(environment: Environment, root: Path) -> bool:
 
 @contextlib.contextmanager
 def changing(environment: Environment, root: Path) -> Generator[Path]:
-    """Take the stamp away before a change and give it back after, so that half a folder is never trusted."""
+    """Remove the stamp before a change and restore it after, so that a half-made folder is never trusted."""
     folder = root / environment.folder
     stamp = folder / STAMP
     was_whole = stamp.exists() and python_of(environment, root).exists()
@@ -111,7 +111,7 @@ def python_version(python: Path) -> tuple[int, ...]:
 
 
 def ensure_uv(root: Path = ROOT) -> Path:
-    """Install the pinned uv with pip, into a folder of its own."""
+    """Install the pinned uv with pip, into its own folder."""
     folder = root / UV.folder
     if not is_whole(UV, root):
         with changing(UV, root):
@@ -146,7 +146,7 @@ def run(command: list[str | Path], env: Mapping[str, str], root: Path) -> None:
 
 @contextlib.contextmanager
 def locked(root: Path = ROOT, what: str = "setup") -> Generator[None]:
-    """Let one of its kind run at a time; the lock is released by the system when its holder dies."""
+    """Let only one process do this at a time; the system releases the lock when its holder dies."""
     try:
         import fcntl  # noqa: PLC0415 - absent on Windows, where a sentence is better than a traceback
     except ImportError:
@@ -182,7 +182,7 @@ PIP_TO_UV: list[tuple[str, tuple[str, ...], str]] = [
 def index_settings(root: Path = ROOT) -> dict[str, str]:
     """Tell uv, through its environment, where pip is configured to find packages."""
     if any(path.exists() for path in uv_configurations()):
-        return {}  # the machine speaks to uv itself
+        return {}  # the machine configures uv directly
     settings = pip_settings(root)
     out: dict[str, str] = {}
     for pip_name, uv_names, joint in PIP_TO_UV:
@@ -201,7 +201,7 @@ def uv_configurations() -> list[Path]:
 
 
 def pip_settings(root: Path = ROOT) -> dict[str, str]:
-    """Read pip's settings, from its files and its environment variables, the stronger ones last."""
+    """Read pip's settings from its files and environment variables, the stronger ones last."""
     pip = [root / UV.folder / "bin" / "python", "-m", "pip", "config", "list"]
     listed = subprocess.run(pip, capture_output=True, text=True, check=False).stdout
     return parse_pip_settings(listed)

@@ -1,6 +1,6 @@
 """Run a checker on the Python files that differ from main, for ./check --quick: changed.py PROGRAM.
 
-A change can break a file that was not changed; the whole of ./check looks at all of them.
+A change can break an unchanged file; the full ./check looks at all of them.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ def main(command: list[str]) -> int:
 
 
 def changed(root: Path) -> list[str]:
-    """The files that were edited, added, or committed since this branch left main; all without git."""
+    """The files edited, added, or committed since this branch left main; all files if there is no git."""
     base = lines_of(root, "merge-base", "HEAD", "main") or ["HEAD"]
     edited = lines_of(root, "diff", "--name-only", "--diff-filter=d", base[0])
     new = lines_of(root, "ls-files", "--others", "--exclude-standard")
-    if edited is None or new is None:  # no checkout: all there is
+    if edited is None or new is None:  # not a checkout: all files
         return [name for name in LOOKED_AT if (root / name).is_dir()]
     return sorted({name for name in edited + new if is_ours(name)})
 
@@ -40,7 +40,7 @@ def is_ours(name: str) -> bool:
 
 
 def lines_of(root: Path, *question: str) -> list[str] | None:
-    """What git answers, or None where it cannot."""
+    """The lines git prints, or None if it fails."""
     asked = subprocess.run(["git", *question], cwd=root, capture_output=True, text=True, check=False)
     return asked.stdout.splitlines() if asked.returncode == 0 else None
 

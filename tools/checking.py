@@ -1,4 +1,4 @@
-"""Run the stages of ./check, two at a time, and say at the end how each one went."""
+"""Run the stages of ./check, two at a time, and report at the end how each went."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Result:
     word: str  # passed, failed or skipped
     seconds: float = 0.0
     note: str = ""
-    work: float = 0.0  # seconds of processor time, which other programs on the machine do not change
+    work: float = 0.0  # seconds of processor time, which do not depend on other programs
     counts: Counter[str] = field(default_factory=Counter[str])
 
 
@@ -78,7 +78,7 @@ def parser() -> Parser:
 
 
 def choose(names: Sequence[str], form: str) -> list[Stage]:
-    """Pick the stages of this form, or the named ones and whatever they need."""
+    """The stages of this form of the run, or the named ones and whatever they need."""
     known = {stage.name: stage for stage in STAGES}
     wanted = set(names)
     if unknown := sorted(wanted - set(known)):
@@ -140,13 +140,15 @@ def start(stage: Stage, form: str, python: Path) -> Run:
     env = {**os.environ, "PATH": f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     env |= {"VIRTUAL_ENV": str(python.parent.parent), "COLUMNS": "110"}
     env.pop("PYTHONPATH", None)
-    env.pop("PYTHONDONTWRITEBYTECODE", None)  # or each of hundreds of processes compiles all it imports
+    env.pop(
+        "PYTHONDONTWRITEBYTECODE", None
+    )  # or each of hundreds of processes compiles everything it imports
     if stage.engine == "compiled":
         env["PYTHONPATH"] = str(bootstrap.ROOT / COMPILED)
     elif stage.engine == "quickest":
         env["PYTHONPATH"] = str(engine_tree())
     log = (LOGS / f"{stage.name}.log").open("w+b")
-    # the programs are found in .venv whatever PATH this process has
+    # finds the programs in .venv, whatever PATH this process has
     program, *rest = shlex.split(command)
     argv = [str(python.parent / program), *rest]
     process = subprocess.Popen(argv, cwd=bootstrap.ROOT, env=env, stdout=log, stderr=subprocess.STDOUT)
@@ -154,7 +156,7 @@ def start(stage: Stage, form: str, python: Path) -> Run:
 
 
 def look_after(run: Run) -> tuple[int | None, float]:
-    """Whether a stage has ended: its exit code, and the processor time of all it started."""
+    """Whether a stage has ended: its exit code, and the processor time of everything it started."""
     pid, status, used = os.wait4(run.process.pid, os.WNOHANG)
     if pid == 0:
         return None, 0.0
@@ -179,7 +181,7 @@ def finish(run: Run, code: int, work: float) -> Result:
 
 
 def report(stage: Stage, result: Result) -> None:
-    """Say that a stage ended; show all it said only if it failed."""
+    """Print that a stage ended; print its output only if it failed."""
     if result.word == "failed":
         print(f"--- {stage.name}: {stage.what}")
         print((LOGS / f"{stage.name}.log").read_text(errors="replace").rstrip())

@@ -1,4 +1,4 @@
-"""Refuse what must not be in git: addresses of registries, paths of a machine, files of a tool's own."""
+"""Refuse what must not be in git: registry addresses, paths of a machine, files private to a tool."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MACHINE = re.compile(r"(?<![\w.])/(?:work|root|home/\w+|Users/\w+)/[\w.]")
 def main() -> int:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=bootstrap.ROOT, capture_output=True, check=False)
     if listed.returncode != 0:
-        print("this is not a git checkout, so there is nothing to look at")
+        print("this is not a git checkout, so there is nothing to check")
         return SKIP
     found = list(complaints(listed.stdout.decode().split("\0"), configured_addresses()))
     print("\n".join(found))
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def complaints(names: Sequence[str], addresses: Sequence[str]) -> Iterator[str]:
-    """Look at each tracked file for what should have stayed at home."""
+    """Check each tracked file for what must stay private."""
     for name in names:
         if NAMES.search(name):
             yield f"{name}: must not be committed"
@@ -63,7 +63,7 @@ def look_at(text: str, addresses: Sequence[str]) -> Iterator[str]:
 
 
 def configured_addresses() -> list[str]:
-    """Read where this machine gets its packages from, which is nobody else's business."""
+    """Where this machine gets its packages from, which is nobody else's business."""
     settings = bootstrap.pip_settings()
     names = ("index-url", "extra-index-url", "find-links")
     return [part for name in names for part in settings.get(name, "").split() if "/" in part]

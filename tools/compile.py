@@ -1,4 +1,4 @@
-"""Build the compiled engine into build/compiled, and know whether the one there is still true."""
+"""Build the compiled engine into build/compiled, and tell whether it still matches the sources."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from tools.stages import SKIP
 COMPILED = Path("build", "compiled")
 STAMP = "backroom-stamp"
 SHIPPED = ("README.md", "LICENSE", "NOTICE.md")
-# gcc reads the one large file of C again and again to see how it is indented: a third of all its work
+# gcc rereads the one large C file to check its indentation: a third of all its work
 UNINDENTED = "-Wno-misleading-indentation"
-# nothing else puts functions of its own in the place of ours, so that the compiler may put one into another
+# nothing replaces our functions at load time, so the compiler may inline them
 OURS_ALONE = "-fno-semantic-interposition"
-# what mypyc takes and makes something else of, as it is found in a source
+# source patterns that mypyc accepts but compiles to something else
 CHANGED = {"a Struct": r"^class .*\bStruct\b", "a coroutine": r"^\s*async def "}
 
 
 def engine_tree(root: Path = bootstrap.ROOT) -> Path:
-    """Return the folder to import backroom from: the compiled one if it is true to the sources, or src."""
+    """The folder to import backroom from: the compiled one if it matches the sources, otherwise src."""
     try:
         stamp = (root / COMPILED / STAMP).read_text()
     except OSError:
@@ -47,7 +47,7 @@ def sources_stamp(root: Path) -> str:
     """Hash everything the compiled engine is made of."""
     digest = hashlib.sha256(f"{importlib.machinery.EXTENSION_SUFFIXES[0]} {OURS_ALONE}".encode())
     package = root / "src" / "backroom"
-    left_out = {"__pycache__", "static"}  # the browser client is no part of the engine
+    left_out = {"__pycache__", "static"}  # the browser client is not part of the engine
     files = (path for path in package.rglob("*") if path.is_file() and left_out.isdisjoint(path.parts))
     for path in [root / "pyproject.toml", root / "requirements-dev.txt", *sorted(files)]:
         content = path.read_bytes()
@@ -57,7 +57,7 @@ def sources_stamp(root: Path) -> str:
 
 
 def what_is_missing(python: Path) -> str | None:
-    """Say in a few words why this machine cannot compile, or None if it can."""
+    """Why this machine cannot compile, in a few words; None if it can."""
     code = "import sysconfig as s; print(s.get_path('include')); print(s.get_config_var('CC') or 'cc')"
     asked = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
     include, compiler = asked.stdout.splitlines()
@@ -69,9 +69,9 @@ def what_is_missing(python: Path) -> str | None:
 
 
 def compile_engine(root: Path = bootstrap.ROOT) -> None:
-    """Bring build/compiled up to date, by unpacking a compiled wheel into it."""
+    """Bring build/compiled up to date by unpacking a compiled wheel into it."""
     python = bootstrap.ensure("dev", root)
-    # a lock of its own: a player's setup never waits for a compiler
+    # a separate lock: a player's setup never waits for a compiler
     with bootstrap.locked(root, "compile"), scratch_folder(root) as scratch:
         if engine_tree(root) == root / COMPILED:
             return
@@ -94,10 +94,10 @@ def scratch_folder(root: Path) -> Generator[Path]:
 
 
 def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
-    """Build the compiled wheel, and return it with the stamp of the sources it was made from."""
+    """Build the compiled wheel; return it with the stamp of the sources it was made from."""
     # In a copy: the hook writes beside the sources, and they may change while the compiler runs.
     copy = scratch / "tree"
-    with bootstrap.locked(root, web.BUILDING):  # which takes the old client away before the new one is there
+    with bootstrap.locked(root, web.BUILDING):  # which removes the old client before the new one exists
         shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for name in ("pyproject.toml", "hatch_build.py", "requirements-dev.txt", *SHIPPED):
         shutil.copy(root / name, copy)
@@ -111,15 +111,15 @@ def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
     )
     if done.returncode != 0:
         print(done.stdout, file=sys.stderr)
-        bootstrap.fail("the engine did not compile; the compiler's words are above.")
+        bootstrap.fail("the engine did not compile; the compiler's output is above.")
     [wheel] = (scratch / "wheel").glob("*.whl")
     return wheel, stamp
 
 
 def refuse_changed(tree: Path) -> None:
-    """Refuse a compiled module with what mypyc takes and makes something else of.
+    """Refuse a compiled module that contains what mypyc accepts but compiles to something else.
 
-    A Struct is no Struct any more then, and exceptions can pass a coroutine that catches them.
+    A Struct would no longer be a Struct, and exceptions could pass a coroutine that catches them.
     """
     for extension in sorted(tree.rglob("*.so")):
         source = extension.with_name(extension.name.split(".")[0] + ".py")
@@ -133,7 +133,7 @@ def refuse_changed(tree: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Compile for this tree, or with `--wheel FOLDER` make the wheel that is published."""
+    """Compile for this tree, or with `--wheel FOLDER` build the wheel to publish."""
     python = bootstrap.ensure("dev")
     if missing := what_is_missing(python):
         bootstrap.fail(

@@ -1,4 +1,4 @@
-"""How long a first visit takes on a phone with slow 4G, throttled as Lighthouse does it, and why."""
+"""Measures a first visit on a phone with slow 4G, throttled as Lighthouse does it, and counts round trips."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ DOWNLOAD = 1_600_000 / 8  # bytes a second
 UPLOAD = 750_000 / 8
 SLOWER_CPU = 4  # times
 BAR = 2.0  # seconds until the button can be pressed
-FAR = 2.0  # seconds there and back, against which what a browser does in the meantime is nothing
-UNLIMITED = -1  # of Chromium's bytes a second
+FAR = 2.0  # seconds there and back, beside which the browser's own work is negligible
+UNLIMITED = -1  # for Chromium: no limit on bytes a second
 
 
 @dataclass
 class Visit:
-    """One that came to its button."""
+    """One visit, up to the first button."""
 
     seconds: float = 0.0
-    requests: int = 0  # that were answered until then
+    requests: int = 0  # answered until then
     received: dict[str, int] = field(default_factory=dict)  # bytes by kind
 
     @property
@@ -41,7 +41,7 @@ async def visit(browser: Browser, address: str, button: str, *, far: float | Non
     """Come with an empty cache, as a phone does, or from so far away that only the round trips count."""
     context = await browser.new_context(locale="en-GB", viewport={"width": 360, "height": 740})
     page = await context.new_page()
-    devtools: Any = await context.new_cdp_session(page)  # its answers have no types
+    devtools: Any = await context.new_cdp_session(page)  # its answers are untyped
     kinds: dict[str, str] = {}
     made = Visit()
 
@@ -70,7 +70,7 @@ async def visit(browser: Browser, address: str, button: str, *, far: float | Non
 
 
 async def measure(server: Serving) -> list[float]:
-    """By the front door to a game, and by a friend's link to a seat."""
+    """By the front page to a game, and by a friend's link to a seat."""
     table = await server.make(name="Ann")
     ways = {"Play OMERTA": "/", "Take a seat": f"/t/{table['code']}"}
     taken: list[float] = []
@@ -79,7 +79,7 @@ async def measure(server: Serving) -> list[float]:
         for button, path in ways.items():
             made = await visit(browser, server.base + path, button)
             far = await visit(browser, server.base + path, button, far=FAR)
-            trips = int(far.seconds / FAR)  # what is left over is the machine's
+            trips = int(far.seconds / FAR)  # the remainder is the machine's own time
             network = trips * LATENCY + made.size / DOWNLOAD
             parts = ", ".join(f"{kind} {size / 1024:.0f} KB" for kind, size in sorted(made.received.items()))
             print(f"{made.seconds:5.2f} s  until '{button}' ({BAR:.0f} s are allowed)")
@@ -93,7 +93,7 @@ async def measure(server: Serving) -> list[float]:
 
 
 async def main() -> int:
-    """1 if somebody waits too long."""
+    """1 if a visit takes too long."""
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder, "backroom.sqlite3")) as server:
             return int(max(await measure(server)) > BAR)

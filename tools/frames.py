@@ -1,4 +1,4 @@
-"""How many frames a second there are while cards move at OMERTA's table: python -m tools.frames."""
+"""How many frames a second are drawn while cards move at OMERTA's table: python -m tools.frames."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.browser.looking import wait_for_a_question
 from tests.browser.omerta import point_at_something
 from tests.support.server import Serving, serving
 
-PLAYED: Final = 40.0  # seconds, of which cards move about a third
+PLAYED: Final = 40.0  # seconds; cards move for about a third of them
 FULL: Final = 60.0  # frames a second
-LATE: Final = 1.5 / FULL * 1000  # milliseconds after which a frame has come late: one was left out
+LATE: Final = 1.5 / FULL * 1000  # milliseconds; a longer gap means that a frame was dropped
 A_QUESTION: Final = 4000  # milliseconds
-# Notes how long after the one before it each frame came that was drawn while a card was on its way.
+# Notes the gap before each frame that was drawn while a card was moving.
 WATCH: Final = """(() => {
     window.frames_between = [];
     let before = null;
@@ -41,7 +41,7 @@ WATCH: Final = """(() => {
 
 @dataclass(frozen=True)
 class Screen:
-    """What is played on."""
+    """The screen to play on."""
 
     name: str
     width: int
@@ -63,7 +63,7 @@ async def play(browser: Browser, server: Serving, screen: Screen) -> list[float]
     )
     await context.add_init_script(WATCH)
     page = await context.new_page()
-    devtools: Any = await context.new_cdp_session(page)  # its answers have no types
+    devtools: Any = await context.new_cdp_session(page)  # its answers are untyped
     await devtools.send("Emulation.setCPUThrottlingRate", {"rate": screen.slower})
     made = await server.make(players=4, fill="regular")
     await page.goto(f"{server.base}/t/{made['code']}#{made['tokens']['0']}")
@@ -71,7 +71,7 @@ async def play(browser: Browser, server: Serving, screen: Screen) -> list[float]
     until = time.monotonic() + PLAYED
     asked: str | None = None
     while time.monotonic() < until:
-        with suppress(TimedOut):  # somebody else's turn, or what was to be pressed is gone: look again
+        with suppress(TimedOut):  # somebody else's turn, or the button is gone: look again
             asked = await wait_for_a_question(page, asked, A_QUESTION)
             if asked is None:  # the game is over
                 break
@@ -82,7 +82,7 @@ async def play(browser: Browser, server: Serving, screen: Screen) -> list[float]
 
 
 def report(screen: Screen, between: list[float]) -> None:
-    """One line of what was measured."""
+    """One line of results."""
     late = sum(one > LATE for one in between)
     mean, slowest = statistics.mean(between), statistics.quantiles(between, n=100)[-1]
     print(
@@ -92,7 +92,7 @@ def report(screen: Screen, between: list[float]) -> None:
 
 
 async def main() -> int:
-    """0, whatever was measured: it depends on the machine."""
+    """Always 0: the result depends on the machine."""
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; the processor draws, there is no GPU")
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder, "backroom.sqlite3")) as server, async_playwright() as playwright:

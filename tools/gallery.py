@@ -1,4 +1,4 @@
-"""Pictures of the client in its four languages at three sizes, as docs/gallery: python -m tools.gallery."""
+"""Takes the pictures of docs/gallery, in four languages at three sizes: python -m tools.gallery."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.support.server import PATIENT, Serving, serving
 from tools import bootstrap
 
 GALLERY: Final = bootstrap.ROOT / "docs" / "gallery"
-QUALITY: Final = 34  # of WebP: small, and every word can be read
+QUALITY: Final = 34  # of WebP: small, and every word is legible
 PATIENCE: Final = 60_000  # milliseconds
 
 
 class Size(NamedTuple):
-    """A screen."""
+    """A screen size."""
 
     width: int
     height: int
@@ -32,7 +32,7 @@ class Size(NamedTuple):
 
 
 class Reader(NamedTuple):
-    """A language, and the colours it is looked at in."""
+    """A language, and the theme it is shown in."""
 
     name: str
     scheme: Literal["dark", "light"]
@@ -52,7 +52,7 @@ READERS: Final = {
 
 
 async def shoot(page: Page) -> bytes:
-    """What is on the screen, as WebP, which Playwright itself does not write."""
+    """The screen as WebP, which Playwright itself does not write."""
     wire: Any = await page.context.new_cdp_session(page)
     shot = await wire.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     await wire.detach()
@@ -64,7 +64,7 @@ def keep(name: str, shot: bytes) -> None:
 
 
 async def look(server: Serving, browser: Browser, language: str, scenes: Sequence[Scene]) -> None:
-    """All scenes in one language."""
+    """Take all scenes in one language."""
     context = await browser.new_context(
         locale=language, reduced_motion="reduce", color_scheme=READERS[language].scheme
     )
@@ -76,7 +76,7 @@ async def look(server: Serving, browser: Browser, language: str, scenes: Sequenc
             if scene.anew or size is SIZES[0]:
                 await scene.reach(server, page)
             await page.evaluate("document.fonts.ready")
-            await page.wait_for_timeout(300)  # for the last drawing to be there
+            await page.wait_for_timeout(300)  # for the last drawing to finish
             keep(f"{scene.name}-{size.width}-{language}.webp", await shoot(page))
         await page.close()
         print(f"{language} {scene.name}", flush=True)
@@ -116,7 +116,7 @@ def write_page() -> None:
 
 
 async def make(folder: Path, languages: Sequence[str], scenes: Sequence[Scene]) -> None:
-    """Take the pictures, on a server of our own."""
+    """Take the pictures, on our own server."""
     async with serving(folder / "backroom.sqlite3", PATIENT) as server, async_playwright() as playwright:
         browser = await playwright.chromium.launch(**launch_options())
         for language in languages:
@@ -125,7 +125,7 @@ async def make(folder: Path, languages: Sequence[str], scenes: Sequence[Scene]) 
 
 
 def main() -> int:
-    """Make all of them, or those that are named."""
+    """Take all of them, or the named ones."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--language", choices=READERS, action="append")
     parser.add_argument("--scene", choices=[scene.name for scene in SCENES], action="append")

@@ -1,4 +1,4 @@
-"""The icons of the installed client: pictures of web/public/icon.svg for those who take no drawing."""
+"""Renders web/public/icon.svg as PNG, for systems that do not accept SVG icons."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.browser.chromium import launch_options
 from tools import bootstrap
 
 PUBLIC = bootstrap.ROOT / "web" / "public"
-GROUND = "#4d1016"  # what icon.svg is drawn on
-# name: pixels, and how much of them the drawing takes; below 1 it is safe from whatever shape a system cuts
+GROUND = "#4d1016"  # the background of icon.svg
+# name: pixels, and the share the drawing takes; below 1 leaves room for the shape a system cuts
 ICONS = {
     "icon-192.png": (192, 1.0),
     "icon-512.png": (512, 1.0),
@@ -25,7 +25,7 @@ ICONS = {
 
 
 async def draw_icons() -> None:
-    """Write every icon anew."""
+    """Write every icon."""
     drawing = (PUBLIC / "icon.svg").read_text()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(**launch_options())

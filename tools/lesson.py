@@ -1,4 +1,4 @@
-"""What a lesson of any game is made of: a prepared game, as its pupil sees it."""
+"""The parts of any game's lesson: a prepared game, as its pupil sees it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Shown(Struct, frozen=True):
 
 
 class Try(Struct, frozen=True):
-    """A move that is played to see what it does, and then taken back."""
+    """A move that is played to show what it does, and then taken back."""
 
     move: Any
     shown: tuple[Shown, ...]
@@ -30,14 +30,14 @@ class Try(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """Something that the coach says, after what happens first, and what the pupil does then."""
+    """What happens first, what the coach then says, and what the pupil does."""
 
     cue: str  # the name of its text
     shown: tuple[Shown, ...]  # what happens before
-    wanted: tuple[Any, ...]  # any of these goes on; none: the pupil has read it
+    wanted: tuple[Any, ...]  # any of these continues; none: the pupil only reads
     tries: tuple[Try, ...] = ()
-    must_try: bool = False  # a try goes on, instead of a move
-    nudges: Mapping[str, str]  # what the coach says to other moves, by their kind
+    must_try: bool = False  # a try continues, instead of a move
+    nudges: Mapping[str, str]  # what the coach says to other moves, by kind
 
 
 class Lesson(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Lesson(Struct, frozen=True):
 
 
 def at_table(game: str, setup: Any) -> TableNow[Any]:
-    """The table of a lesson; the client gives the seats their names."""
+    """The table of a lesson; the client names the seats."""
     return TableNow(
         code="",
         game=game,

@@ -13,6 +13,7 @@ from backroom.core.chance import Dice, Drawn, Pick
 from backroom.core.game import Answers, Ask
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
+from backroom.games.organized_crime.knowledge.telling import tell
 from backroom.games.organized_crime.moves import (
     Accept,
     CallVote,
@@ -37,7 +38,6 @@ from backroom.games.organized_crime.moves import (
 from backroom.games.organized_crime.moves import Step as Walk
 from backroom.games.organized_crime.rules import Rules
 from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.telling import tell
 from backroom.table.table import Question
 from tools.lesson import PUPIL, Lesson, Shown, Step, at_table
 
@@ -64,22 +64,22 @@ VITOS_NEXT_WAY: Final = ("miami_business_1", "miami_illegal_1", "miami_power_1")
 LUCIAS_WAY: Final = ("new_york_official_1", "new_york_mistake_1", "new_york")
 LUCIAS_NEXT_WAY: Final = ("new_york_business_1", "new_york_illegal_1", "new_york_power_1")
 
-# what the coach says to a move that is legal and leads elsewhere; every step may have better words
+# what the coach says to a legal move that leads elsewhere; each step may override it
 USUAL: Final = {"pass_dice": "not-yet", "roll": "not-yet", "buy_power": "too-dear", "offer": "no-offer"}
 
 Chance = tuple[int, ...] | str  # how the dice fall, or the card that is drawn
 
 
 class Stage:
-    """The engine, with an answer from nature at hand, and the eyes of the pupil."""
+    """The engine with prepared chance, seen through the pupil's eyes."""
 
     def __init__(self) -> None:
         self.state = OrganizedCrime(Rules(SETUP))
         self.shown: list[Shown] = []
-        self.told: list[Event] = []  # since something was shown
+        self.told: list[Event] = []  # since the last update
 
     def say(self, seat: int, *moves: Move, chance: Chance | None = None) -> None:
-        """A seat says these one after another, nature answers the last, and nothing is shown yet."""
+        """A seat makes these moves one after another, nature answers the last, and nothing is shown yet."""
         for move in moves:
             asked = self.state.pending()
             if not isinstance(asked, Ask):
@@ -103,7 +103,7 @@ class Stage:
         raise ValueError(f"no {chance} can be drawn now")
 
     def show(self) -> None:
-        """Keep what the pupil may hear and see of all that happened."""
+        """Add an update with what the pupil may hear and see of everything that happened."""
         heard = tuple(one for one in (tell(event, PUPIL) for event in self.told) if one is not None)
         self.told = []
         asked = self.state.pending()
@@ -113,7 +113,7 @@ class Stage:
         self.shown.append(Shown(heard, self.state.view(PUPIL), question))
 
     def seen(self) -> tuple[Shown, ...]:
-        """What was shown since this was asked last."""
+        """What was shown since the last call."""
         seen, self.shown = tuple(self.shown), []
         return seen
 
@@ -126,7 +126,7 @@ class Script:
         self.steps: list[Step] = []
 
     def cue(self, cue: str, *wanted: Move, nudges: dict[str, str] | None = None) -> None:
-        """The coach speaks: after all that happened since, and before one of these moves."""
+        """The coach speaks: after everything that happened since, and before one of these moves."""
         shown = self.stage.seen()
         self.steps.append(Step(cue=cue, shown=shown, wanted=wanted, nudges=USUAL | (nudges or {})))
 
@@ -139,12 +139,12 @@ class Script:
         self.stage.show()
 
     def walk(self, cues: Sequence[str], spaces: Sequence[str]) -> None:
-        """The pupil goes from space to space; the last words are said again for the rest of the way."""
+        """The pupil goes from space to space; the last words are repeated for the rest of the way."""
         for place, space in enumerate(spaces):
             self.pupil(cues[min(place, len(cues) - 1)], Walk(space), nudges={"step": "other-way"})
 
     def roll(self, cue: str, name: Name, dice: tuple[int, int]) -> None:
-        """The pupil names a piece and rolls; the table says both when the dice are asked for."""
+        """The pupil names a piece and rolls; the table sends both together."""
         self.pupil(cue, name, nudges={"name": f"{cue}-other", "hire": "enough-men"})
         self.pupil("roll", Roll(), chance=dice)
 
@@ -156,7 +156,7 @@ class Script:
     def others_turn(
         self, seat: int, *business: Move, home: str, direction: str, dice: tuple[int, int], way: Sequence[str]
     ) -> None:
-        """A turn of somebody else up to the landing: what is done before, the roll, the way."""
+        """Somebody else's turn up to the landing: what is done before, the roll, the way."""
         name = Name(home, False, "left" if direction == "left" else "right")
         self.other(seat, *business, name, Roll(), chance=dice)
         self.other(seat, *(Walk(space) for space in way))
@@ -209,7 +209,7 @@ def others_begin(script: Script) -> None:
 
 
 def kill(script: Script) -> None:
-    """C19, C29: income for who claims it, and a killing for a point."""
+    """C19, C29: income for a player who claims it, and a kill for a point."""
     script.pupil("claim", Claim(), nudges={"name": "claim-first"})
     script.roll("hunt", Name(HOME, False, "right"), (1, 3))
     script.walk(("stalk", "stalk-on"), TO_VITOS_MAN)
@@ -233,7 +233,7 @@ def commission(script: Script) -> None:
 
 
 def others_go_on(script: Script) -> None:
-    """Vito hires once more and keeps one man at home."""
+    """Vito hires again and keeps one man at home."""
     script.others_turn(VITO, Hire(), home=VITOS_HOME, direction="right", dice=(1, 2), way=VITOS_NEXT_WAY)
     script.other(VITO, Decline(), PassDice())
     script.others_turn(LUCIA, Claim(), home=LUCIAS_HOME, direction="right", dice=(1, 2), way=LUCIAS_NEXT_WAY)

@@ -1,4 +1,4 @@
-"""The script of the first lesson: what everybody does, which cards come, and when the coach speaks.
+"""The script of OMERTA's lesson: what everybody does, which cards come, and when the coach speaks.
 
 The pupil (seat 0) begins with 3 9 10 killer and calls Omerta with 1 2 3. The others do nothing that a person
 would not do: what helps the pupil is a card that they replaced without knowing it.
@@ -37,7 +37,7 @@ SAFE: Final = "6 lady driver 5"
 TEN_FOR_TWO: Final = Swap(PUPIL, 2, VITO, 2)
 PENALTY: Final = "7"  # for a snap that is tried and taken back
 
-# what the coach says to a move that is legal and leads elsewhere; every step may have better words
+# what the coach says to a legal move that leads elsewhere; each step may override it
 USUAL: Final = {"take": "draw-first", "omerta": "omerta-early", "pass": "do-throw"}
 
 
@@ -56,7 +56,7 @@ class Script:
         must_try: bool = False,
         nudges: dict[str, str] | None = None,
     ) -> None:
-        """The coach speaks: after all that happened since, and before one of these moves."""
+        """The coach speaks: after everything that happened since, and before one of these moves."""
         step = Step(
             cue=cue,
             shown=self.stage.seen(),
@@ -111,7 +111,7 @@ def begin(script: Script) -> None:
 
 
 def snap(script: Script) -> None:
-    """Throw the same bottle first; and see what a guess costs."""
+    """Throw the same bottle first, and see what a guess costs."""
     script.other(VITO, Draw(), "6")
     script.other(VITO, Replace(1))
     script.cue("snap", Snap(0), tries=script.wrong_snaps(1, 2, 3))
@@ -120,7 +120,7 @@ def snap(script: Script) -> None:
     script.other(LUCIA, Replace(0))
     script.cue("guess", tries=script.wrong_snaps(1, 2, 3), must_try=True, nudges={"pass": "do-guess"})
     script.cue("let-go", Pass(), tries=script.wrong_snaps(1, 2, 3))
-    script.stage.say((VITO, Snap(2)), cards="1")  # a wrong guess, and all have seen his 2
+    script.stage.say((VITO, Snap(2)), cards="1")  # a wrong guess, and everybody has seen his 2
 
 
 def look(script: Script) -> None:
@@ -141,7 +141,7 @@ def look(script: Script) -> None:
 
 
 def exchange(script: Script) -> None:
-    """The Gangster: a card that is known to be bad for one that is known to be good."""
+    """The Gangster: a card known to be bad for one known to be good."""
     script.cue("draw-third", Draw())
     script.pupil(Draw(), "gangster")
     script.cue("gangster", Discard(), nudges={"replace": "not-a-character"})
@@ -179,7 +179,7 @@ def take(script: Script) -> None:
 
 
 def call(script: Script) -> None:
-    """Count what is remembered, and end the round."""
+    """Count the remembered cards, and end the round."""
     script.cue("call", CallOmerta(), nudges={"draw": "call-now", "take": "call-now"})
     script.pupil(CallOmerta())
     script.cue("end")

@@ -1,4 +1,4 @@
-"""OMERTA's engine with its answers at hand, seen with the eyes of the pupil."""
+"""OMERTA's engine with prepared chance, seen through the pupil's eyes."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from typing import Final
 
 from backroom.core.chance import Drawn, Pick, Shuffle
 from backroom.core.game import Answers, Ask
-from backroom.games.omerta.cards import FAMOUS, KIND_OF, GangsterName
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.knowledge.telling import tell
 from backroom.games.omerta.moves import Move, Pass, Snap
+from backroom.games.omerta.printed.cards import FAMOUS, KIND_OF, GangsterName
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.telling import tell
 from backroom.table.notices import RaceJudged
 from backroom.table.race import Finish, Ruling
 from backroom.table.table import Question
 from tools.lesson import PUPIL, Shown, Try
 
-QUICK: Final = 412  # milliseconds in which whoever is first throws a card in a lesson
-BEHIND: Final = 128  # ... and by which the next one is later
+QUICK: Final = 412  # milliseconds in which the first player throws a card in a lesson
+BEHIND: Final = 128  # ... and by which the next is later
 
 
 class Stage:
-    """The engine, with an answer from nature at hand, and the eyes of the pupil."""
+    """The engine with prepared chance, seen through the pupil's eyes."""
 
     def __init__(self, setup: Setup) -> None:
         self.state = Omerta(Rules(setup))
         self.shown: list[Shown] = []
 
     def deal(self, gangsters: Sequence[GangsterName], hands: Sequence[str], safe: str) -> None:
-        """O4, O6: these gangsters, hands and safe; everything up to the first question is shown at once."""
+        """O4, O6: these gangsters, hands and safe; shows everything up to the first question."""
         told = self.state.apply(Drawn(tuple(FAMOUS.index(one) for one in gangsters)))
         deck = list(self.state.rules.cards)
         told += self.state.apply(Drawn(take_out(deck, f"{' '.join(hands)} {safe}")))
         self.show(told)
 
     def say(self, *said: tuple[int, Move], cards: str = "") -> None:
-        """Seats answer; whoever else is asked lets it go; nature gives these cards where it is asked."""
+        """Seats answer, the others asked pass, and nature gives these cards when asked."""
         ask = self.state.pending()
         if not isinstance(ask, Ask):
             raise TypeError("the script speaks, but nobody is asked")
@@ -53,7 +53,7 @@ class Stage:
         self.show(told)
 
     def show(self, events: Sequence[Event | RaceJudged]) -> None:
-        """Keep what the pupil may hear and see."""
+        """Add an update with what the pupil may hear and see."""
         told = [one if isinstance(one, RaceJudged) else tell(one, PUPIL) for one in events]
         heard = tuple(one for one in told if one is not None)
         ask = self.state.pending()
@@ -63,7 +63,7 @@ class Stage:
         self.shown.append(Shown(heard, self.state.view(PUPIL), question))
 
     def seen(self) -> tuple[Shown, ...]:
-        """What was shown since this was asked last."""
+        """What was shown since the last call."""
         seen, self.shown = tuple(self.shown), []
         return seen
 
@@ -76,7 +76,7 @@ class Stage:
 
 
 def judged(ask: int, claims: Sequence[int]) -> list[RaceJudged]:
-    """The ruling on those who threw a card, in the order given."""
+    """The ruling on the seats that threw a card, in the order given."""
     finishes = [
         Finish(seat, QUICK + BEHIND * place, BEHIND * place, by_lot=False)
         for place, seat in enumerate(claims)
@@ -85,7 +85,7 @@ def judged(ask: int, claims: Sequence[int]) -> list[RaceJudged]:
 
 
 def take_out(deck: list[int], cards: str) -> tuple[int, ...]:
-    """Where these cards lie in a deck, each taken out before the next is looked for."""
+    """Where these cards lie in a deck, each removed before the next is looked up."""
     found: list[int] = []
     for card in cards.split():
         index = deck.index(KIND_OF[card])

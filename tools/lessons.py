@@ -1,8 +1,8 @@
 """Play the lessons through the engine and write what their pupils are shown; `--check` only looks.
 
 The client knows no rules, so a lesson is a game that was really played: `lesson_omerta.py` and
-`lesson_crime.py` say what all do and what nature brings, and the engine says what follows and what seat 0
-may see.
+`lesson_crime.py` say what everybody does and what nature brings, and the engine says what follows and what
+seat 0 may see.
 """
 
 from __future__ import annotations
@@ -16,28 +16,27 @@ import msgspec
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools import bootstrap
+from tools import bootstrap, web
 from tools.lesson import Lesson
 from tools.lesson_crime import crime_lesson
 from tools.lesson_omerta import first_lesson
 
-FOLDER: Final = Path("web", "src", "lessons")
 LESSONS: Final[dict[str, Callable[[], Lesson]]] = {"omerta": first_lesson, "organized_crime": crime_lesson}
 
 
 def text(lesson: Lesson) -> str:
-    """The file: one step on a line, so that a change can be read."""
+    """The file: one step per line, so that a change can be read."""
     steps = ",\n".join(msgspec.json.encode(step).decode() for step in lesson.steps)
     return f'{{"table":{msgspec.json.encode(lesson.table).decode()},"steps":[\n{steps}\n]}}\n'
 
 
 def file_of(game: str) -> Path:
-    """Where the lesson of a game is kept."""
-    return FOLDER / f"{game}.json"
+    """Where a game's lesson is stored."""
+    return web.GAMES / game / "lesson" / "lesson.json"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the files, or look whether they are what would be written."""
+    """Write the files, or check that they are up to date."""
     stale = list[str]()
     for game, lesson in LESSONS.items():
         path, wanted = bootstrap.ROOT / file_of(game), text(lesson())

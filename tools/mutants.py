@@ -1,7 +1,7 @@
 """Small changes to a source file that some test should notice: found in its syntax tree, made in its text.
 
-Left alone is what decides nothing: docstrings, annotations, aliases of types, Structs, `__slots__`, imports,
-`assert`, and the wording of errors (the rule id of a `Refused` is no wording).
+Code that decides nothing is left alone: docstrings, annotations, type aliases, Structs, `__slots__`, imports,
+`assert`, and the wording of errors (the rule id of a `Refused` is not wording).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ OPERATIONS: dict[type[ast.operator], tuple[str, str]] = {
     ast.BitXor: ("^", "|"),
 }
 OPPOSITES = {"min": "max", "max": "min", "any": "all", "all": "any"}
-# what says something to a person; a power hands its parent what a refusal will say
+# calls whose text is for people; a power passes its parent the text of a refusal
 ERRORS = ("Refused", "Malformed", "AssertionError", "__init__")
 QUOTE = re.compile(rb"[A-Za-z]*('''|\"\"\"|'|\")")
 MODULE = "(module)"
@@ -48,18 +48,18 @@ MODULE = "(module)"
 class Mutant(NamedTuple):
     """One change: the bytes from `start` to `end` of a file become `new`."""
 
-    file: str  # from the root of the tree
+    file: str  # relative to the root of the tree
     function: str  # dotted; (module) outside of any
     line: int
     original: str  # the lines it changes, with single spaces
-    mutated: str  # ... and what becomes of them
+    mutated: str  # ... and what they become
     start: int
     end: int
     new: bytes
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """What names it in a file that has become longer or shorter elsewhere."""
+        """A name that survives changes elsewhere in the file."""
         return self.file, self.function, self.original, self.mutated
 
     def apply(self, source: bytes) -> bytes:
@@ -67,12 +67,12 @@ class Mutant(NamedTuple):
 
 
 def mutants(file: str, source: bytes) -> list[Mutant]:
-    """Find every mutant of a source file, in the order of its text."""
+    """Every mutant of a source file, in the order of its text."""
     return sorted(Finder(file, source).find(), key=lambda mutant: (mutant.start, mutant.end, mutant.new))
 
 
 def is_real(mutant: Mutant, source: bytes) -> bool:
-    """Whether it still is a program, and another one."""
+    """Whether it is still a program, and a different one."""
     try:
         changed = ast.parse(mutant.apply(source))
     except (SyntaxError, ValueError):
@@ -81,7 +81,7 @@ def is_real(mutant: Mutant, source: bytes) -> bool:
 
 
 class Finder:
-    """Walks through one file."""
+    """Walks through one file and collects its mutants."""
 
     def __init__(self, file: str, source: bytes) -> None:
         self.file = file
@@ -90,7 +90,7 @@ class Finder:
         for line in source.splitlines(keepends=True):
             self.lines.append(self.lines[-1] + len(line))
         self.function: list[str] = []
-        self.in_text = False  # inside an f-string, where old Pythons do not know where things are
+        self.in_text = False  # inside an f-string, where old Pythons have no positions
 
     def find(self) -> Iterator[Mutant]:
         for statement in ast.parse(self.source).body:
@@ -136,7 +136,7 @@ class Finder:
                 for left, operator, right in zip(operands, node.ops, node.comparators, strict=False):
                     yield from self.between(left, right, *COMPARISONS[type(operator)])
             case ast.BinOp(left=ast.List() | ast.Tuple()):
-                pass  # a list times a number
+                pass  # a list multiplied by a number
             case ast.BinOp() if type(node.op) in OPERATIONS:
                 yield from self.between(node.left, node.right, *OPERATIONS[type(node.op)])
             case ast.BoolOp():
@@ -149,7 +149,7 @@ class Finder:
                 pass
 
     def conditions(self, node: ast.AST) -> Iterator[Mutant]:
-        """Turn around what has no operator to change."""
+        """Negate conditions without an operator to change."""
         match node:
             case ast.If() | ast.While() | ast.IfExp():
                 tests = [node.test]
@@ -193,7 +193,7 @@ class Finder:
                 pass
 
     def quoted(self, node: ast.expr) -> Iterator[Mutant]:
-        """Put something into a text, after its first quotation mark."""
+        """Insert something into a string, after its first quotation mark."""
         quote = QUOTE.match(self.text(node))
         if quote:
             at = self.span(node)[0] + quote.end()
@@ -230,7 +230,7 @@ class Finder:
         )
 
     def is_found(self, node: ast.AST) -> bool:
-        """Whether the text where this node is said to be is this node."""
+        """Whether the text at this node's position is really this node."""
         if not isinstance(node, ast.expr) or isinstance(node, ast.FormattedValue):
             return True
         try:
@@ -253,7 +253,7 @@ def spaced(text: bytes) -> str:
 
 
 def is_alias(statement: ast.stmt) -> bool:
-    """Whether a statement of a module only names a type: Move = Peek | Draw."""
+    """Whether a module-level statement only names a type: Move = Peek | Draw."""
     match statement:
         case ast.Assign(targets=[ast.Name(id=name)]):
             return not name.isupper() and name[:1].isupper()
@@ -274,7 +274,7 @@ def decides_nothing(node: ast.AST) -> bool:
 
 
 def parts(node: ast.AST) -> Iterator[ast.AST]:
-    """Give the parts of a node that may decide something."""
+    """The parts of a node that may decide something."""
     match node:
         case ast.AnnAssign():
             yield node.target
@@ -296,7 +296,7 @@ def parts(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def is_wording(function: ast.expr, argument: ast.expr) -> bool:
-    """Whether this is what an error says: a sentence, not a rule id."""
+    """Whether this is the text of an error: a sentence, not a rule id."""
     name = function.id if isinstance(function, ast.Name) else getattr(function, "attr", None)
     if name not in ERRORS:
         return False

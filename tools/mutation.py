@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Sequence
 
 MEMORY = 4 << 30  # bytes a mutant may take
-TIMES = 5  # so many times as long as the untouched tree, and a mutant is stuck
-PATIENCE = 15.0  # ... but at least so many seconds
+TIMES = 5  # a mutant that takes this many times as long as the untouched tree is stuck
+PATIENCE = 15.0  # ... but at least this many seconds
 IGNORED = shutil.ignore_patterns("__pycache__", ".hypothesis", ".pytest_cache", "*.so")
 
 
 class Suite(NamedTuple):
-    """Some tests, as arguments of pytest, and the files they are for (none: all)."""
+    """Some tests, as arguments of pytest, and the files they cover (none: all)."""
 
     name: str
     arguments: list[str]
@@ -50,12 +50,12 @@ class Suite(NamedTuple):
 
 @dataclass
 class Plan:
-    """What tests/mutation/<game>.toml says."""
+    """The content of tests/mutation/<game>.toml."""
 
     source: str
     copied: list[str]
     suites: list[Suite]
-    equivalent: dict[tuple[str, str, str, str], str]  # the key of a mutant: why no test can kill it
+    equivalent: dict[tuple[str, str, str, str], str]  # by key: why no test can kill it
 
 
 class Verdict(NamedTuple):
@@ -66,7 +66,7 @@ class Verdict(NamedTuple):
 
 @dataclass
 class Report:
-    """How it went."""
+    """The results of a run."""
 
     verdicts: list[Verdict]
     equivalent: list[tuple[Mutant, str]] = field(default_factory=list[tuple[Mutant, str]])
@@ -82,7 +82,7 @@ class Report:
 
 
 class Problem(Exception):  # noqa: N818
-    """Something that makes a run worthless, in a sentence."""
+    """Something that makes a run worthless, in one sentence."""
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:
@@ -100,7 +100,7 @@ def main(arguments: Sequence[str], root: Path = ROOT) -> int:
         print(problem)
         return 1
     describe(report, time.monotonic() - began)
-    print(f"{report.percent:.1f} % killed, and at least {options.at_least} % must be (seed {seed})")
+    print(f"{report.percent:.1f} % killed, of at least {options.at_least} % wanted (seed {seed})")
     return 0 if report.percent >= options.at_least else 1
 
 
@@ -113,11 +113,11 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     out = Parser(prog="tools/mutation.py", description="Break the sources and see that a test notices.")
     out.add_argument("game", help="the name of a file in tests/mutation")
-    out.add_argument("--sample", type=int, default=300, help="how many mutants, of all there are")
-    out.add_argument("--seed", type=int, help="of the sample; chosen and printed without")
-    out.add_argument("--at-least", type=int, default=90, metavar="PERCENT", help="... that must be killed")
-    out.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many are tried at once")
-    out.add_argument("--only", metavar="FILE[:LINE]", default="", help="only mutants of this file, or line")
+    out.add_argument("--sample", type=int, default=300, help="how many mutants to try")
+    out.add_argument("--seed", type=int, help="of the sample; by default chosen and printed")
+    out.add_argument("--at-least", type=int, default=90, metavar="PERCENT", help="how many must be killed")
+    out.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many to try at once")
+    out.add_argument("--only", metavar="FILE[:LINE]", default="", help="only mutants of this file or line")
     return out
 
 
@@ -137,7 +137,7 @@ def read_plan(path: Path) -> Plan:
 
 
 def find(plan: Plan, root: Path) -> list[Mutant]:
-    """Find every mutant there is."""
+    """Find every mutant."""
     found: list[Mutant] = []
     for path in sorted((root / plan.source).rglob("*.py")):
         found += mutants(path.relative_to(root).as_posix(), path.read_bytes())
@@ -145,17 +145,17 @@ def find(plan: Plan, root: Path) -> list[Mutant]:
 
 
 def refuse_stale(plan: Plan, found: Iterable[Mutant]) -> None:
-    """Refuse a list of equivalent mutants that names one which there is no more."""
+    """Refuse a list of equivalent mutants that names one which no longer exists."""
     keys = {mutant.key for mutant in found}
     stale = [f"{key[0]}, {key[1]}: {key[2]}\n  => {key[3]}" for key in plan.equivalent if key not in keys]
     if stale:
-        raise Problem("\n".join(["listed as equivalent, and there is no such mutant:", *stale]))
+        raise Problem("\n".join(["listed as equivalent, but there is no such mutant:", *stale]))
 
 
 def choose(
     plan: Plan, found: Sequence[Mutant], root: Path, sample: int, seed: int, only: str
 ) -> tuple[list[Mutant], list[tuple[Mutant, str]]]:
-    """Draw a sample; the equivalent ones that come up are laid aside."""
+    """Draw a sample; equivalent mutants in it are set aside."""
     file, _, line = only.partition(":")
     order = [m for m in found if m.file.endswith(file) and (not line or m.line == int(line))]
     random.Random(seed).shuffle(order)  # noqa: S311
@@ -172,7 +172,7 @@ def choose(
 
 
 def try_all(plan: Plan, chosen: Sequence[Mutant], root: Path, workers: int) -> Generator[Verdict]:
-    """Try every mutant, so many at once."""
+    """Try every mutant, this many at once."""
     count = max(1, min(workers, len(chosen)))
     (root / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=root / "build", prefix="mutation-") as folder:
@@ -197,7 +197,7 @@ def try_all(plan: Plan, chosen: Sequence[Mutant], root: Path, workers: int) -> G
 
 
 class Limits:
-    """How long a mutant may take in each suite: measured on the untouched tree when the first comes there."""
+    """How long a mutant may take in each suite, measured on the untouched tree when the first gets there."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
@@ -227,14 +227,14 @@ def copy_tree(plan: Plan, root: Path, tree: Path) -> Path:
             shutil.copytree(root / name, tree / name, ignore=IGNORED)
         else:
             shutil.copy(root / name, tree / name)
-    # by content: two mutants of one second and one size must not be taken for each other
+    # by content: two mutants of the same second and size must not be confused
     compiling = ["-m", "compileall", "-q", "--invalidation-mode", "checked-hash", "src"]
     subprocess.run([sys.executable, *compiling], cwd=tree, check=True)
     return tree
 
 
 def time_untouched(suite: Suite, tree: Path) -> float:
-    """Run a suite on sources nobody has touched, and tell the seconds; it must pass."""
+    """Run a suite on untouched sources and return the seconds; it must pass."""
     began = time.monotonic()
     code, said = run(suite, tree, None)
     if code != 0:
@@ -267,17 +267,17 @@ def changed(mutant: Mutant, tree: Path) -> Generator[None]:
 
 
 def run(suite: Suite, tree: Path, limit: float | None) -> tuple[int | None, str]:
-    """Run a suite: its exit code, None if it took too long, and what it said."""
-    # the tests of an engine need no plugin, and loading them all would cost more than most mutants
+    """Run a suite: its exit code, None if it took too long, and its output."""
+    # the engine's tests need no plugin, and loading all plugins costs more than most mutants
     env = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    env.pop("PYTHONDONTWRITEBYTECODE", None)  # what pytest makes of the tests is the same for every mutant
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # pytest's compiled tests are the same for every mutant
     process = subprocess.Popen(
         [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *suite.arguments],
         cwd=tree,
         env=env,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        start_new_session=True,  # so that whatever it starts ends with it
+        start_new_session=True,  # so that everything it starts ends with it
     )
     if hasattr(resource, "prlimit"):  # only Linux can limit another process
         with contextlib.suppress(ProcessLookupError):
@@ -294,7 +294,7 @@ def run(suite: Suite, tree: Path, limit: float | None) -> tuple[int | None, str]
 
 
 def stop(number: int, _frame: object) -> NoReturn:
-    """End when told to, and take the copies away first."""
+    """Exit when told to, removing the copies first."""
     sys.exit(128 + number)
 
 
@@ -304,7 +304,7 @@ def difference(mutant: Mutant, title: str) -> str:
 
 
 def describe(report: Report, seconds: float) -> None:
-    """Print what became of the mutants; the survivors have been printed as they came up."""
+    """Print the results; the survivors have been printed as they came up."""
     for mutant, reason in report.equivalent:
         print(difference(mutant, "equivalent"))
         print(f"  {reason}")

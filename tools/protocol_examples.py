@@ -1,4 +1,4 @@
-"""Messages to be shown by tools/protocol_page.py: made by a real table of OMERTA, and really encoded."""
+"""Example messages for tools/protocol_page.py, made by a real table of OMERTA and really encoded."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from backroom.client.program import OverLine, QuestionLine, RefusedLine
 from backroom.core import log
 from backroom.core.highlights import Curve, Highlights, Point
-from backroom.games.omerta.moments import QuickSnap
+from backroom.games.omerta.looking_back.moments import QuickSnap
 from backroom.games.omerta.moves import Peek
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
@@ -18,14 +18,14 @@ from backroom.games.organized_crime.moves import Name
 from backroom.protocol import messages as said
 from backroom.protocol.messages import SeatNow, TableNow, Update
 from backroom.protocol.requests import ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
-from backroom.server.api import Listed, Listing
-from backroom.server.held_seats import HeldSeat, HeldSeats
-from backroom.server.offers import GameOffered, choices
-from backroom.server.reach import Link
-from backroom.server.replays import Replay
-from backroom.server.schemas import OutlookWanted, Wanted
-from backroom.server.story import Story
-from backroom.server.summary import Manner, SeatLine, Summary
+from backroom.server.http.api import Listed, Listing
+from backroom.server.http.games import GameOffered, choices
+from backroom.server.http.links import Link
+from backroom.server.http.my_seats import HeldSeat, HeldSeats
+from backroom.server.http.schemas import OutlookWanted, Wanted
+from backroom.server.review.replays import Replay
+from backroom.server.review.story import Story
+from backroom.server.rooms.summary import Access, SeatLine, Summary
 from backroom.table.journal import Options
 from backroom.table.notices import Notice
 from backroom.table.table import Table, open_table
@@ -41,7 +41,7 @@ MOVE: Final = Raw(msgspec.json.encode(Peek((0, 2))))
 
 
 def dealt() -> tuple[AnyTable, tuple[Any, ...]]:
-    """A table whose game has begun, and what seat 0 was told of its beginning."""
+    """A table whose game has begun, and what seat 0 was told at its start."""
     table: AnyTable
     table, _ = open_table(OMERTA, SETUP, options=Options(), secret=bytes(32), now=NOW - 60)
     table.seat_person(0, "Ann")
@@ -76,7 +76,7 @@ def table_now(table: AnyTable) -> TableNow[Any]:
 
 
 def messages() -> list[Struct]:
-    """One of each, from both sides."""
+    """One message of each kind, from both sides."""
     table, told = dealt()
     return [
         said.Hello(version=said.VERSION, token=TOKEN, last=12),
@@ -113,7 +113,7 @@ def messages() -> list[Struct]:
 
 
 def lines() -> list[Struct]:
-    """One of each that a program gets."""
+    """One line of each kind that a program gets."""
     table, told = dealt()
     asked: Any = table.asked(0)
     return [
@@ -136,10 +136,10 @@ def lines() -> list[Struct]:
 
 
 def bodies() -> list[Struct]:
-    """One of everything that requests and their answers hold."""
+    """One body of each kind, of requests and answers."""
     table, told = dealt()
     seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
-    about = Summary(Manner(public=True), 3, "normal", "running", seats, SETUP)
+    about = Summary(Access(public=True), 3, "normal", "running", seats, SETUP)
     return [
         GameOffered("omerta", OMERTA.seats, ("random", "regular"), choices(OMERTA.setup)),
         Listing((Listed(CODE, "omerta", 1_800_000_000_000, None, about),)),
@@ -163,7 +163,7 @@ def bodies() -> list[Struct]:
 
 
 def shown(message: Struct) -> str:
-    """A message as it is sent; a long one has a line for each of its fields."""
+    """A message as it is sent; a long one has a line for each field."""
     text = msgspec.json.encode(message).decode()
     if len(text) <= WIDE:
         return text

@@ -18,17 +18,16 @@ from backroom.client.process import LONGEST_LINE
 from backroom.client.program import GRACE, TRIES, Line
 from backroom.core.form import Bag, Form, OneOf, Whole, fill
 from backroom.core.optional import moment_type, outlook_type, sheet_type
-from backroom.games import GAMES
+from backroom.games import HOUSE
 from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Commands, Hello, Rest, Update, Welcome
-from backroom.server import api
 from backroom.server.app import A_REVIEW
-from backroom.server.audience import MOST_TABS, REMEMBERED
-from backroom.server.done_before import most_in_flight
-from backroom.server.openapi import OPERATIONS
-from backroom.server.schemas import kinds
-from backroom.server.settings import Settings
-from backroom.table.clocks import CLOCKS, FACTORS
+from backroom.server.http import api
+from backroom.server.http.openapi import OPERATIONS
+from backroom.server.http.schemas import kinds_for
+from backroom.server.rooms.audience import MOST_TABS, REMEMBERED
+from backroom.server.settings import Settings, most_in_flight
+from backroom.table.clocks import FACTORS
 from backroom.table.notices import Notice
 from backroom.table.race import ALLOWANCE, EQUAL, HOLD, LEAD
 from tools.protocol_examples import bodies, lines, messages, shown
@@ -37,13 +36,13 @@ from tools.protocol_types import Field, Speller, says, tag_of
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = Path("docs") / "protocol.md"
 WRITE: Final = "write it with .venv/bin/python -m tools.protocol_page"
-TEMPLATE: Final = Path(__file__).resolve().parent / "protocol.md"  # the prose, with places for the rest
+TEMPLATE: Final = Path(__file__).resolve().parent / "protocol.md"  # the prose, with placeholders
 USUAL: Final = Settings()
 FORMS: Final = (Form, Whole, OneOf, Bag)
 FORM: Final = Form("vote", (OneOf("favour", (True, False)), Whole("votes", 0, 3)))
 FIGURES: Final = {
     "version": str(VERSION),
-    "schemas": ", ".join(f"`{name}`" for name in sorted(kinds())),
+    "schemas": ", ".join(f"`{name}`" for name in sorted(kinds_for(HOUSE))),
     "longest_message": str(LONGEST_MESSAGE),
     "messages_burst": str(USUAL.messages_burst),
     "messages_per_second": f"{USUAL.messages_per_second:g}",
@@ -63,11 +62,11 @@ FIGURES: Final = {
     "grace": f"{GRACE:g}",
     "factors": ", ".join(f"{factor:g} at the speed `{speed}`" for speed, factor in FACTORS.items()),
     "form": shown(FORM),
-    "filling": shown(fill(FORM, {"favour": True, "votes": 2}, GAMES["organized_crime"].move)),
+    "filling": shown(fill(FORM, {"favour": True, "votes": 2}, HOUSE["organized_crime"].move)),
 }
 
 
-# what is to be said of a request besides its docstring and its types
+# what to say about a request besides its docstring and its types
 MORE: Final = {
     ("DELETE", "/api/tables/{code}"): "The token of the host comes as `Authorization: Bearer TOKEN`.",
     (
@@ -122,7 +121,7 @@ def sections(kinds_of: Sequence[type[Struct]], speller: Speller) -> Iterator[str
 
 
 def parts(speller: Speller) -> Iterator[str]:
-    """The structures that messages are made of, until none is unknown."""
+    """The structures that messages are made of, until all are described."""
     while waiting := [name for name in speller.parts if name not in speller.described]:
         for name in waiting:
             kind = speller.parts[name]
@@ -134,7 +133,7 @@ def parts(speller: Speller) -> Iterator[str]:
 
 
 def vocabularies(speller: Speller) -> Iterator[str]:
-    """The words that a text can be one of."""
+    """Each set of words that a text field can take."""
     for name in [name for name in speller.vocabularies if name not in speller.described]:
         words = speller.vocabularies[name]
         speller.described.add(name)
@@ -142,7 +141,7 @@ def vocabularies(speller: Speller) -> Iterator[str]:
 
 
 def table(fields: Sequence[Field]) -> str:
-    """Fields, one a line."""
+    """Fields, one per line."""
     if not fields:
         return "It has no fields."
     rows = [f"| `{one.name}` | {cell(one.kind)} | {cell(one.meaning)} |" for one in fields]
@@ -150,7 +149,7 @@ def table(fields: Sequence[Field]) -> str:
 
 
 def menu(kinds_of: Sequence[type[Struct]], speller: Speller) -> Iterator[str]:
-    """Many small structures, one a line, and what they are made of."""
+    """Many small structures, one per line, and what they are made of."""
     rows = [
         f"| `{tag_of(kind)}` | {cell(inline(speller.fields(kind)))} | {cell(says(kind))} |"
         for kind in kinds_of
@@ -167,7 +166,7 @@ def inline(fields: Sequence[Field]) -> str:
 
 
 def cell(text: str) -> str:
-    """Text that does not end a cell of a table."""
+    """Text escaped for a cell of a table."""
     return text.replace("|", r"\|")
 
 
@@ -182,13 +181,17 @@ def goodbyes() -> str:
 
 
 def clocks() -> str:
-    """How long the questions are open."""
-    rows = [f"| `{name}` | {clock.seconds:g} s |" for name, clock in CLOCKS.items()]
-    return "\n".join(["| clock | at the speed `normal` |", "|---|---|", *rows])
+    """How long questions stay open."""
+    rows = [
+        f"| {name} | `{clock}` | {duration.seconds:g} s |"
+        for name, game in HOUSE.items()
+        for clock, duration in game.clocks.items()
+    ]
+    return "\n".join(["| game | clock | at the speed `normal` |", "|---|---|---|", *rows])
 
 
 def forms() -> Iterator[str]:
-    """Options with fields to be filled in."""
+    """Forms: options with fields to fill in."""
     for kind in FORMS:
         yield f"**`{tag_of(kind)}`**: {says(kind)}"
         yield table(Speller().fields(kind))
@@ -198,7 +201,7 @@ def request(route: web.RouteDef) -> str:
     """One request over HTTP."""
     found = [one for one in OPERATIONS if (one.method.upper(), one.path) == (route.method, route.path)]
     if not found:
-        raise LookupError(f"there is nothing in OPERATIONS of server/openapi.py for {route.path}")
+        raise LookupError(f"OPERATIONS in server/http/openapi.py has no entry for {route.path}")
     (known,) = found
     takes = "" if known.body is None else f" Its body is {a_type(known.body)}."
     gives = "" if known.answer is None else f" and {a_type(known.answer)}"
@@ -209,12 +212,12 @@ def request(route: web.RouteDef) -> str:
 
 
 def a_type(kind: object) -> str:
-    """What a body is."""
+    """The type of a body."""
     return Speller().spell(kind, "", __name__)
 
 
 def http_bodies(speller: Speller) -> Iterator[str]:
-    """What requests and their answers hold."""
+    """The bodies of requests and answers."""
     for body in bodies():
         yield f"### {type(body).__name__}"
         yield says(type(body))
@@ -224,8 +227,8 @@ def http_bodies(speller: Speller) -> Iterator[str]:
 
 
 def of_the_games() -> Iterator[str]:
-    """What each game brings: setup, moves, events, view."""
-    for name, game in GAMES.items():
+    """The types of each game: setup, moves, events, view."""
+    for name, game in HOUSE.items():
         speller = Speller()
         yield f"## {name}: setup"
         yield table(speller.fields(game.setup))
@@ -249,7 +252,7 @@ def of_the_games() -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """Write the page, or only look at it; 1 if it is out of date."""
+    """Write the page, or only check it; 1 if it is out of date."""
     parser = argparse.ArgumentParser(description="the protocol, from its types")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is out of date")
     check: bool = parser.parse_args(arguments).check

@@ -1,4 +1,4 @@
-"""Types as a reader of JSON sees them, for tools/protocol_page.py: spelled from the sources."""
+"""Spells Python types as a reader of JSON sees them, for tools/protocol_page.py."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from typing import (
 )
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-FEW: Final = 4  # values that are spelled where they are used; more get a line of their own
+FEW: Final = 4  # values that are spelled where they are used; more get their own line
 FIELD: Final = re.compile(r"^    (\w+): [^#]*?(?:  # (.*))?$", re.MULTILINE)
 JSON: Final = {"None": "null", "True": "true", "False": "false"}
 PYTHON: Final = re.compile(r"\b(None|True|False)\b")
@@ -35,9 +35,9 @@ WORDS: Final[dict[Any, str]] = {
     type(None): "null",
     None: "null",
 }
-# what a game brings
+# the types that depend on the game
 OF_THE_GAME: Final = {"M": "move", "E": "event", "V": "view", "S": "setup"}
-# what is of any type to the sources, by the name of the field
+# fields whose type is Any in the sources, by name
 ANYTHING: Final = {
     "move": "move",
     "moves": "move",
@@ -55,7 +55,7 @@ ANYTHING: Final = {
 
 
 class Field(NamedTuple):
-    """One field: how it is named, what it holds, and what its comment says."""
+    """One field: its name, its type, and what its comment says."""
 
     name: str
     kind: str
@@ -63,7 +63,7 @@ class Field(NamedTuple):
 
 
 class Speller:
-    """Spells types, and notes which structures and vocabularies it has named and not described."""
+    """Spells types, and notes which structures and vocabularies it has named but not described."""
 
     def __init__(self) -> None:
         self.parts: dict[str, type[Struct]] = {}
@@ -71,7 +71,7 @@ class Speller:
         self.described: set[str] = set()
 
     def fields(self, kind: type[Struct]) -> list[Field]:
-        """The fields of a structure, in the order in which they are written; it is described by them."""
+        """The fields of a structure, in source order; marks the structure as described."""
         self.described.add(kind.__name__)
         hints = get_type_hints(kind, include_extras=True)
         comments = comments_of(kind)
@@ -135,8 +135,8 @@ class Speller:
         return f"`{name}`"
 
     def spell_union(self, kind: Any, field: str, module: str) -> str:
-        """One of several types; many structures go by the name of their union."""
-        members = list(get_args(kind))
+        """One of several types; three or more structures go by the name of their union."""
+        members = [one for one in get_args(kind) if one is not UnsetType]  # which is no value on the wire
         spelled: list[str] = []
         for name, union in unions_in(module):
             inner = get_args(union)
@@ -157,18 +157,19 @@ class Speller:
 
 
 def with_default(comment: str, field: msgspec.structs.FieldInfo) -> str:
-    """The comment, and what is taken if the field is left out."""
-    if field.default is not msgspec.NODEFAULT and not isinstance(field.default, Raw):
+    """The comment, and the default of the field if it has one."""
+    has_no_words = field.default is UNSET or isinstance(field.default, Raw)
+    if field.default is not msgspec.NODEFAULT and not has_no_words:
         return "; ".join(
             filter(None, [comment, f"if left out: {msgspec.json.encode(field.default).decode()}"])
         )
-    if field.default_factory is not msgspec.NODEFAULT or isinstance(field.default, Raw):
+    if field.default_factory is not msgspec.NODEFAULT or has_no_words:
         return "; ".join(filter(None, [comment, "may be left out"]))
     return comment
 
 
 def comments_of(kind: type[Struct]) -> dict[str, str]:
-    """What the sources say behind each field."""
+    """The comment behind each field in the sources."""
     comments: dict[str, str] = {}
     for one in reversed(kind.__mro__):
         if issubclass(one, Struct) and one is not Struct:
@@ -189,7 +190,7 @@ def name_in(module: str, kind: Any) -> str | None:
 
 
 def tag_of(kind: type[Struct]) -> str | None:
-    """What a message of this type has as its `type`."""
+    """The `type` tag of a message of this type."""
     tag = kind.__struct_config__.tag
     return tag if isinstance(tag, str) else None
 
@@ -200,5 +201,5 @@ def says(kind: type[Struct]) -> str:
 
 
 def in_json(text: str) -> str:
-    """What the sources say, in the words of JSON."""
+    """A comment or docstring with None, True and False in JSON's spelling."""
     return PYTHON.sub(lambda word: JSON[word[0]], text)

@@ -1,4 +1,4 @@
-"""Try the README's commands: the `sh` blocks that follow the mark <!-- tried by ./check -->."""
+"""Try the commands of pages: the `sh` blocks that follow the mark <!-- tried by ./check -->."""
 
 from __future__ import annotations
 
@@ -8,20 +8,28 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGES = ("README.md", "docs/a-game-in-an-evening.md")
 BLOCK = re.compile(r"^<!-- tried by \./check -->\n+```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def commands(text: str) -> list[str]:
-    """Return one command per line, lines that end in a backslash joined to the next."""
+    """One command per line; a line that ends in a backslash is joined to the next."""
     lines = "\n".join(BLOCK.findall(text)).replace("\\\n", " ").splitlines()
     return [line.strip() for line in lines if line.strip() and not line.lstrip().startswith("#")]
 
 
 def main() -> int:
-    found = commands((ROOT / "README.md").read_text())
-    if not found:
-        print("README.md marks no command to try")
-        return 1
+    failed = False
+    for page in PAGES:
+        found = commands((ROOT / page).read_text("utf-8"))
+        if not found:
+            print(f"{page} marks no command to try")
+        failed |= not found or try_all(found)
+    return 1 if failed else 0
+
+
+def try_all(found: list[str]) -> bool:
+    """Run these; whether one of them failed."""
     failed = False
     for command in found:
         print(f"$ {command}", flush=True)
@@ -29,7 +37,7 @@ def main() -> int:
         if done.returncode != 0:
             failed = True
             print(f"exit code {done.returncode}", flush=True)
-    return 1 if failed else 0
+    return failed
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Write docs/rules/coverage.md: every rule id with the tests that quote it; fail when an id has none.
+"""Write docs/rules/coverage.md: every rule id with the tests that quote it; fail if an id has none.
 
-The ids of a game are listed in docs/rules/<game>-ids.txt, one on a line with a short title. A test quotes
-a rule by its name: test_o18b_… quotes O18b. A second game is a second list and its own tests; a hyphen in the
-name of the list is an underscore in that of the folder with the tests.
+The ids of a game are listed in docs/rules/<game>-ids.txt, one per line with a short title. A test quotes a
+rule by its name: test_o18b_… quotes O18b. A second game is a second list and its own tests; a hyphen in the
+name of the list is an underscore in the name of the test folder.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ WRITE = "run python tools/rule_coverage.py"
 class Quote(NamedTuple):
     """A test and the rule in its name."""
 
-    rule: str  # as in the name, in small letters
+    rule: str  # as in the name, in lower case
     name: str
     says: str  # the first line of its docstring
-    file: str  # from the root of the tree
+    file: str  # relative to the root of the tree
 
 
 class Problem(Exception):  # noqa: N818
@@ -36,7 +36,7 @@ class Problem(Exception):  # noqa: N818
 
 
 def rule_ids(text: str) -> dict[str, str]:
-    """Read a list of ids: the title of each."""
+    """Read a list of ids; returns the title of each."""
     titles: dict[str, str] = {}
     for line in filter(None, map(str.strip, text.splitlines())):
         rule, _, title = line.partition(" ")
@@ -49,7 +49,7 @@ def rule_ids(text: str) -> dict[str, str]:
 
 
 def quotes(root: Path, game: str) -> list[Quote]:
-    """Find the tests of a game that quote a rule, in the order of the files and of their lines."""
+    """The tests of a game that quote a rule, in the order of files and lines."""
     found: list[Quote] = []
     for path in sorted((root / "tests" / "games" / game.replace("-", "_")).rglob("test_*.py")):
         for node in ast.parse(path.read_text("utf-8")).body:
@@ -63,7 +63,7 @@ def quotes(root: Path, game: str) -> list[Quote]:
 
 
 def section(game: str, titles: dict[str, str], found: list[Quote]) -> list[str]:
-    """Write the part of the page for one game."""
+    """The part of the page for one game."""
     tests = [quote for quote in found if quote.rule in {rule.lower() for rule in titles}]
     lines = [f"## {game}", "", f"{len(titles)} rules, {len(tests)} tests."]
     for rule, title in titles.items():
@@ -76,7 +76,7 @@ def section(game: str, titles: dict[str, str], found: list[Quote]) -> list[str]:
 
 
 def look(root: Path) -> tuple[str, list[str]]:
-    """Return the page as it should be, and what is missing."""
+    """The page as it should be, and what is missing."""
     lines = ["# Rules and their tests", "", "Written by tools/rule_coverage.py from the names of the tests."]
     missing: list[str] = []
     lists = sorted((root / RULES).glob("*-ids.txt"))
@@ -100,7 +100,7 @@ def look(root: Path) -> tuple[str, list[str]]:
 
 
 def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
-    """Write the page, or only look at it; 1 if an id has no test or the page is out of date."""
+    """Write the page, or only check it; 1 if an id has no test or the page is out of date."""
     parser = argparse.ArgumentParser(description="every rule id with the tests that quote it")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is out of date")
     check: bool = parser.parse_args(arguments).check

@@ -1,6 +1,7 @@
-"""No trick wins snaps against somebody as quick: raced over real sockets, by `backroom bench snaps`.
+"""Check that no trick wins snaps against an equally quick player, over real sockets (`backroom bench snaps`).
 
-The two tricks that won every race once, for forty races; with --long all of them, for two hundred.
+By default the two tricks that used to win every race, forty times; with --long all of them, two hundred
+times.
 """
 
 from __future__ import annotations
@@ -16,23 +17,23 @@ from tools.stages import SKIP
 
 HONEST: Final = "150 ms away, honestly"
 WORST: Final = ("all acknowledgements are stale, from the handshake on", "a second tab with a slow way back")
-LEAST: Final = 0.47  # of the races, for somebody who is honest
+LEAST: Final = 0.47  # share of the races for an honest player
 
 
 class Size(NamedTuple):
-    """How much is raced, and what a trick may win of it."""
+    """How many races, which modes, and how much a trick may win."""
 
     races: int
     modes: tuple[str, ...]
     most: float
 
 
-USUAL: Final = Size(40, WORST, 0.75)  # most of the first ten races are won by a lie
+USUAL: Final = Size(40, WORST, 0.75)  # a lie wins most of the first ten races
 LONG: Final = Size(200, tuple(MODES), 0.60)
 
 
 def complaints(outcomes: tuple[Outcome, ...], most: float) -> list[str]:
-    """What is unfair beyond what chance allows, 19 times of 20 (both ends together)."""
+    """What is unfair beyond chance, 19 times in 20 (both ends together)."""
     found: list[str] = []
     for mode, wins, races in outcomes:
         low, high = wilson(wins / races, races)
@@ -44,7 +45,7 @@ def complaints(outcomes: tuple[Outcome, ...], most: float) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Race, and say what is unfair."""
+    """Race, and report what is unfair."""
     missing = what_is_missing()
     if missing is not None:
         print(f"no races over real sockets here: {missing}")

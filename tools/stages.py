@@ -1,45 +1,45 @@
-"""The stages of ./check, in order. A new one is one entry of the list."""
+"""The stages of ./check, in order. A new stage is one entry in the list."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-SKIP = 77  # the exit code with which a stage says that this machine cannot run it; its last line says why
+SKIP = 77  # exit code of a stage that this machine cannot run; its last line says why
 
 
 class Stage(NamedTuple):
     name: str
     what: str
-    command: str  # as typed in the root of the tree; programs come from .venv
+    command: str  # as typed at the root of the tree; programs come from .venv
     quick: str | None = None  # its form in --quick; None: not part of it
-    long: str | None = None  # its form in --long; None: the same as without
+    long: str | None = None  # its form in --long; None: the usual one
     needs: str | None = None  # the stage that must have passed before
-    after: str | None = None  # the stage that must have ended before, however it went
-    alone: bool = False  # nothing may run beside it: for whatever measures time
+    after: str | None = None  # the stage that must have ended before, passed or not
+    alone: bool = False  # nothing may run beside it, because it measures time
     engine: str | None = None  # "compiled": import backroom from build/compiled; "quickest": if it is there
-    only_long: bool = False  # part of --long alone, unless it is named
-    counts: bool = False  # it prints pytest's line of counts, which the summary adds up
+    only_long: bool = False  # only in --long, unless named
+    counts: bool = False  # prints pytest's counts, which the summary adds up
 
 
-# A worker that has nothing left takes over from the other: no stage ends with one of them alone.
+# An idle worker takes over tests from the other, so no stage ends with one worker alone.
 TESTS = "python -m pytest -q -n 2 --dist worksteal --durations 12"
 LONG = "--long -o faulthandler_timeout=7200"
 NOT_QUICK = "--ignore tests/browser --ignore tests/server --ignore tests/client"
 QUICK = f"{TESTS} --engine interpreted --brief -m 'not slow' {NOT_QUICK}"
-# Counting lines costs time, and what is counted has tests of its own: only these are counted.
+# Coverage costs time, and what is measured has its own tests: only those run under it.
 COUNTED = "tests/core tests/games tests/golden tests/playthroughs tests/server/store"
 COVERED = f"{TESTS} {COUNTED} --engine interpreted --cov --cov-report= --cov-fail-under=0"
 PLAYED = "tests/table tests/server/online tests/client"
-# Most of these wait, for a race to be over or a disk to be sure: there is room for one more.
+# Most of these tests wait, for a race or for the disk: there is room for one more worker.
 ONLINE = f"{TESTS} {PLAYED}".replace("-n 2", "-n 3")
 ONLINE_INTERPRETED = f"{ONLINE} --engine interpreted -m 'not slow'"
-# Where everything is late, nearly all of the time is waiting.
+# When everything is late, nearly all of the time is spent waiting.
 LATE = "--engine interpreted -p tests.support.unsteady --unsteady 1"
 UNSTEADY = f"{TESTS} tests/server tests/client {LATE}".replace("-n 2", "-n 6")
 NOT_ELSEWHERE = f"{COUNTED} {PLAYED} tests/laws tests/browser".replace("tests/", "--ignore tests/")
 ELSEWHERE = f"{TESTS} {NOT_ELSEWHERE}"
 LAWS_INTERPRETED = f"{TESTS} tests/laws --engine interpreted"
-# What else must be the same compiled, and is not a law of every game.
+# What else must behave the same compiled, besides the laws.
 BOTH = (
     "tests/core/test_rows.py tests/core/test_stream.py "
     "tests/games/omerta/test_fast_lane.py tests/games/omerta/test_hard_positions.py"
@@ -60,12 +60,12 @@ WEB_TYPES = "python tools/web_types.py --check"
 WEB_UNIT = "python tools/web.py unit"
 BROWSER = "python -m pytest -q -n 2 --dist worksteal --durations 8 tests/browser"
 
-# The longest come first, so that no lane is empty at the end. Beside the browsers are stages of one process
-# each: whoever plays in a browser waits half of the time, and must not be kept waiting.
+# The longest come first, so that no lane is idle at the end. Beside the browsers run single-process stages:
+# the browser tests wait half of the time, and must not be starved.
 STAGES = [
     Stage("lint", "ruff's rules", LINT, quick=LINT),
     Stage("format", "ruff's format", FORMAT, quick=FORMAT),
-    Stage("web-build", "the client, and its weight", "python tools/web.py build"),
+    Stage("web-build", "the client, and its size", "python tools/web.py build"),
     Stage("compile", "mypyc builds the engine", "python tools/compile.py"),
     Stage(
         "browser",
@@ -118,14 +118,14 @@ STAGES = [
     ),
     Stage(
         "online-interpreted",
-        "... as it is without a compiler",
+        "... without a compiler",
         ONLINE_INTERPRETED,
         long=f"{ONLINE_INTERPRETED} {LONG}",
         counts=True,
     ),
     Stage(
         "unsteady",
-        "... and where all is late",
+        "... and with everything delayed",
         UNSTEADY,
         only_long=True,
         counts=True,
@@ -133,13 +133,13 @@ STAGES = [
     Stage(
         "mutation-crime",
         "broken rules are noticed",
-        f"{MUTATION_CRIME} --sample 4 --seed 1 --at-least 60",  # a few, to see that it works
+        f"{MUTATION_CRIME} --sample 4 --seed 1 --at-least 60",  # a few, as a smoke test
         long=f"{MUTATION_CRIME} --at-least 85",
     ),
     Stage(
         "mutation",
         "broken rules are noticed",
-        f"{MUTATION} --sample 4 --seed 1 --at-least 60",  # a few, to see that it works
+        f"{MUTATION} --sample 4 --seed 1 --at-least 60",  # a few, as a smoke test
         long=MUTATION,
     ),
     Stage(
@@ -151,7 +151,7 @@ STAGES = [
         engine="quickest",
     ),
     Stage("trace", "how far one move travels", "python -m tools.trace", only_long=True),
-    Stage("readme", "the README's commands", "python tools/readme.py"),
+    Stage("readme", "the commands in README and docs", "python tools/readme.py"),
     Stage(
         "coverage",
         "95 % of core and games",

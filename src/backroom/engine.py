@@ -1,4 +1,4 @@
-"""Which engine runs: the same rules, compiled by mypyc or interpreted."""
+"""Tells which engine is loaded: the same rules, compiled by mypyc or interpreted."""
 
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader
@@ -8,6 +8,6 @@ WITNESS = "backroom.games.omerta.state"
 
 
 def engine() -> Literal["compiled", "interpreted"]:
-    """Look at how the rules were loaded, never at how they were meant to be."""
+    """The engine in use, judged by how the rules were actually loaded."""
     spec = import_module(WITNESS).__spec__
     return "compiled" if spec and isinstance(spec.loader, ExtensionFileLoader) else "interpreted"

@@ -1,4 +1,4 @@
-"""Dice and cards that fall as a test wants them: it answers for nature, as the tests of the engine do."""
+"""Dice and cards that fall as a test wants them: the test answers for nature, as the engine's tests do."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from backroom.core.fair import FairDraws
 from backroom.table.table import Table as Running
 from tests.games.organized_crime.builder import Table
 
-Wanted = tuple[int, ...] | str  # the faces of dice, or a card of the deck that is asked for
+Wanted = tuple[int, ...] | str  # faces of dice, or a card of the deck being drawn from
 
 
 class Arranged:
-    """Stands in for the draws of a table."""
+    """Replaces the draws of a table."""
 
     def __init__(self, table: Running[Any, Any, Any, Any], *wanted: Wanted) -> None:
         self.table = table
@@ -21,7 +21,7 @@ class Arranged:
         self.wanted = list(wanted)
 
     def draw(self, chance: Chance) -> Drawn:
-        """The next outcome that is wanted."""
+        """The next wanted outcome."""
         wanted = self.wanted.pop(0)
         if isinstance(wanted, tuple):
             return Drawn(wanted)
@@ -32,5 +32,5 @@ class Arranged:
 
 
 def arrange(table: Running[Any, Any, Any, Any], *wanted: Wanted) -> None:
-    """From now on nature answers this at a table, and nothing else."""
+    """From now on nature gives these outcomes at a table, and no others."""
     table.draws = cast("FairDraws", Arranged(table, *wanted))

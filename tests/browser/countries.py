@@ -1,4 +1,4 @@
-"""Prepared games of ORGANIZED CRIME, played from the first throw: what comes next is said in a browser."""
+"""Prepared games of ORGANIZED CRIME, played from the first roll; a browser test takes over from there."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ FROM_LAS_VEGAS: Final = (
 
 
 def a_new_country(players: int = 4, *, rounds: int = 12) -> Table:
-    """The families sit in the order of the board, and the first one begins."""
+    """The families sit in board order, and the first one begins."""
     table = Table(OrganizedCrime(Rules(Setup(players=players, variant="short", rounds=rounds))))
     falling = tuple(face for seat in range(players) for face in (6 - seat, 6 - seat))
     table.take(Drawn(falling))
@@ -69,7 +69,7 @@ def thrown(points: int) -> tuple[int, int]:
 
 
 def walk(table: Table, start: str, direction: Direction, *path: str, **how: Any) -> Table:
-    """One piece walks a way that takes the whole throw."""
+    """One piece walks a way that takes the whole roll."""
     return table.name(start, direction, **how).roll(*thrown(len(path))).step(*path)
 
 
@@ -103,7 +103,7 @@ def vote() -> Table:
 
 
 def man_in_reach() -> Table:
-    """A man of Bob stands four steps from Ann's home, and she has rolled five."""
+    """One of Bob's men stands four steps from Ann's home, and she has rolled five."""
     table = walk(quiet_turn(a_new_country()), "base_miami_hit_men", "left", *FROM_MIAMI).pass_dice()
     quiet_turn(quiet_turn(table))
     return table.name(HOME, "right").roll(2, 3)
@@ -119,7 +119,7 @@ def boss_in_reach(players: int = 4) -> Table:
 
 
 def at_the_door(*powers: str) -> Table:
-    """A man of Ann's stands at a door of Bob's base, and it is her turn; Bob has a MONEY card."""
+    """One of Ann's men stands at a door of Bob's base, and it is her turn; Bob has a MONEY card."""
     table = a_new_country()
     for card in powers:
         table.say(BuyPower()).draw(card)
@@ -144,7 +144,7 @@ def boss_killed(players: int = 4) -> Table:
 
 
 def killing() -> Table:
-    """Ann has killed a man of Bob."""
+    """Ann has killed one of Bob's men."""
     return man_in_reach().step(*TO_BUSINESS_2).kill(1)
 
 
@@ -175,21 +175,21 @@ def judge() -> Table:
 
 
 def punished(table: Table, card: str) -> Table:
-    """Ann, whose turn it is, kills a man of Bob who is in reach, and draws this card for it."""
+    """Ann, whose turn it is, kills one of Bob's men in reach, and draws this card for it."""
     table.name(HOME, "right").roll(2, 3).step(*TO_BUSINESS_2).kill(1)
     table.pass_dice().say(Demand()).vote(2, 5, 5, 0)
     return table.draw(card)
 
 
 def suspended() -> Table:
-    """Ann, who has a Judge, has killed a man of Bob; her officials are suspended for it."""
+    """Ann, who has a Judge, has killed one of Bob's men; her officials are suspended for it."""
     table = judge().say(Bribe("judge")).pass_dice()
     walk(table, "base_miami_hit_men", "left", *FROM_MIAMI).pass_dice()
     return punished(quiet_turn(quiet_turn(table)), "officials_suspended")
 
 
 def official_lost() -> Table:
-    """Ann, who has a Judge and a Governor, has killed a man of Bob, and has to give up one of them."""
+    """Ann, who has a Judge and a Governor, has killed one of Bob's men, and has to give up one of them."""
     table = judge().say(Bribe("judge")).pass_dice()
     walk(table, "base_miami_hit_men", "left", *FROM_MIAMI).pass_dice()
     walk(quiet_turn(quiet_turn(table)), HOME, "left", "boston_business_1", "boston_official_1")
@@ -200,7 +200,7 @@ def official_lost() -> Table:
 
 
 def two_killed() -> Table:
-    """Ann has killed a man of Bob and a man of Dan; both will be asked about a penalty."""
+    """Ann has killed one of Bob's men and one of Dan's; both will be asked about a penalty."""
     table = walk(quiet_turn(a_new_country()), "base_miami_hit_men", "left", *FROM_MIAMI, *TO_ACTIVITIES)
     quiet_turn(table.pass_dice())
     walk(table, "base_las_vegas_hit_men", "right", *FROM_LAS_VEGAS).pass_dice()
@@ -236,6 +236,6 @@ def record_of(table: Table) -> Record[Any, Any]:
 
 
 async def found(server: Serving, table: Table, **how: Any) -> Company:
-    """Bring it to a server; who has no page answers without one."""
+    """Bring it to a server; seats without a page answer without one."""
     how.setdefault("without_page", range(1, table.game.rules.players))
     return await bring_record(server, record_of(table), **how)

@@ -15,8 +15,8 @@ from tests.games.organized_crime.builder import Table
 from tests.support.server import Serving
 
 LOOKS, A_MOMENT = 20, 0.1  # seconds between two of them
-FIGURE = re.compile(r"\d[\d,\s]*")  # thousands are set apart by a comma or a narrow space
-RAW = ('"one_hit"', '"one_or_two_hits"', '"hands"')  # as the engine writes what it never tells
+FIGURE = re.compile(r"\d[\d,\s]*")  # thousands are separated by a comma or a narrow space
+RAW = ('"one_hit"', '"one_or_two_hits"', '"hands"')  # how the engine spells what it never tells
 SHOWN = """() => [...document.querySelectorAll('li[data-seat]')].map((family) => ({
     seat: Number(family.dataset.seat),
     cards: family.querySelectorAll('.card').length,
@@ -25,9 +25,9 @@ SHOWN = """() => [...document.querySelectorAll('li[data-seat]')].map((family) =>
 
 
 async def check_page(page: Page, state: Any, seat: int | None) -> None:
-    """C7, C8, C27: it shows as many cards and as much money of everybody as this seat knows.
+    """C7, C8, C27: the page shows exactly the cards and money that this seat knows.
 
-    Bots may move while we look, and the page is a moment behind them: it is looked at again then.
+    Bots may move while we look, and the page is a moment behind: then we look again.
     """
     html: str = await page.content()
     for word in RAW:
@@ -56,7 +56,7 @@ def check_families(view: Any, shown: dict[int, Any], seat: int | None) -> None:
 
 
 async def check_secrets(company: Company) -> None:
-    """None of the pages shows more than it may, as things stand; each shows what stands now."""
+    """No page shows more than it may, and each shows the current state."""
     state: Any = company.server.room(company.code).table.state
     for seat, page in company.pages.items():
         asked = state.pending()
@@ -79,18 +79,18 @@ async def gather(
 
 
 async def say(page: Page, move: str, number: int = 0) -> None:
-    """Press the button of a move, of several the one with this number."""
+    """Press the button of a move; of several, the one with this number."""
     await page.locator(f"button[data-move={move}]").nth(number).click()
 
 
 async def told(page: Page, *sentences: str) -> None:
-    """The log says these, whether it is looked at or not."""
+    """The log says these, whether it is open or not."""
     for sentence in sentences:
         await expect(page.locator("ol.log")).to_contain_text(sentence)
 
 
 async def name(page: Page, space: str, way: str, attack: str | None = None) -> None:
-    """Name a piece with its direction, and a base that it attacks; then roll."""
+    """Name a piece with its direction, and a base to attack; then roll."""
     await page.locator(f"button[data-piece={space}]").first.click()
     if attack is not None:
         await page.locator(f"button[data-attack={attack}]").click()
@@ -99,7 +99,7 @@ async def name(page: Page, space: str, way: str, attack: str | None = None) -> N
 
 
 async def walk(page: Page, *path: str) -> None:
-    """Point at one space after the other."""
+    """Point at one space after another."""
     for space in path:
         await page.locator(f"[data-space={space}].lit").click()
 
@@ -110,13 +110,13 @@ async def offer(page: Page, to: int, *buttons: str) -> None:
     if not await form.count():
         await page.locator(f"button[data-deal='{to}']").click()
     for words in buttons:
-        await form.get_by_role("button", name=words, exact=True).first.click()  # what one gives comes first
+        await form.get_by_role("button", name=words, exact=True).first.click()  # what you give comes first
     await form.locator("button[type=submit]").click()
     await expect(form).to_have_count(0)
 
 
 async def vote(page: Page, side: str, votes: int) -> None:
-    """Cast so many votes, of those there are."""
+    """Cast this many votes."""
     most = int(str(await page.get_by_role("slider").get_attribute("max")))
     for _ in range(most - votes):
         await page.get_by_role("button", name="One vote fewer").click()

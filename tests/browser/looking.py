@@ -1,4 +1,4 @@
-"""What is seen in a browser."""
+"""Looks at pages: screenshots and questions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.async_api import Page
 from tools import bootstrap
 
 SCREENSHOTS = bootstrap.ROOT / "build" / "screenshots"
-DRAWING = 60_000  # milliseconds that a busy machine may take for a picture of a whole page
+DRAWING = 60_000  # milliseconds a busy machine may take for a picture of a whole page
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 ASKED = """(after) => {
     const panel = document.querySelector('.question');
@@ -18,7 +18,7 @@ ASKED = """(after) => {
 
 
 async def picture(page: Page, name: str, *, whole: bool = True) -> None:
-    """Keep what a person sees, or the top of it, to be looked at; nothing is wider than the screen."""
+    """Save a picture of the page, or of its top, for people; nothing may be wider than the screen."""
     assert await page.evaluate(TOO_WIDE) <= 0, f"{name} is too wide"
     await page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole, timeout=DRAWING)
 
@@ -26,7 +26,7 @@ async def picture(page: Page, name: str, *, whole: bool = True) -> None:
 async def wait_for_a_question(
     page: Page, after: str | None = None, within: float | None = None
 ) -> str | None:
-    """Until something else is asked of us (what it was), or the game is over (None)."""
+    """Wait for another question (returns the last), or the end of the game (None)."""
     there = await page.wait_for_function(ASKED, arg=after, timeout=within)
     found = str(await there.json_value())
     return None if found == "over" else found

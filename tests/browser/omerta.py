@@ -1,4 +1,4 @@
-"""OMERTA's drawn table, as somebody plays on it who reads nothing: by pointing at what is lit, or by keys."""
+"""Plays at OMERTA's table without reading: by pointing at whatever is lit, or by keys."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from playwright.async_api import Error, Page
 
 A_SNAP = 3000  # milliseconds
-PATIENT_TURNS = 2  # after which a round is stopped, so that the game ends soon
-# What is open: faces in hands and safe, and what else the page says about cards that lie face down.
+PATIENT_TURNS = 2  # before a round is stopped, so that the game ends soon
+# Open faces in hands and safe, and whatever the page says about face-down cards.
 SEEN = """() => {
     const all = (where, read) => [...document.querySelectorAll(where)].map(read);
     return {
@@ -18,13 +18,13 @@ SEEN = """() => {
         labels: all('.hand [aria-label]', (card) => card.ariaLabel),
     };
 }"""
-# What the keyboard is at, if it can be taken and is not taken already.
+# The focused element, if it can be chosen and is not chosen yet.
 FOCUSED = """() => {
     const { dataset, ariaPressed } = document.activeElement;
     return ariaPressed === 'true' ? null : (dataset.target ?? dataset.move ?? null);
 }"""
-LEAVING = ("pass", "decline", "confirm")  # what leaves a power unused, or shut again
-# Every card that the server has told this browser of a hand or the safe, since the page was opened.
+LEAVING = ("pass", "decline", "confirm")  # buttons that leave a power unused, or close it
+# Every card of a hand or the safe that the server has told this browser since the page was opened.
 LISTEN = """(() => {
     window.heardFaces = new Set();
     const Original = window.WebSocket;
@@ -41,7 +41,7 @@ LISTEN = """(() => {
 
 
 async def check_nothing_hidden_is_there(page: Page) -> None:
-    """No face lies open that was not told, and a card that lies face down says nothing of itself."""
+    """No face is open that was not told, and a face-down card reveals nothing."""
     seen: dict[str, Any] = await page.evaluate(SEEN)
     heard = set(await page.evaluate("[...(window.heardFaces ?? [])]"))
     assert set(seen["faces"]) <= heard, "a face lies open that was never told"
@@ -51,35 +51,35 @@ async def check_nothing_hidden_is_there(page: Page) -> None:
 
 
 async def close_what_covers(page: Page) -> None:
-    """A round that is being counted: look at it, and go on."""
+    """If a round is being counted, look at it and go on."""
     while await page.locator("[data-closes]").count():
         await page.locator("[data-closes]").click()
 
 
 async def point_at_something(page: Page, turns: int) -> bool:
-    """Point at one thing that is offered; whether a turn has begun with it."""
+    """Point at one thing that is offered; returns whether that started a turn."""
     await close_what_covers(page)
     stop = page.locator("button[data-move=omerta]")
     let_go = page.locator("button[data-move=pass], button[data-move=decline], button[data-move=confirm]")
     if await stop.count():
         if turns % PATIENT_TURNS == PATIENT_TURNS - 1:
             await stop.click()
-            await stop.click()  # once more: it is meant
+            await stop.click()  # again, to confirm
         else:
             await page.locator("button[data-target=pile]").click()
         return True
     if await let_go.count():
-        with suppress(Error):  # a snap goes by while a busy machine still points at it
+        with suppress(Error):  # a snap may pass while a busy machine still points at it
             await let_go.first.click(timeout=A_SNAP)
         return False
     await page.locator("button[data-target]").first.click()
-    while await page.locator("[aria-pressed=true]").count():  # it takes more than one
+    while await page.locator("[aria-pressed=true]").count():  # it needs more than one card
         await page.locator("button[data-target]:not([aria-pressed=true])").first.click()
     return False
 
 
 async def press_something(page: Page, turns: int) -> bool:
-    """The same by keys alone; whether a turn has begun with it."""
+    """The same by keys alone; returns whether that started a turn."""
     keys = page.keyboard
     while await page.locator("[data-closes]").count():
         await keys.press("Enter")  # the button has the focus
@@ -93,7 +93,9 @@ async def press_something(page: Page, turns: int) -> bool:
         await keys.press("l")
     elif asking == "put":
         await keys.press("x")
-        if await page.locator("button[data-target^='card:']").count():  # taken, or nothing to discard
+        if await page.locator(
+            "button[data-target^='card:']"
+        ).count():  # taken from the pile, or nothing to discard
             await keys.press("ArrowRight")
             await keys.press("Enter")
     elif asking == "peek":
@@ -105,7 +107,7 @@ async def press_something(page: Page, turns: int) -> bool:
 
 
 async def choose_by_arrows(page: Page) -> None:
-    """Go to what is lit and take it, until the question is answered or everything was tried."""
+    """Go to what is lit and choose it, until the question is answered or everything was tried."""
     asked = await page.locator(".question").get_attribute("data-ask")
     tried: set[str] = set()
     while await page.locator(".question").get_attribute("data-ask") == asked:
@@ -117,7 +119,7 @@ async def choose_by_arrows(page: Page) -> None:
 
 
 async def go_to_another(page: Page, tried: set[str]) -> str | None:
-    """Go on by arrows to something that is lit and was not taken yet; None: there is nothing more."""
+    """Move by arrows to something lit and not chosen yet; None if there is nothing more."""
     for _ in range(await page.locator("button[data-target], button[data-move]").count()):
         await page.keyboard.press("ArrowRight")
         lit: str | None = await page.evaluate(FOCUSED)

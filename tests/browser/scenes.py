@@ -1,4 +1,4 @@
-"""What there is to see of the client: each page, and both tables in their main phases."""
+"""The scenes of the client: each page, and both tables in their main phases."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from tests.browser.prepared import Company, a_deal, bring, bring_record, peeked
 from tests.games.omerta.builder import Table
 from tests.support.server import Serving
 
-# In the middle of the reveal, the page's time stands still.
+# The page's clock stops in the middle of the reveal.
 STOPPED: Final = """{
     const later = window.setTimeout;
     window.setTimeout = (call, wait) => (wait > 2800 && wait < 9000 ? 0 : later(call, wait));
 }"""
 EVENING: Final = Path(__file__).parents[1] / "golden" / "organized_crime" / "end-limit.jsonl"
-KILLING: Final = 262  # an entry of it, in which a family ends
+KILLING: Final = 262  # one of its entries, in which a family falls
 HANDS: Final = ("3 7 5 10", "killer 7 9 2", "8 6 10 1")
 
-Reach = Callable[[Serving, Page], Awaitable[None]]  # go there
+Reach = Callable[[Serving, Page], Awaitable[None]]  # goes to a scene
 
 
 class Scene(NamedTuple):
-    """One thing to be seen."""
+    """One thing to see."""
 
     name: str
     title: str
     reach: Reach
-    anew: bool = False  # it does not last: go there for each size
+    anew: bool = False  # it does not last: reach it again for each size
 
 
 def at(path: str, ready: str) -> Reach:
-    """A page of the house, once this is in it."""
+    """A page of the house, once this is on it."""
 
     async def reach(server: Serving, page: Page) -> None:
         await page.goto(server.base + path)
@@ -75,7 +75,7 @@ async def snap(server: Serving, page: Page) -> None:
 
 
 def the_safe_is_open() -> Table:
-    """We have sent the Safecracker, and see what lies in the safe."""
+    """We have used the Safecracker, and see the cards in the safe."""
     game = an_ordinary_turn().draw("safecracker").discard()
     return game.power(next(iter(game.options(0))))
 
@@ -95,7 +95,7 @@ async def waiting(server: Serving, page: Page) -> None:
 
 
 async def over(server: Serving, page: Page, *, ready: str) -> str:
-    """A game that Ann has won; its code."""
+    """A game that Ann has won; returns its code."""
     company = await bring(server, peeked(a_deal(("1 2 alibi 3", *HANDS[1:]))), without_page=(0, 1, 2))
     await company.answer(0, "omerta")
     await sit(server, page, company, ready)
@@ -157,7 +157,7 @@ SCENES: Final = (
     Scene("home", "Home", at("/", "main h1")),
     Scene("new", "A new table", at("/new", "form button")),
     Scene("waiting", "The waiting room", waiting),
-    Scene("peek", "Two cards are looked at", table(lambda: a_deal(HANDS))),
+    Scene("peek", "Looking at two cards", table(lambda: a_deal(HANDS))),
     Scene("turn", "A turn", table(an_ordinary_turn)),
     Scene("drawn", "A drawn card", table(lambda: an_ordinary_turn().draw("4"))),
     Scene("snap", "A bottle to snap", snap, anew=True),

@@ -20,7 +20,7 @@ RUN = """async (rules) => {
 }"""
 SETTLE = """() => Promise.all(document.getAnimations()
     .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
-    .map((motion) => motion.finished.catch(() => null)))"""  # colours that are changing are neither's
+    .map((motion) => motion.finished.catch(() => null)))"""  # colours in transition belong to neither theme
 OTHER_PAGES = (
     Scene("about", "About", at("/about", "main h1")),
     Scene("finished", "Finished games", at("/finished", "main h1")),
@@ -28,9 +28,9 @@ OTHER_PAGES = (
     Scene("missing", "No such page", at("/nowhere", "main h1")),
     Scene("join", "No such table", at("/t/NOSUCH", "main h1")),
 )
-# All rules, or those that a scheme of colours changes.
+# All rules, or those that depend on the theme.
 RULES: dict[Literal["dark", "light"], list[str] | None] = {"dark": None, "light": ["color-contrast"]}
-NO_SUCH_TABLE = "404"  # the browser says so itself
+NO_SUCH_TABLE = "404"  # the browser itself logs it
 
 
 async def test_axe_finds_nothing(server: Serving, visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""Coming to a table and leaving it: links for a single seat, who watches, who goes, who is sent away."""
+"""Coming to a table and leaving it: links for a single seat, spectators, leaving, being sent away."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IS_AT_ITS_END = "list => list.scrollTop > 0 && list.scrollTop + list.clientHeigh
 
 
 async def until_it_opens_nothing(server: Serving, token: str) -> None:
-    """Wait until who took the seat of a link has said that a token of their own has come."""
+    """Wait until the person who took the seat of a link has confirmed their own token."""
     async with asyncio.timeout(PATIENCE):
         while await server.house.find_seat(token) is not None:  # noqa: ASYNC110 - nobody here is told of it
             await asyncio.sleep(0.02)
@@ -55,7 +55,7 @@ async def test_a_link_for_a_seat_is_sent_opened_and_taken(visit: Visit, server: 
 async def test_a_link_for_a_seat_that_is_opened_again_leads_back_to_the_seat(
     visit: Visit, server: Serving
 ) -> None:
-    """It opens nothing any more, but this browser was given something newer; in any tab."""
+    """The link no longer opens anything, but this browser has something newer, in any tab."""
     made = await server.make(name="Ann", links=True)
     link = f"/t/{made['code']}#{made['tokens']['1']}"
     first = await visit(link)
@@ -84,8 +84,8 @@ async def test_a_host_who_tries_out_a_link_keeps_their_own_seat(visit: Visit, se
     assert server.room(made["code"]).table.seats[1].person is None
 
 
-async def test_only_who_sits_down_by_a_link_adds_to_the_draws(visit: Visit, server: Serving) -> None:
-    """It may be open elsewhere too."""
+async def test_only_a_person_who_sits_down_by_a_link_adds_to_the_draws(visit: Visit, server: Serving) -> None:
+    """The link may be open elsewhere too."""
     made = await server.make(name="Ann", links=True)
     link = f"/t/{made['code']}#{made['tokens']['1']}"
     bob, other = await visit(link), await visit(link)
@@ -106,7 +106,7 @@ async def test_only_who_sits_down_by_a_link_adds_to_the_draws(visit: Visit, serv
 
 
 @pytest.mark.parametrize("game", ["omerta", "organized_crime"])
-async def test_who_opens_the_link_for_a_seat_late_takes_it_from_a_bot(
+async def test_opening_the_link_for_a_seat_late_takes_it_from_a_bot(
     visit: Visit, server: Serving, game: str
 ) -> None:
     made = await server.make(game, name="Ann", links=True)
@@ -126,7 +126,7 @@ async def test_who_opens_the_link_for_a_seat_late_takes_it_from_a_bot(
 
 
 @pytest.mark.parametrize("by_link", [False, True])
-async def test_who_waits_may_leave_and_come_back(visit: Visit, server: Serving, by_link: bool) -> None:
+async def test_a_waiting_player_may_leave_and_come_back(visit: Visit, server: Serving, by_link: bool) -> None:
     made = await server.make(name="Ann", links=by_link)
     token = made["tokens"]["1"] if by_link else (await server.sit(made["code"], "Bob"))["token"]
     host = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
@@ -145,7 +145,7 @@ async def test_who_waits_may_leave_and_come_back(visit: Visit, server: Serving, 
 
 
 @pytest.mark.parametrize("game", ["omerta", "organized_crime"])
-async def test_who_watches_is_told_so_and_who_reads_what_they_say(
+async def test_a_spectator_is_told_that_they_watch_and_who_reads_what_they_say(
     visit: Visit, server: Serving, game: str
 ) -> None:
     made = await server.make(game, name="Ann", fill="random")
@@ -154,16 +154,16 @@ async def test_who_watches_is_told_so_and_who_reads_what_they_say(
     await watcher.get_by_role("button", name="Watch").click()
     await expect(watcher.get_by_text("You are watching")).to_be_visible()
     await expect(watcher.get_by_role("button", name="Take a seat")).to_be_hidden()
-    await expect(watcher.get_by_text("only those who watch read this")).to_be_hidden()
+    await expect(watcher.get_by_text("only spectators can read this")).to_be_hidden()
     host = await visit(f"{path}#{made['tokens']['0']}")
     await host.get_by_role("button", name="Begin").click()
     await expect(watcher.get_by_role("heading", name="You are watching")).to_be_visible()
-    await expect(watcher.get_by_text("only those who watch read this")).to_be_attached()
-    await expect(host.get_by_text("only those who watch read this")).to_have_count(0)
+    await expect(watcher.get_by_text("only spectators can read this")).to_be_attached()
+    await expect(host.get_by_text("only spectators can read this")).to_have_count(0)
     assert await watcher.evaluate(TOO_WIDE) <= 0
 
 
-async def test_who_watches_takes_a_seat_when_one_is_free(visit: Visit, server: Serving) -> None:
+async def test_a_spectator_takes_a_seat_when_one_is_free(visit: Visit, server: Serving) -> None:
     made = await server.make(name="Ann")
     page = await visit(f"/t/{made['code']}", width=360)
     await page.get_by_role("button", name="Watch").click()
@@ -173,7 +173,7 @@ async def test_who_watches_takes_a_seat_when_one_is_free(visit: Visit, server: S
     await expect(page.locator(".seat.mine")).to_be_visible()
 
 
-async def test_on_a_phone_the_talk_opens_at_what_was_said_last(visit: Visit, server: Serving) -> None:
+async def test_on_a_phone_the_chat_opens_at_the_latest_message(visit: Visit, server: Serving) -> None:
     company = await bring(server, peeked(a_deal(HANDS)), without_page=(1, 2))
     page = await company.open(visit, width=360)
     for number in range(20):
@@ -184,15 +184,13 @@ async def test_on_a_phone_the_talk_opens_at_what_was_said_last(visit: Visit, ser
     await page.wait_for_function(IS_AT_ITS_END, arg=await talk.element_handle())
 
 
-async def test_who_stands_in_for_the_host_is_offered_only_what_they_may_do(
-    visit: Visit, server: Serving
-) -> None:
+async def test_an_acting_host_is_offered_only_what_they_may_do(visit: Visit, server: Serving) -> None:
     made = await server.make(name="Ann", players=4)
     tokens = [(await server.sit(made["code"], name))["token"] for name in ("Bob", "Cid", "Dan")]
     bob = await visit(f"/t/{made['code']}#{tokens[0]}")
     cid = await server.player(token=tokens[1]).enter()
     begin = bob.get_by_role("button", name="Begin")
-    await expect(begin).to_be_visible()  # as Ann is away
+    await expect(begin).to_be_visible()  # because Ann is away
     await expect(bob.get_by_role("button", name="Remove Dan")).to_be_visible()
     for name in ("Ann", "Cid"):
         await expect(bob.get_by_role("button", name=f"Remove {name}")).to_be_hidden()
@@ -225,5 +223,5 @@ async def test_the_host_sends_somebody_away_from_a_running_table(visit: Visit, s
     wish = await company.players[2].until(lambda: company.players[2].update["table"]["wish"])
     await company.players[2].do("consent", wish=wish["number"], yes=True)
     await expect(bob.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
-    await expect(bob.get_by_text("The host has taken this seat from you.")).to_be_visible()
+    await expect(bob.get_by_text("The host has removed you from this seat.")).to_be_visible()
     await expect(host.get_by_role("button", name="Remove Bob")).to_be_hidden()

@@ -55,7 +55,7 @@ async def test_c21_an_attack_that_runs_out_of_points_fails_and_stays_inside(
     await say(bob, "waive")
 
 
-async def test_c22_an_attack_succeeds_and_the_family_is_inherited_by_who_killed_its_boss(
+async def test_c22_an_attack_succeeds_and_the_killer_inherits_the_family(
     visit: Visit, server: Serving
 ) -> None:
     company = await gather(server, visit, countries.attack(12), 0, 1, 2)
@@ -81,15 +81,17 @@ async def test_c22_an_attack_succeeds_and_the_family_is_inherited_by_who_killed_
     for tip in (bob, watcher):
         await tip.locator("[data-tip='2']").click()
         await expect(tip.locator("[data-tip='2']")).to_have_attribute("aria-pressed", "true")
-    await expect(bob.locator("[data-tip='2']")).to_have_text("Cid: 1")  # of who watches players hear nothing
+    await expect(bob.locator("[data-tip='2']")).to_have_text(
+        "Cid: 1"
+    )  # players hear nothing of spectators' tips
     await expect(watcher.locator("[data-tip='2']")).to_have_text("Cid: 2")
-    again = bob.get_by_role("checkbox", name="Play again with this company")
+    again = bob.get_by_role("checkbox", name="Play again with this group")
     await again.check()
     await bob.reload()
     await expect(again).to_be_checked()
 
 
-async def test_c1_who_is_out_goes_to_the_next_game_when_this_one_is_over(
+async def test_c1_a_player_who_is_out_joins_the_next_game_when_this_one_is_over(
     visit: Visit, server: Serving
 ) -> None:
     table = countries.boss_in_reach(2).step(*countries.TO_BUSINESS_2)

@@ -1,9 +1,9 @@
-"""C24 to C28: the Commission at a table of four, each in a browser of their own."""
+"""C24 to C28: the Commission at a table of four, each in their own browser."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from tests.browser import countries
 from tests.browser.conftest import Visit
@@ -32,7 +32,7 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
 
     await offer(ann, 1, "Pay $50k")
     await bob.get_by_role("button", name="Counter").click()
-    await offer(bob, 0, "Ask $100k", "More: Money")
+    await offer(bob, 0, "Ask for $100k", "More: Money")
     await expect(ann.locator(".offer")).to_have_count(2)
     await say(ann, "withdraw")
     await expect(bob.locator(".offer")).to_have_count(1)
@@ -52,12 +52,14 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
     await expect(bob.locator("#question")).not_to_be_in_viewport()
     await say(ann, "call_vote")
     await expect(bob.locator("#question")).to_be_in_viewport()
+    await check_silence(cid)
     await vote(bob, "yes", 1)
     await vote(cid, "no", 2)
     await expect(dan.locator(".count")).to_have_attribute("aria-label", "1 votes for, 2 against")
     await dan.locator("[data-vote=none]").click()
     await vote(ann, "yes", 1)
     await expect(dan.locator("[data-announced=motion_decided]")).to_contain_text("2 for, 2 against")
+    await expect(cid.get_by_role("textbox", name="Chat")).to_be_enabled()
     await check_secrets(company)
     await say(ann, "claim")
     await told(bob, "Ann gets $20,000 from the Bank: income.")
@@ -67,6 +69,36 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
     await say(ann, "close")
     await told(dan, "The session is closed.")
     await expect(ann.locator("#commission")).to_have_count(0)
+
+
+async def check_silence(page: Page) -> None:
+    """C27: nothing can be said, and the page says why."""
+    await expect(page.get_by_role("textbox", name="Chat")).to_be_disabled()
+    await expect(page.get_by_role("button", name="Send")).to_be_disabled()
+    await expect(page.get_by_role("button", name="Well played")).to_be_disabled()
+    await expect(
+        page.get_by_text("Nobody at the table talks until the votes are counted (C27).")
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "watch", "why"),
+    [
+        ("fr-FR", "Regarder", "Personne à la table ne parle avant le décompte des voix (C27)."),
+        ("nl-NL", "Meekijken", "Niemand aan tafel praat tot de stemmen geteld zijn (C27)."),
+        ("ru-RU", "Смотреть", "За столом никто не говорит, пока не подсчитаны голоса (C27)."),
+    ],
+)
+async def test_c27_during_the_vote_a_seat_is_told_why_it_cannot_talk_but_spectators_can(
+    visit: Visit, server: Serving, locale: str, watch: str, why: str
+) -> None:
+    company = await gather(server, visit, countries.vote(), 0, locale=locale)
+    await expect(company.pages[0].get_by_text(why)).to_be_visible()
+    await expect(company.pages[0].locator("section:has(#chat) input")).to_be_disabled()
+    watching = await visit(company.address(None), locale=locale)
+    await watching.get_by_role("button", name=watch).click()
+    await expect(watching.locator("section:has(#chat) input")).to_be_enabled()
+    await expect(watching.get_by_text(why)).to_have_count(0)
 
 
 async def test_c26_a_penalty_is_demanded_voted_and_drawn(visit: Visit, server: Serving) -> None:
@@ -102,7 +134,9 @@ async def test_c10_on_a_phone_the_penalty_takes_the_men_that_are_pointed_at(
     await expect(page.locator("li[data-seat='0']")).to_contain_text("3 бойца")
 
 
-async def test_c28_who_cannot_pay_owes_and_the_ledger_tells_why(visit: Visit, server: Serving) -> None:
+async def test_c28_a_player_who_cannot_pay_owes_and_the_ledger_tells_why(
+    visit: Visit, server: Serving
+) -> None:
     company = await gather(server, visit, countries.poor(), 0)
     page = company.pages[0]
     await expect(page.locator("#question")).to_have_text("You have to pay $50,000")

@@ -1,6 +1,6 @@
 """C12 to C28: three rounds at a table of four browsers, with everything that four families do to each other.
 
-Only in `--long`: each part has a short test of its own.
+Only in `--long`: each part has its own short test.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ async def step_aside(page: Page, company: Company, start: str, way: str, *path: 
 
 
 async def others_step_aside(company: Company, turn: int) -> None:
-    """The turns of Bob, whose man goes to and fro, of Cid and of Dan, who send a man out each."""
+    """The turns of Bob, whose man goes to and fro, and of Cid and Dan, who each send a man out."""
     bob, cid, dan = (company.pages[seat] for seat in (1, 2, 3))
     there, back = ("miami_power_1", "miami_business_2"), ("miami_power_1", "miami_illegal_1")
     if turn == 0:
@@ -96,7 +96,7 @@ async def punish(company: Company) -> None:
 
 
 async def attack_in_vain(company: Company) -> None:
-    """Three points for a door and two of three men; who lost them lets it be."""
+    """Three points for a door and two of three men; the player who lost them lets it go."""
     ann, bob = company.pages[0], company.pages[1]
     await name(ann, "miami_official_1", "right", "base_miami")
     await walk(ann, "base_miami_hit_men")
@@ -127,7 +127,7 @@ async def attack_and_inherit(company: Company) -> None:
 
 
 @pytest.mark.parametrize("width", [1440, 360])
-async def test_c1_an_evening_with_all_that_four_families_do_to_each_other(
+async def test_c1_an_evening_with_everything_that_four_families_do_to_each_other(
     visit: Visit, server: Serving, width: int
 ) -> None:
     began = time.monotonic()

@@ -54,7 +54,7 @@ async def test_c10_suspended_officials_have_no_vote_and_everybody_sees_for_how_l
     await check_secrets(company)
 
 
-async def test_c10_who_loses_an_official_says_which(visit: Visit, server: Serving) -> None:
+async def test_c10_the_player_chooses_which_official_to_lose(visit: Visit, server: Serving) -> None:
     company = await gather(server, visit, countries.official_lost(), 0, 1)
     ann, bob = company.pages[0], company.pages[1]
     await expect(ann.locator("#question")).to_have_text("The penalty takes an official. Which one?")

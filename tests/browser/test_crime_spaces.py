@@ -1,4 +1,4 @@
-"""C14, C23: a space that is pointed at says what landing there would bring who looks."""
+"""C14, C23: a space says what landing there would bring the player who points at it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def says(page: Page, space: str, *words: str) -> None:
-    """Point at a space: its note has these words."""
+    """Point at a space and check the words of its note."""
     await page.locator(f"[data-space={space}]").hover(force=True)
     for part in words:
         await expect(page.locator(".note")).to_contain_text(part)
@@ -37,12 +37,12 @@ async def test_c23_each_family_is_told_what_a_space_would_bring_it(visit: Visit,
     await says(ann, "boston_business_2", "Entertainment")
     await picture(ann, "crime-space-1440", whole=False)
     await check_secrets(company)
-    await say(ann, "buy_power")  # what she would owe is told anew
+    await say(ann, "buy_power")  # updates what she would owe
     await expect(ann.locator("li[data-seat='0'] .card")).to_have_count(1)
     await says(ann, "new_york", "If the vote is won, the informant costs $10,000.")
 
 
-async def test_c28_on_a_phone_who_has_nothing_is_told_what_they_would_owe(
+async def test_c28_on_a_phone_a_player_without_money_is_told_what_they_would_owe(
     visit: Visit, server: Serving
 ) -> None:
     company = await gather(server, visit, countries.poor(), 0, width=360, locale="fr-FR", has_touch=True)

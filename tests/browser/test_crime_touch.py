@@ -1,4 +1,4 @@
-"""The board under two fingers, as a phone's screen tells them."""
+"""The board under two fingers, as a phone reports them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Point = tuple[float, float]
 
 
 async def touch(wire: Any, kind: str, *fingers: Point) -> None:
-    """One moment of a gesture: where all fingers are."""
+    """One moment of a gesture: the positions of all fingers."""
     points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(fingers)]
     await wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 async def pinch(wire: Any, middle: Point, apart: tuple[int, int]) -> None:
-    """Two fingers, side by side, from so many pixels apart to so many, and away."""
+    """Two fingers, side by side, from this many pixels apart to that many, and off."""
     x, y = middle
     first, last = apart
     for finger in (1, 2):
@@ -36,7 +36,7 @@ async def pinch(wire: Any, middle: Point, apart: tuple[int, int]) -> None:
 
 
 async def seen(page: Page) -> tuple[float, float, float]:
-    """Which part of the board is seen: where it begins, and how much of it."""
+    """The visible part of the board: where it begins, and how much of it."""
     box = str(await page.get_by_role("group", name="The board.").get_attribute("viewBox"))
     x, y, size, _ = (float(one) for one in box.split())
     return x, y, size
@@ -48,7 +48,7 @@ async def test_a_pinch_brings_the_board_nearer_and_back_and_one_finger_moves_it(
     table = countries.a_new_country()
     company = await gather(server, visit, table, 0, width=360, has_touch=True, is_mobile=True)
     page = company.pages[0]
-    wire: Any = await page.context.new_cdp_session(page)  # its answers have no types
+    wire: Any = await page.context.new_cdp_session(page)  # its answers are untyped
     await page.get_by_role("button", name="Whole board").tap()
     board = await page.get_by_role("group", name="The board.").bounding_box()
     assert board is not None

@@ -1,4 +1,4 @@
-"""ORGANIZED CRIME: a way to the next choice, the board without a pointer, and what the end counts."""
+"""ORGANIZED CRIME: going on to the next choice, the board without a pointer, and what the end counts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNDER_POINTER = """() => {
     const side = document.querySelector('.side');
     const watch = new MutationObserver(() => {
         const found = document.elementFromPoint(x + width / 2, y + height / 2);
-        if (side.classList.contains('settling')) window.underPointer = found?.closest('button') ?? null;
+        if (side.classList.contains('guarded')) window.underPointer = found?.closest('button') ?? null;
     });
     watch.observe(side, { attributes: true });
 }"""
@@ -35,7 +35,7 @@ UNDER_POINTER = """() => {
 async def test_c17_a_piece_goes_on_to_where_there_is_something_to_decide(
     visit: Visit, server: Serving
 ) -> None:
-    """A man of Bob stands four steps away: the way there is two taps, and nothing is passed over."""
+    """One of Bob's men is four steps away: the way there is two taps, and nothing is skipped."""
     company = await gather(server, visit, countries.man_in_reach(), 0)
     page = company.pages[0]
     onward = page.locator("[data-walk=on]")
@@ -144,23 +144,23 @@ async def test_the_end_says_what_a_family_is_worth_and_why(visit: Visit, server:
 async def test_what_has_just_changed_under_the_pointer_cannot_be_clicked(
     visit: Visit, server: Serving
 ) -> None:
-    """The second of two quick clicks would mean something else than what was read."""
+    """The second of two quick clicks would mean something other than what was read."""
     company = await gather(server, visit, countries.at_the_door(), 0)
     page = company.pages[0]
     await expect(page.get_by_role("heading", level=1)).to_contain_text(" of 12 · $")
     hire = page.locator("[data-move=hire]").first
-    await expect(page.locator(".settling")).to_have_count(0)
+    await expect(page.locator(".guarded")).to_have_count(0)
     await page.evaluate(UNDER_POINTER)
     await hire.click()
     await page.wait_for_function("() => window.underPointer !== undefined")
     assert await page.evaluate("window.underPointer === null")
-    await expect(page.locator(".settling")).to_have_count(0)
+    await expect(page.locator(".guarded")).to_have_count(0)
     left = server.room(company.code).table.state.view(0).families[0].left
-    await hire.click()  # now what it says has been there to read
+    await hire.click()  # by now its text has been there to read
     await expect(hire).to_contain_text(f"({left - 1} left)")
 
 
-async def test_a_pause_is_called_one_and_ends_where_the_question_was(visit: Visit, server: Serving) -> None:
+async def test_a_pause_is_announced_and_ends_where_the_question_was(visit: Visit, server: Serving) -> None:
     company = await gather(server, visit, countries.at_the_door(), 0, 1)
     ann, bob = company.pages[0], company.pages[1]
     await ann.get_by_role("tab", name="Table").click()

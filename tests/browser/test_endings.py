@@ -1,4 +1,4 @@
-"""Omerta won and lost, seen by those who play and by one who watches; then once more, or another look."""
+"""Omerta won and lost, seen by players and a spectator; then a rematch, or the review."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ HIGH = ("9 2 1 3", "1 1 2 4", "8 6 10 lady")
 
 
 async def call_omerta(company: Company) -> None:
-    """Twice, since it is meant."""
+    """Press twice, to confirm."""
     page = company.page
     await page.get_by_role("button", name="Omerta!").click()
     await page.get_by_role("button", name="Really call Omerta?").click()
 
 
 async def watched(company: Company, visit: Visit) -> None:
-    """Somebody comes by who has no seat, and watches."""
+    """A spectator comes by."""
     company.pages[None] = page = await visit(company.address(None), script=WATCH, reduced_motion="reduce")
     await page.get_by_role("button", name="Watch").click()
     await asked(page, "Ann to move")
@@ -80,7 +80,7 @@ async def test_o32_an_omerta_is_lost_and_the_game_is_looked_at_again(server: Ser
     await picture(page, "omerta-lost-360")
     await page.reload()
     await page.get_by_role("button", name="Back to the table").click()
-    await page.get_by_role("button", name="What happened").click()
+    await page.get_by_role("button", name="Log, chat and tools").click()
     await page.get_by_role("link", name="You call Omerta!").click()  # told again after the reload
     await expect(page).to_have_url(re.compile("/review"))
     await expect(page.locator(".told")).to_contain_text("You call Omerta!")

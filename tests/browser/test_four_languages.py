@@ -18,12 +18,12 @@ OFFLINE = "ERR_INTERNET_DISCONNECTED"
 
 
 class Guest(NamedTuple):
-    """Whoever sits in a seat, and what they are told."""
+    """A person in a seat, and the texts they are shown."""
 
     locale: str
     width: int
     peek: str
-    snapped: str  # Bob is rid of his 7
+    snapped: str  # Bob gets rid of his 7
     mixed: str  # Dan's hand is shuffled
     held: str  # Cid's Omerta
     won: str
@@ -77,13 +77,13 @@ async def log_says(company: Company, field: str) -> None:
 
 
 async def draw_and_replace(page: Page, place: str) -> None:
-    """A turn in which whatever was drawn is kept."""
+    """A turn in which the drawn card is kept."""
     await point(page, "pile")
     await point(page, place)
 
 
 class Wire:
-    """The connection of a page, which can be cut: a browser that goes offline keeps what is open."""
+    """A page's connection, which can be cut: a browser that goes offline keeps open sockets."""
 
     def __init__(self) -> None:
         self.sockets: list[WebSocketRoute] = []

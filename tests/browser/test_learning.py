@@ -21,7 +21,7 @@ from tools.lessons import file_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-MOST_TABS = 80  # between any two things on the page
+MOST_TABS = 80  # between any two elements of the page
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 Press = Callable[[Page, str], Awaitable[None]]
 
@@ -32,7 +32,7 @@ def steps(game: str = "omerta") -> list[dict[str, Any]]:
 
 
 def selectors(move: dict[str, Any]) -> list[str]:
-    """What on the page says a move of the pupil."""
+    """The elements that make a move of the pupil."""
     kind = str(move["type"])
     if kind == "omerta":  # the table asks twice
         return ['button[data-move="omerta"]'] * 2
@@ -48,7 +48,7 @@ async def point(page: Page, selector: str) -> None:
 
 
 async def tab_to(page: Page, selector: str) -> None:
-    """Go there with the keyboard alone, and press Enter."""
+    """Go there by keyboard alone, and press Enter."""
     await page.locator(selector).wait_for()
     for _ in range(MOST_TABS):
         if await page.evaluate(FOCUSED, selector):
@@ -59,7 +59,7 @@ async def tab_to(page: Page, selector: str) -> None:
 
 
 def in_turns() -> Press:
-    """By pointer, then by keyboard, and so on."""
+    """Alternate between pointer and keyboard."""
     ways = cycle([point, tab_to])
 
     async def press(page: Page, selector: str) -> None:
@@ -69,7 +69,7 @@ def in_turns() -> Press:
 
 
 async def play_the_lesson(page: Page, press: Press) -> None:
-    """Do what the coach wants, up to the end."""
+    """Do what the coach wants, to the end."""
     onward = ".coach button.main"
     for number, step in enumerate(steps(), 1):
         await expect(page.get_by_role("progressbar")).to_have_accessible_name(
@@ -85,7 +85,7 @@ async def play_the_lesson(page: Page, press: Press) -> None:
                 await press(page, selector)
         elif number < len(steps()):
             await press(page, onward)
-    for _ in range(2):  # to the end of the counting, and back to the table
+    for _ in range(2):  # to the end of the count, and back to the table
         await press(page, "[data-closes]")
     await expect(page.locator(".coach").get_by_text("Six, and nobody has less")).to_be_visible()
 
@@ -104,7 +104,7 @@ async def test_the_lesson_is_played_to_its_end(visit: Visit, press: Press, width
 
 
 def crime_selectors(move: dict[str, Any]) -> list[str]:
-    """What on the page of ORGANIZED CRIME says a move of the pupil."""
+    """The elements of ORGANIZED CRIME's page that make a move of the pupil."""
     match move["type"]:
         case "name":
             attack = [] if move["attack"] is None else [f'button[data-attack="{move["attack"]}"]']
@@ -113,7 +113,7 @@ def crime_selectors(move: dict[str, Any]) -> list[str]:
                 f'button[data-direction="{move["direction"]}"]',
             ]
             return [*chosen, *attack, 'button[data-move="roll"]']
-        case "roll":  # said together with the name
+        case "roll":  # sent together with the name
             return []
         case "vote":
             return ['button[data-vote="no"]']
@@ -147,7 +147,7 @@ async def test_the_lesson_of_organized_crime_is_played_to_its_end_by_pointer_and
     assert (table["game"], table["setup"]["variant"]) == ("organized_crime", "short")
 
 
-async def test_something_else_is_answered_kindly_and_nothing_is_lost(visit: Visit) -> None:
+async def test_another_move_is_answered_kindly_and_nothing_is_lost(visit: Visit) -> None:
     page = await visit("/learn/omerta", width=360)
     await page.get_by_role("button", name="Skip").click()
     await point(page, '[data-target="card:0:2"]')

@@ -1,4 +1,4 @@
-"""The client on a device that has lost its network, and as something to be installed."""
+"""The client on a device that has lost its network, and as an installed app."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGER_THAN_A_PAUSE = 1_500  # milliseconds
 
 
 async def somebody(browser: Browser, locale: str = "en-GB", **how: Any) -> BrowserContext:
-    """Somebody whose browser may keep the client, unless it is told otherwise."""
+    """A visitor whose browser may store the client, unless told otherwise."""
     context = await browser.new_context(locale=locale, viewport={"width": 360, "height": 740}, **how)
     context.set_default_timeout(PATIENCE)
     return context
@@ -40,24 +40,24 @@ async def somebody(browser: Browser, locale: str = "en-GB", **how: Any) -> Brows
 
 @pytest.fixture
 async def page(browser: Browser) -> AsyncGenerator[Page]:
-    """Of a browser that keeps nothing."""
+    """A page in a browser that stores nothing."""
     context = await somebody(browser, service_workers="block")
     yield await context.new_page()
     await context.close()
 
 
 async def gone(route: Route) -> None:
-    """There is no such part."""
+    """Answer that the part does not exist."""
     await route.fulfill(status=404, body="")
 
 
 async def kept_parts(page: Page) -> list[str]:
-    """What the service worker keeps, once it has the page."""
+    """What the service worker has cached, once it has the page."""
     async with asyncio.timeout(PATIENCE / 1000):
         return await page.evaluate(KEPT)
 
 
-async def test_without_a_network_a_calm_page_opens_and_heals_by_itself(
+async def test_without_a_network_a_calm_page_opens_and_recovers_by_itself(
     server: Serving, browser: Browser
 ) -> None:
     context = await somebody(browser, "ru-RU")
@@ -68,7 +68,7 @@ async def test_without_a_network_a_calm_page_opens_and_heals_by_itself(
     for path in ("/", "/t/ABCD2345"):
         await page.goto(server.base + path)
         await expect(page.get_by_role("heading", level=1)).to_have_text("Пока не войти")
-    await page.goto(server.base + "/about")  # whose parts were never loaded here
+    await page.goto(server.base + "/about")  # whose parts were never loaded
     await expect(page.get_by_role("heading", level=1)).to_have_text("Пока не войти")
     await picture(page, "offline-360-ru")
     await context.set_offline(False)
@@ -109,12 +109,10 @@ async def test_no_game_and_no_answer_of_the_server_is_kept(server: Serving, brow
     await context.close()
 
 
-async def test_a_page_whose_parts_are_gone_with_another_build_is_loaded_anew(
-    server: Serving, page: Page
-) -> None:
+async def test_a_page_whose_parts_are_gone_with_another_build_reloads(server: Serving, page: Page) -> None:
     await page.goto(server.base + "/settings")
     await expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
-    await page.evaluate(LOADED_ANEW_TOO_OFTEN)  # for any other reason than this
+    await page.evaluate(LOADED_ANEW_TOO_OFTEN)  # for any other reason
 
     async def another_build(route: Route) -> None:
         await route.fulfill(body="<script type=module src=/assets/index-other.js></script>")
@@ -125,8 +123,8 @@ async def test_a_page_whose_parts_are_gone_with_another_build_is_loaded_anew(
     await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
 
 
-async def test_a_page_of_which_a_part_was_lost_on_the_way_is_loaded_anew(server: Serving, page: Page) -> None:
-    """The server is there, so nothing is to be waited for; a part that is broken is given up soon."""
+async def test_a_page_that_lost_a_part_on_the_way_reloads(server: Serving, page: Page) -> None:
+    """The server is there, so there is nothing to wait for; a part that stays broken is given up soon."""
     await page.goto(server.base + "/settings")
     await page.route("**/assets/About-*.js", gone, times=2)
     await page.get_by_role("link", name="About").click()
@@ -141,7 +139,7 @@ async def test_a_page_of_which_a_part_was_lost_on_the_way_is_loaded_anew(server:
 
 
 @pytest.mark.parametrize(("game", "part"), [("omerta", "OmertaTable"), ("organized_crime", "CrimeTable")])
-async def test_a_table_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
+async def test_a_table_that_lost_a_part_on_the_way_reloads(
     server: Serving, page: Page, game: str, part: str
 ) -> None:
     made = await server.make(game, name="Ann", fill="random")
@@ -151,10 +149,8 @@ async def test_a_table_of_which_a_part_was_lost_on_the_way_is_loaded_anew(
     await expect(page.locator("#question")).to_be_visible()
 
 
-async def test_a_proxy_that_answers_in_the_place_of_the_server_is_waited_for(
-    server: Serving, page: Page
-) -> None:
-    """To load the page anew would show its page instead of ours, from which there is no way back."""
+async def test_a_page_waits_while_a_proxy_answers_for_the_server(server: Serving, page: Page) -> None:
+    """Reloading would show the proxy's page instead of ours, from which there is no way back."""
     await page.goto(server.base + "/settings")
 
     async def proxy(route: Route) -> None:
@@ -163,9 +159,9 @@ async def test_a_proxy_that_answers_in_the_place_of_the_server_is_waited_for(
     for path in ("/assets/About-*.js", "/healthz", "/about"):
         await page.route(f"**{path}", proxy)
     await page.get_by_role("link", name="About").click()
-    await expect(page.get_by_role("heading", level=1)).to_have_text("No way in just now")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("You are offline")
     await page.wait_for_timeout(LONGER_THAN_A_PAUSE)
-    await expect(page.get_by_role("heading", level=1)).to_have_text("No way in just now")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("You are offline")
     await page.unroute_all()
     await expect(page.get_by_role("heading", level=1)).to_have_text("About Backroom")
 
@@ -175,7 +171,7 @@ async def test_the_client_can_be_installed(server: Serving, browser: Browser) ->
     page = await context.new_page()
     await page.goto(server.base)
     await kept_parts(page)
-    devtools: Any = await context.new_cdp_session(page)  # its answers have no types
+    devtools: Any = await context.new_cdp_session(page)  # its answers are untyped
     manifest = await devtools.send("Page.getAppManifest")
     assert manifest["url"] == f"{server.base}/manifest.webmanifest"
     assert manifest["errors"] == []

@@ -16,7 +16,7 @@ from tests.browser.looking import picture
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-GONE = 5_000  # milliseconds after which what could be pressed is no longer waited for
+GONE = 5_000  # milliseconds to wait for something to press
 LONGEST = 240.0  # seconds for a whole short game, on a busy machine
 ASKED = """() => {
     const panel = document.querySelector('.question');
@@ -26,7 +26,7 @@ ASKED = """() => {
 OFFERED = (
     """() => [...new Set([...document.querySelectorAll('[data-move]')].map((one) => one.dataset.move))]"""
 )
-# what is said first where several things may be said; a session is closed as soon as it can be
+# which move to prefer where several are possible; a session is closed as soon as it can be
 ORDER = (
     *("control", "request", "draw", "pay", "waive", "demand", "begin", "kill", "step", "lose_man"),
     *("lose_official", "place", "call_vote", "close", "stop", "pass_dice"),
@@ -34,7 +34,7 @@ ORDER = (
 
 
 async def make(server: Serving, *, rounds: int, players: int = 3) -> str:
-    """A table with bots in all other seats: the address of ours."""
+    """Make a table with bots in all other seats; returns the address of our seat."""
     setup = {"players": players, "variant": "short", "rounds": rounds}
     made = await server.make("organized_crime", players=players, setup=setup, fill="regular")
     return f"/t/{made['code']}#{made['tokens']['0']}"
@@ -47,7 +47,7 @@ async def begin(page: Page) -> None:
 
 
 async def say_something(page: Page, offered: Sequence[str], throws: int) -> bool:
-    """Answer by pointing; whether the dice were thrown with it."""
+    """Answer by pointing; returns whether the dice were rolled."""
     if await page.locator("button[data-base]").count():
         await page.locator("[data-space].lit").last.click()
         await page.locator("button[data-move=choose_base]").first.click()
@@ -75,7 +75,7 @@ async def say_something(page: Page, offered: Sequence[str], throws: int) -> bool
 
 
 def state_of(server: Serving) -> Any:
-    """The game at the only table that plays."""
+    """The game at the only running table."""
     (room,) = [room for room in server.house.rooms.values() if room.table.stage != "open"]
     return room.table.state
 
@@ -154,16 +154,16 @@ KEYBOARD = (
 
 
 async def press(page: Page, selector: str) -> None:
-    """Go there by Tab, as whoever has no pointer, and press Enter."""
+    """Go there by Tab, without a pointer, and press Enter."""
     with suppress(TimeoutError):  # it is gone already
         await page.locator(f"button{selector}").first.focus(timeout=GONE)
         await page.keyboard.press("Enter")
 
 
 async def say_by_keyboard(page: Page) -> None:
-    """Answer with the first thing that can be said, without a pointer.
+    """Answer with the first possible move, without a pointer.
 
-    While we look, others may end the question, and the game: then there is nothing, and we look again.
+    Meanwhile others may end the question, or the game: then there is nothing, and we look again.
     """
     if await page.locator("button[data-move=roll]:enabled").count():
         return await press(page, "[data-move=roll]")

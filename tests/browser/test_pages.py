@@ -39,8 +39,8 @@ async def test_two_friends_meet_in_the_waiting_room_and_begin(visit: Visit) -> N
     await picture(guest, "join-360")
     await guest.get_by_role("button", name="Take a seat").click()
     await expect(host.get_by_text("Bob")).to_be_visible()
-    await guest.get_by_role("button", name="Sit on seat 4").click()
-    await expect(guest.get_by_role("button", name="Sit on seat 2")).to_be_visible()
+    await guest.get_by_role("button", name="Move to seat 4").click()
+    await expect(guest.get_by_role("button", name="Move to seat 2")).to_be_visible()
     await guest.get_by_role("textbox", name="Chat").fill("Evening, all")
     await guest.get_by_role("button", name="Send").click()
     await expect(host.get_by_text("Evening, all")).to_be_visible()
@@ -66,7 +66,7 @@ async def test_organized_crime_is_played_on_the_same_table(visit: Visit) -> None
     await picture(page, "crime-360-fr")
 
 
-async def test_a_lost_connection_heals_by_itself(visit: Visit) -> None:
+async def test_a_lost_connection_recovers_by_itself(visit: Visit) -> None:
     page = await visit()
     sockets: list[WebSocketRoute] = []
 
@@ -78,15 +78,15 @@ async def test_a_lost_connection_heals_by_itself(visit: Visit) -> None:
     await page.get_by_role("button", name="Play OMERTA").click()
     asked = await wait_for_a_question(page)
     await sockets[0].close()
-    await expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    await expect(page.get_by_text("The connection is lost.")).to_be_hidden()
+    await expect(page.get_by_text("Connection lost. Reconnecting")).to_be_visible()
+    await expect(page.get_by_text("Connection lost. Reconnecting")).to_be_hidden()
     await page.locator("button[data-target^='card:0:']").first.click()
     await page.locator("button[data-target^='card:0:']:not([aria-pressed=true])").first.click()
     assert await wait_for_a_question(page, asked) != asked
     assert len(sockets) == 2
 
 
-async def test_a_page_that_is_loaded_again_is_the_same_seat(visit: Visit) -> None:
+async def test_a_reloaded_page_is_the_same_seat(visit: Visit) -> None:
     page = await visit()
     await page.get_by_role("button", name="Play OMERTA").click()
     asked = await wait_for_a_question(page)

@@ -1,4 +1,4 @@
-"""Every power of OMERTA at its table, by pointing; and what everybody is told of it."""
+"""Every power of OMERTA at its table, by pointing; and what everybody is told about it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import pytest
 from playwright.async_api import expect
 
-from backroom.games.omerta.editions import EditionName
+from backroom.games.omerta.moves import Throw
+from backroom.games.omerta.printed.editions import EditionName
 from tests.browser.conftest import Visit
 from tests.browser.prepared import Company, a_deal, asked, bring, discard, peeked, point, told
 from tests.support.server import Serving
@@ -87,11 +88,33 @@ async def test_o23_the_safecracker_sees_the_safe_and_exchanges_with_it(server: S
     await discard(page)
     await asked(page, "Safecracker: open the safe")
     await page.get_by_role("button", name="Open the safe").click()
-    await asked(page, "Safecracker: exchange a card of yours for one of the safe")
+    await asked(page, "Safecracker: exchange one of your cards for one in the safe")
     for place in range(1, 5):
         await expect(page.get_by_label(f"Card {place} of the safe, {place}")).to_be_visible()
     await point(page, "card:0:3", "safe:0")
     await told(page, "You look into the safe.", "You leave your card 4 in the safe and take its card 1.")
+    await expect(page.locator("[data-at^='safe:']")).to_have_count(0)
+    await company.check_secrets()
+
+
+async def test_o11_a_safecracker_with_nothing_to_exchange_sees_the_safe_and_again_after_a_reload(
+    server: Serving, visit: Visit
+) -> None:
+    table = peeked(a_deal(HANDS))
+    for places in ((0, 1), (2, 3)):
+        table.draw("driver").discard().power(Throw(places)).nobody_snaps()
+        table.plain_turn("8").plain_turn("6")
+    company = await bring(server, table.draw("safecracker"))
+    page = await company.open(visit)
+    await expect(page.get_by_role("img", name="The drawn card:")).to_be_visible()
+    await discard(page)
+    await page.get_by_role("button", name="Open the safe").click()
+    for place in range(1, 5):
+        await expect(page.get_by_label(f"Card {place} of the safe, {place}")).to_be_visible()
+    await page.reload()
+    for place in range(1, 5):
+        await expect(page.get_by_label(f"Card {place} of the safe, {place}")).to_be_visible()
+    await company.answer(1, "draw")
     await expect(page.locator("[data-at^='safe:']")).to_have_count(0)
     await company.check_secrets()
 
@@ -115,7 +138,7 @@ async def test_o24_a_character_thrown_with_the_driver_comes_back(server: Serving
     await discard(page)
     await point(page, "card:0:2")
     await page.get_by_role("button", name="That is all").click()
-    await told(page, "You have to take back the Mole, seen by all.", "You get a penalty card.")
+    await told(page, "You have to take back the Mole, seen by everybody.", "You get a penalty card.")
     await expect(page.locator("[data-seat='0'] .place")).to_have_count(5)
     await company.check_secrets()
 
@@ -144,7 +167,7 @@ async def test_o29_the_patrol_lies_on_a_card(server: Serving, visit: Visit) -> N
     await told(page, "The Police Patrol lies on Bob’s card 3.")
     blocked = page.get_by_label("Bob, card 3, face down, under the Police Patrol for 2 more turns")
     await expect(blocked).to_be_visible()
-    bob = await company.open(visit, seat=1)  # who may ask what he does, on any screen
+    bob = await company.open(visit, seat=1)  # who may ask what the card does, on any screen
     await bob.locator(".near").get_by_role("button", name="Police Patrol").click()
     await expect(bob.get_by_role("dialog", name="Police Patrol")).to_be_visible()
     await company.check_secrets()
@@ -164,6 +187,6 @@ async def test_o26_o27_the_witness_and_the_alibi_do_nothing(
 async def test_o18b_the_french_may_leave_a_power_unused(server: Serving, visit: Visit) -> None:
     company = await with_drawn(server, visit, "gangster", edition="fr")
     await discard(company.page)
-    await company.page.get_by_role("button", name="Leave it at that").click()
-    await told(company.page, "You leave it at that. (Gangster)")
+    await company.page.get_by_role("button", name="Do not use it").click()
+    await told(company.page, "You do not use it. (Gangster)")
     await company.check_secrets()

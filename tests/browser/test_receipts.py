@@ -1,4 +1,4 @@
-"""A house that cheats is caught in the page, by what each browser kept; an honest one is never accused."""
+"""The page catches a house that cheats, by what each browser kept; an honest one is never accused."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ KEPT = """() => Object.keys(localStorage).filter((place) => place.startsWith('ba
 
 @pytest.fixture
 async def honest(tmp_path: Path) -> AsyncGenerator[Serving]:
-    """Without limits: whole games are played through it in no time."""
+    """A server without limits: whole games are played through it in no time."""
     async with serving(tmp_path / "backroom.sqlite3", PATIENT) as running:
         yield running
 
 
 @pytest.fixture
 async def house(honest: Serving) -> AsyncGenerator[Crooked]:
-    """Who stands between the server and its guests; honest until a test says otherwise."""
+    """A proxy between the server and its guests; honest until a test says otherwise."""
     async with crooked(honest.base) as proxy:
         yield proxy
 
 
 @pytest.fixture
 async def server(honest: Serving, house: Crooked) -> Serving:
-    """The server as everybody meets it."""
+    """The server as its guests meet it."""
     honest.base = house.base
     return honest
 
 
 class Evening:
-    """A table with Ann and Bob in their browsers, and Cid in none; whoever wants can watch."""
+    """A table with Ann and Bob in their browsers, and Cid without one; anybody can watch."""
 
     def __init__(self, server: Serving, visit: Visit, made: Json) -> None:
         self.server = server
@@ -58,26 +58,26 @@ class Evening:
         self.tokens: list[str] = [made["tokens"]["0"]]
 
     async def sit(self, name: str) -> str:
-        """Somebody takes the next seat: its address."""
+        """Take the next seat; returns its address."""
         taken = await self.server.sit(self.code, name)
         self.tokens.append(taken["token"])
         return f"/t/{self.code}#{taken['token']}"
 
     async def open(self, address: str | None = None, **how: object) -> Page:
-        """The page of a seat, Ann's if no other is said, whose bytes are taken; before the game."""
+        """Open the page of a seat (Ann's by default) before the game, and wait until its bytes are taken."""
         page = await self.visit(address or f"/t/{self.code}#{self.tokens[0]}", reduced_motion="reduce", **how)
         await page.wait_for_function(f"() => ({KEPT})().some((receipt) => receipt.taken)")
         return page
 
     async def watch(self) -> Page:
-        """The page of somebody who watches."""
+        """The page of a spectator."""
         page = await self.visit(f"/t/{self.code}", reduced_motion="reduce")
         await page.get_by_role("button", name="Watch").click()
         await page.wait_for_function(f"() => ({KEPT})().length === 1")
         return page
 
     async def play(self, *, start: bool = True) -> None:
-        """From the beginning to the end, in no time."""
+        """Play from start to end, in no time."""
         company = [await self.server.player(token=token).enter() for token in self.tokens]
         await play_out(company, start=start)
         for player in company:
@@ -89,7 +89,7 @@ async def an_evening(server: Serving, visit: Visit) -> Evening:
 
 
 def finding(page: Page, kind: str) -> Locator:
-    """Where it is said what was swapped."""
+    """Where the page says what was swapped."""
     return page.get_by_role("alert").locator(f"[data-finding={kind}]")
 
 
@@ -102,19 +102,19 @@ async def caught(page: Page, *kinds: str) -> None:
 
 
 async def cleared(page: Page, proof: str) -> None:
-    """The page says that the promise was kept, and how much that means."""
+    """The page says that the promise was kept, and how much that proves."""
     await expect(page.locator(f"[role=status][data-verdict={proof}]").first).to_be_visible(timeout=PATIENCE)
     await expect(page.locator("[data-finding]")).to_have_count(0)
 
 
 async def review(page: Page) -> None:
-    """Look at the game again."""
+    """Open the review."""
     await page.get_by_role("dialog").get_by_role("link", name="Look at the game again").click()
     await expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
 
 
 async def draws_fit(page: Page) -> None:
-    """Every draw follows from what the record has: without a receipt, nobody would notice."""
+    """Every draw follows from the record: without a receipt, nobody would notice."""
     await page.get_by_role("button", name="Check every draw").click()
     await expect(page.get_by_text("draws follow from the secret", exact=False)).to_be_visible(
         timeout=PATIENCE
@@ -150,7 +150,7 @@ async def test_swapped_bytes_are_caught_live_after_a_reload_and_from_another_sea
     await review(ann)
     await caught(ann, kind)
     await draws_fit(ann)
-    await expect(ann.get_by_text("But they are not those that you were shown", exact=False)).to_be_visible()
+    await expect(ann.get_by_text("But these are not the ones you were shown", exact=False)).to_be_visible()
     await review(bob)
     await bob.reload()
     await caught(bob, "announced")
@@ -175,10 +175,10 @@ async def test_a_swapped_promise_is_caught_by_everybody_it_was_shown_to(
     await draws_fit(ann)
 
 
-async def test_a_promise_that_changes_is_said_at_once_and_still_at_the_end(
+async def test_a_changed_promise_is_reported_at_once_and_again_at_the_end(
     server: Serving, house: Crooked, visit: Visit
 ) -> None:
-    """A table that is begun anew under another secret."""
+    """The table starts over under another secret."""
     house.promise(OTHER, until=lambda said: said.get("table", {}).get("stage") == "running")
     evening = await an_evening(server, visit)
     ann = await evening.open()
@@ -195,11 +195,11 @@ async def test_a_promise_that_changes_is_said_at_once_and_still_at_the_end(
     await caught(ann, "commitment", "changed")
 
 
-async def test_bytes_that_are_announced_swapped_are_said_at_once(
+async def test_swapped_bytes_in_the_announcement_are_reported_at_once(
     server: Serving, house: Crooked, visit: Visit
 ) -> None:
     house.swap(0, OTHER)
-    house.tell = lambda _, said: said  # not even the announcement is mended
+    house.tell = lambda _, said: said  # the announcement is not even corrected
     evening = await an_evening(server, visit)
     ann = await evening.open(width=360)
     await evening.sit("Bob")
@@ -207,7 +207,7 @@ async def test_bytes_that_are_announced_swapped_are_said_at_once(
     host = await server.player(token=evening.tokens[0]).enter()
     await host.do("start")
     await server.see_off(host)
-    alarm = ann.get_by_role("alert").get_by_text("announced other bytes for you", exact=False)
+    alarm = ann.get_by_role("alert").get_by_text("announced different bytes for you", exact=False)
     await expect(alarm).to_be_visible(timeout=PATIENCE)
     await picture(ann, "receipt-alarm-360")
     await ann.get_by_role("alert").get_by_role("button", name="Close").click()
@@ -216,7 +216,7 @@ async def test_bytes_that_are_announced_swapped_are_said_at_once(
     await caught(ann, "contribution")
 
 
-async def test_another_record_than_the_first_is_doubted(
+async def test_a_record_that_differs_from_the_first_is_doubted(
     server: Serving, house: Crooked, visit: Visit
 ) -> None:
     """Other words in somebody's mouth, with a digest that fits them."""
@@ -255,7 +255,7 @@ async def test_a_record_without_its_proof_is_caught(server: Serving, house: Croo
     await evening.sit("Cid")
 
     def answer(path: str, body: bytes) -> bytes:
-        """As a game that went on from a record: with no promise, and no secret."""
+        """Pretend the game continued from a record: no promise, and no secret."""
         if not path.endswith("/record"):
             return body
         lines = body.splitlines(keepends=True)
@@ -270,7 +270,7 @@ async def test_a_record_without_its_proof_is_caught(server: Serving, house: Croo
     await caught(ann, "unproven")
 
 
-async def test_an_honest_house_is_cleared_also_by_who_reloads_reconnects_watches_or_has_left(
+async def test_an_honest_house_is_cleared_even_after_reloading_reconnecting_watching_or_leaving(
     server: Serving, visit: Visit, tmp_path: Path
 ) -> None:
     evening = await an_evening(server, visit)
@@ -290,9 +290,9 @@ async def test_an_honest_house_is_cleared_also_by_who_reloads_reconnects_watches
     await ann.reload()  # in the middle
     await expect(ann.locator(".question")).to_be_visible()
     await ann.context.set_offline(True)
-    await expect(ann.get_by_text("The connection is lost", exact=False)).to_be_visible()
+    await expect(ann.get_by_text("Connection lost", exact=False)).to_be_visible()
     await ann.context.set_offline(False)
-    await expect(ann.get_by_text("The connection is lost", exact=False)).to_have_count(0)
+    await expect(ann.get_by_text("Connection lost", exact=False)).to_have_count(0)
     await evening.play(start=False)
     for page, proof in ((ann, "bytes"), (bob, "bytes"), (watcher, "watched")):
         await cleared(page, proof)
@@ -304,7 +304,7 @@ async def test_an_honest_house_is_cleared_also_by_who_reloads_reconnects_watches
     stranger = await visit(f"/t/{evening.code}/review")
     await cleared(stranger, "nothing")
     await expect(
-        stranger.get_by_text("This browser kept no receipt of this game", exact=False)
+        stranger.get_by_text("This browser has no receipt of this game", exact=False)
     ).to_be_visible()
     await review(ann)
     await cleared(ann, "bytes")
@@ -313,12 +313,12 @@ async def test_an_honest_house_is_cleared_also_by_who_reloads_reconnects_watches
     await ann.evaluate(AXE.read_text())
     assert await ann.evaluate(RUN) == []
 
-    # the receipt is kept by keyboard, and fits the record elsewhere: in another browser, and by command
+    # the receipt is saved by keyboard, and fits the record elsewhere: in another browser, and by command
     summary = ann.locator("summary", has_text="Your receipt")
     await summary.focus()
     await ann.keyboard.press("Enter")
     async with ann.expect_download() as downloading:
-        await ann.get_by_role("button", name="Keep the receipt").press("Enter")
+        await ann.get_by_role("button", name="Save the receipt").press("Enter")
     download = await downloading.value
     receipt, record = tmp_path / download.suggested_filename, tmp_path / "game.jsonl"
     await download.save_as(receipt)
@@ -339,7 +339,7 @@ async def test_an_honest_house_is_cleared_also_by_who_reloads_reconnects_watches
     await expect(stranger.get_by_role("alert")).to_have_text("This is not a receipt.")
     foreign = json.dumps(swapped | {"game": "organized_crime"})
     await open_receipt(stranger, tmp_path / "foreign.json", foreign)
-    await expect(stranger.get_by_role("alert")).to_have_text("This receipt is of another game.")
+    await expect(stranger.get_by_role("alert")).to_have_text("This receipt is for another game.")
 
 
 async def open_receipt(page: Page, file: Path, text: str) -> None:
@@ -348,7 +348,7 @@ async def open_receipt(page: Page, file: Path, text: str) -> None:
     await page.set_input_files("input[type=file]", str(file))
 
 
-async def test_who_sits_down_late_and_who_plays_again_accuse_nobody(server: Serving, visit: Visit) -> None:
+async def test_sitting_down_late_or_playing_again_accuses_nobody(server: Serving, visit: Visit) -> None:
     evening = await an_evening(server, visit)
     ann = await evening.open()
     host = await server.player(token=evening.tokens[0]).enter()

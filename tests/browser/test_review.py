@@ -1,4 +1,4 @@
-"""A game that is over is looked at: step by step, with other eyes, checked, shared and played on."""
+"""Reviewing a finished game: step by step, with other eyes, checked, shared and continued."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ NONE_UP = "() => document.querySelectorAll('[data-at^=card] [data-face]').length
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncGenerator[Serving]:
-    """Without limits: whole games are played through it in no time."""
+    """A server without limits: whole games are played through it in no time."""
     async with serving(tmp_path / "backroom.sqlite3", PATIENT) as running:
         yield running
 
 
 async def finished(server: Serving, **setup: Any) -> str:
-    """The code of a game that is over."""
+    """Play a whole game; returns its code."""
     company = await server.company(setup={"rounds": 1, **setup}, public=True)
     for seat, player in enumerate(company):
         await player.do("contribute", given=f"0{seat}")
@@ -48,7 +48,7 @@ async def finished(server: Serving, **setup: Any) -> str:
 
 
 async def at(page: Page, number: int) -> None:
-    """Until so many entries are played."""
+    """Wait until this many entries are played."""
     await expect(page.get_by_role("slider")).to_have_value(str(number), timeout=PATIENCE)
 
 
@@ -69,10 +69,10 @@ async def test_a_finished_game_is_stepped_through_by_buttons_keys_and_links(
     page = await visit("/finished")
     await page.get_by_role("link", name="OMERTA").click()
     await expect(page.locator(".told")).to_contain_text("Round 1.", timeout=PATIENCE)  # the cards are dealt
-    await page.get_by_role("button", name="To the beginning").click()
+    await page.get_by_role("button", name="To the start").click()
     await expect(page.get_by_text("Before the first move")).to_be_visible()
-    await page.get_by_role("button", name="One step on").click()
-    await page.get_by_role("button", name="One step on").click()
+    await page.get_by_role("button", name="One step forward").click()
+    await page.get_by_role("button", name="One step forward").click()
     await at(page, 2)
     assert page.url.endswith(f"/t/{code}/review?at=2&eyes=all")
     await page.keyboard.press("ArrowRight")
@@ -84,9 +84,9 @@ async def test_a_finished_game_is_stepped_through_by_buttons_keys_and_links(
     await page.keyboard.press("PageDown")
     await expect(page.get_by_role("slider")).not_to_have_value("0")
     await page.keyboard.press("End")
-    await expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    await expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
     await page.locator("[data-line] button").first.click()
-    await expect(page.get_by_role("button", name="One step on")).to_be_enabled()
+    await expect(page.get_by_role("button", name="One step forward")).to_be_enabled()
     await page.locator("section[aria-labelledby=moments] button").first.click()
     there = page.url
     again = await visit(there.removeprefix(server.base), width=360)
@@ -125,7 +125,9 @@ async def test_every_draw_is_checked_in_the_browser(server: Serving, visit: Visi
     await page.get_by_role("button", name="Check every draw").click()
     fits = page.get_by_text("draws follow from the secret and the bytes in this record.", exact=False)
     await expect(fits).to_be_visible(timeout=PATIENCE)
-    await expect(page.locator("[data-verdict=nothing]")).to_be_visible()  # who kept nothing is told so
+    await expect(
+        page.locator("[data-verdict=nothing]")
+    ).to_be_visible()  # a browser without a receipt says so
 
     async def tamper(route: Any) -> None:
         response = await route.fetch()
@@ -140,7 +142,7 @@ async def test_every_draw_is_checked_in_the_browser(server: Serving, visit: Visi
     await expect(wrong).to_be_visible(timeout=PATIENCE)
 
 
-async def test_a_record_is_opened_and_played_on_from_its_middle(visit: Visit) -> None:
+async def test_a_record_is_opened_and_continued_from_its_middle(visit: Visit) -> None:
     page = await visit("/review", width=360)
     await picture(page, "record-360")
     await page.set_input_files("input[type=file]", str(RECORD))
@@ -164,7 +166,7 @@ async def test_a_game_of_organized_crime_is_looked_at_with_all_hands_open_and_th
     code = page.url.split("/t/")[1].split("/")[0]
     _, replay = await server.ask("GET", f"/api/tables/{code}/replay?eyes=all")
     begun = next(n for n, moment in enumerate(replay["moments"], 1) if "turn_begun" in str(moment["events"]))
-    await at(page, begun)  # before it there is nobody on the board
+    await at(page, begun)  # before that there is nobody on the board
     await expect(page.locator("header").get_by_role("link", name="Rules")).to_have_attribute(
         "href", "/rules/organized_crime"
     )
@@ -181,7 +183,7 @@ async def test_a_game_of_organized_crime_is_looked_at_with_all_hands_open_and_th
     await picture(page, "crime-review-360", whole=False)
     await page.keyboard.press("Home")
     await page.get_by_label("Seen by").select_option("2")
-    await expect(shown.first).to_have_attribute("data-seat", "2")  # whose eyes they are is near
+    await expect(shown.first).to_have_attribute("data-seat", "2")  # the seat whose eyes they are is in front
     await page.get_by_label("Seen by").select_option("0")
     await page.keyboard.press("PageDown")
     await page.keyboard.press("PageDown")
@@ -193,7 +195,7 @@ async def test_a_game_of_organized_crime_is_looked_at_with_all_hands_open_and_th
         assert await row.locator(".card").count() == len(family["known"])
 
 
-async def test_what_is_no_record_is_said_kindly(visit: Visit, tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_record_is_reported_kindly(visit: Visit, tmp_path: Path) -> None:
     page = await visit("/review", pardoned="400")
     (tmp_path / "shopping.jsonl").write_text("eggs\n")
     await page.set_input_files("input[type=file]", str(tmp_path / "shopping.jsonl"))

@@ -17,12 +17,12 @@ HANDS = ("3 7 5 10", "killer 7 5 2", "8 6 10 1")
 
 
 def hold_long(*_: object) -> float:
-    """Let the first claim wait for the second: a busy machine is not as quick as people are."""
+    """Make the first claim wait for the second: a busy machine is slower than people."""
     return 60.0
 
 
 async def a_seven_is_thrown(server: Serving, visit: Visit, *, page_of: int = 0) -> Company:
-    """Ann discards the 7 that she drew, and everybody may throw one."""
+    """Ann discards the 7 she drew, and everybody may throw one."""
     others = [seat for seat in range(3) if seat != page_of]
     company = await bring(server, peeked(a_deal(HANDS)).draw("7"), without_page=others)
     page = await company.open(visit, page_of)
@@ -55,12 +55,12 @@ async def test_o7_two_cards_are_looked_at_and_turned_down_again(server: Serving,
     await company.check_secrets()
 
 
-async def test_o7_a_page_that_is_loaded_anew_while_cards_are_looked_at_shows_them_once_more(
+async def test_o7_a_page_reloaded_while_cards_are_shown_shows_them_again(
     server: Serving, visit: Visit
 ) -> None:
     company = await bring(server, a_deal(HANDS))
     page = await company.open(visit)
-    await page.clock.set_fixed_time(time.time())  # no time is lost by a machine that is busy
+    await page.clock.set_fixed_time(time.time())  # a busy machine loses no time
     await point(page, "card:0:1", "card:0:3")
     await company.answer(1, "peek", places=[0, 1])
     await company.answer(2, "peek", places=[0, 1])
@@ -73,7 +73,7 @@ async def test_o7_a_page_that_is_loaded_anew_while_cards_are_looked_at_shows_the
     await page.reload()
     await expect(page.locator("[data-seat='0'] .place")).to_have_count(4)
     await expect(seen).to_have_count(0)
-    elsewhere = await visit(company.address(0))  # nobody's memory is better for opening the link once more
+    elsewhere = await visit(company.address(0))  # opening the link again improves nobody's memory
     await expect(elsewhere.locator("[data-seat='0'] .place")).to_have_count(4)
     await expect(elsewhere.get_by_label(re.compile("Your card ., face up"))).to_have_count(0)
     await company.check_secrets()
@@ -91,7 +91,7 @@ async def test_o13_a_right_card_is_gone_and_everybody_hears_how_quickly(
     await company.check_secrets()
 
 
-async def test_o15_a_right_card_that_is_late_goes_back(
+async def test_o15_a_late_right_card_goes_back(
     server: Serving, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("backroom.table.running.hold", hold_long)
@@ -140,11 +140,11 @@ async def test_o25_the_killer_is_shown_and_nothing_happens(server: Serving, visi
     await company.check_secrets()
 
 
-async def test_o25_another_card_is_no_killer_and_costs_one(server: Serving, visit: Visit) -> None:
+async def test_o25_another_card_is_not_a_killer_and_costs_one(server: Serving, visit: Visit) -> None:
     company = await the_lady_comes_to_bob(server, visit)
     page = company.pages[1]
     await point(page, "card:1:1")
-    await told(page, "You show the 7: no Killer. It goes back as card 2.", "You get a penalty card.")
+    await told(page, "You show the 7: not a Killer. It goes back as card 2.", "You get a penalty card.")
     await told(page, "Your hand is shuffled.")
     await expect(page.locator("[data-seat='1'] .place")).to_have_count(5)
     await company.check_secrets()

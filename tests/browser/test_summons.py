@@ -1,4 +1,4 @@
-"""Who looks elsewhere is called back when it is their move, if they have allowed it."""
+"""A player who is looking elsewhere is called when it is their move, if they have allowed it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.families import gather, say
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-# without a screen no notification is shown, and no page is behind another
+# without a screen, no notification is shown and no page is hidden
 NOTED = """(() => {
     window.notes = [];
     window.elsewhere = false;
@@ -25,7 +25,7 @@ NOTED = """(() => {
 })()"""
 
 
-async def test_a_notification_says_whose_move_it_is_to_who_allowed_it_and_looks_elsewhere(
+async def test_a_notification_tells_a_player_looking_elsewhere_that_it_is_their_move(
     visit: Visit, server: Serving
 ) -> None:
     company = await gather(server, visit, countries.killing(), 1, locale="fr-FR", script=NOTED)

@@ -1,4 +1,4 @@
-"""Somebody opens the address and plays, knowing nothing."""
+"""A newcomer opens the address and plays."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.browser.omerta import (
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 LONGEST = 180.0  # seconds for a whole game, on a busy machine
-A_LOOK = 4000  # milliseconds without anything new, after which people look whether they were heard
+A_LOOK = 4000  # milliseconds without news before people check whether they were heard
 LOOKS = 5  # at the same question, of which each is an answer
 
 Play = Callable[[Page, int], Awaitable[bool]]
@@ -45,14 +45,14 @@ async def play_to_the_end(page: Page, play: Play, pictures: str) -> None:
 
 
 async def try_to(play: Play, page: Page, turns: int) -> bool:
-    """Play, unless something comes between: what was to be pointed at is covered, or gone."""
+    """Play, unless something intervenes: what was to be pointed at is covered, or gone."""
     with suppress(TimedOut):
         return await play(page, turns)
     return False
 
 
 async def next_question(page: Page, asked: str, play: Play, turns: int) -> str | None:
-    """What is asked next. The count of a round may cover the table just as one answers: then once more."""
+    """The next question. The count of a round may cover the table just as we answer: then try again."""
     for _ in range(LOOKS):
         with suppress(TimedOut):
             return await wait_for_a_question(page, asked, A_LOOK)
@@ -74,7 +74,7 @@ async def test_a_newcomer_plays_a_whole_game_of_omerta_by_pointing(visit: Visit)
     await play_to_the_end(page, point_at_something, "pointing-1440")
     played_at = page.url
     await page.get_by_role("dialog").get_by_role("button", name="Play again").click()
-    await page.wait_for_url(lambda url: url != played_at and "#" not in url)  # nor is the token in it
+    await page.wait_for_url(lambda url: url != played_at and "#" not in url)  # and no token in it
     await wait_for_a_question(page)
 
 

@@ -1,11 +1,11 @@
-"""A bot's seat in a running game: somebody asks, the people at the table answer, who left comes back."""
+"""A bot's seat in a running game: somebody asks, the people at the table answer, a player comes back."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.async_api import expect
 
-from backroom.server import wishes
+from backroom.server.seats import requests
 from tests.browser.conftest import Visit
 from tests.browser.looking import TOO_WIDE
 from tests.support.server import Serving
@@ -17,8 +17,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 async def test_the_whole_story_of_a_seat(
     visit: Visit, server: Serving, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wishes, "AFTER_SILENCE", 0.0)
-    monkeypatch.setattr(wishes, "AFTER_A_NO", 0.0)
+    monkeypatch.setattr(requests, "AFTER_SILENCE", 0.0)
+    monkeypatch.setattr(requests, "AFTER_A_NO", 0.0)
     made = await server.make(game, bots={2: "random"})
     path = f"/t/{made['code']}"
     bob_token = (await server.sit(made["code"], "Bob", 1))["token"]
@@ -28,7 +28,7 @@ async def test_the_whole_story_of_a_seat(
     await expect(bob.locator("[data-full]")).to_be_attached()
 
     zoe = await visit(path, width=360)
-    await expect(zoe.get_by_text("The people at the table say whether you may take a bot")).to_be_visible()
+    await expect(zoe.get_by_text("The people at the table decide whether you may take a bot")).to_be_visible()
     await zoe.get_by_label("Your name").fill("Zoe")
     await zoe.get_by_role("button", name="Ask for a seat").click()
     await expect(zoe.get_by_role("status")).to_contain_text("Waiting for Ann and Bob to agree")
@@ -61,7 +61,7 @@ async def test_the_whole_story_of_a_seat(
     await expect(zoe.locator("[data-full]")).to_be_attached()
 
 
-async def test_who_has_left_a_game_comes_back_to_their_seat(visit: Visit, server: Serving) -> None:
+async def test_a_player_who_left_a_game_comes_back_to_their_seat(visit: Visit, server: Serving) -> None:
     made = await server.make(bots={2: "random"})
     path = f"/t/{made['code']}"
     token = (await server.sit(made["code"], "Bob", 1))["token"]
@@ -74,7 +74,7 @@ async def test_who_has_left_a_game_comes_back_to_their_seat(visit: Visit, server
     await bob.get_by_role("button", name="Really leave?").click()
     await expect(bob.get_by_text("A bot plays on in your seat")).to_be_visible()
     await bob.goto(server.base)
-    await expect(bob.get_by_text("you left; a bot plays")).to_be_visible()
+    await expect(bob.get_by_text("you left; a bot is playing")).to_be_visible()
     await bob.goto(server.base + path)
     await bob.get_by_role("button", name="Come back to my seat").click()
     await expect(bob.locator("[data-full]")).to_be_attached()
@@ -82,7 +82,7 @@ async def test_who_has_left_a_game_comes_back_to_their_seat(visit: Visit, server
     await expect(ann.get_by_text("Bob comes back.").first).to_be_attached()
 
 
-async def test_the_others_say_whether_somebody_is_sent_away(visit: Visit, server: Serving) -> None:
+async def test_the_others_decide_whether_somebody_is_sent_away(visit: Visit, server: Serving) -> None:
     made = await server.make()
     path = f"/t/{made['code']}"
     tokens = [(await server.sit(made["code"], name))["token"] for name in ("Bob", "Cid")]

@@ -10,17 +10,17 @@ from playwright.async_api import Page
 
 from backroom.core.game import Aside
 from backroom.core.log import Record
-from backroom.games.omerta.cards import KIND_OF, name_of
 from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.printed.cards import KIND_OF, name_of
 from backroom.games.omerta.rules import Rules
 from tests.games.omerta.builder import Table
 
 Shown = tuple[str, str]  # where, and which card
-ABOUT = "about"  # where a card is that lies nowhere in particular
-HELD = ("card:", "safe:")  # where a card lies face down
+ABOUT = "about"  # the place of a card that lies nowhere in particular
+HELD = ("card:", "safe:")  # places where a card lies face down
 
-# Everything that is ever in the page, however shortly: which card lies open where, and every picture of one.
+# Everything ever in the page, however briefly: which card is open where, and every picture of one.
 WATCH = """(() => {
     const cards = new Set(CARDS);
     window.shownCards = new Set();
@@ -45,7 +45,7 @@ async def seen_in(page: Page) -> set[Shown]:
 
 
 def known_to(seat: int | None, record: Record[Any, Any]) -> set[Shown]:
-    """O34: every card that this seat (None: who watches) could ever see, and where it lay then."""
+    """O34: every card that this seat (None: a spectator) could ever see, and where it lay then."""
     table = Table(Omerta(Rules(record.header.setup)))
     known: set[Shown] = set()
     for entry in record.entries:
@@ -73,7 +73,7 @@ def lying(table: Table, seat: int | None) -> Iterator[Shown]:
 
 
 def shown_by(event: dict[str, Any]) -> Iterator[Shown]:
-    """The cards of hands that an event shows where they lie; what is told is told by `tell`."""
+    """The cards of hands that an event shows in place; `tell` covers everything told."""
     if "place" in event and isinstance(event.get("card"), str):
         yield f"card:{event['seat']}:{event['place']}", event["card"]
     if "places" in event and event.get("cards") is not None:
@@ -85,7 +85,7 @@ def shown_by(event: dict[str, Any]) -> Iterator[Shown]:
 
 
 def cards_in(thing: object) -> Iterator[str]:
-    """Every card that is named in something told."""
+    """Every card named in something told."""
     if isinstance(thing, str) and thing in KIND_OF:
         yield thing
     elif isinstance(thing, dict):
@@ -96,7 +96,7 @@ def cards_in(thing: object) -> Iterator[str]:
 
 
 def hidden_in(shown: set[Shown], known: set[Shown]) -> set[Shown]:
-    """What was shown and could not be known: by its place in a hand or the safe, elsewhere by its name."""
+    """What was shown but could not be known: by its place in a hand or the safe, elsewhere by its name."""
     about = {card for where, card in known if where == ABOUT}
     return {
         (where, card)

@@ -13,7 +13,7 @@ from tests.table.playing import choose
 
 
 async def until(seat: Seat, happened: Callable[[], bool]) -> None:
-    """Wait until something has come to a seat."""
+    """Wait until something is true of a seat."""
     async with asyncio.timeout(60):
         while not happened():
             seat.changed.clear()
@@ -21,7 +21,7 @@ async def until(seat: Seat, happened: Callable[[], bool]) -> None:
 
 
 async def play(seat: Seat, rng: Random) -> list[Any]:
-    """Answer until the game is over; everything that was told on the way."""
+    """Answer until the game is over; returns everything that was told."""
     heard: list[Any] = []
     async for question in seat:
         assert question.complete
@@ -31,13 +31,13 @@ async def play(seat: Seat, rng: Random) -> list[Any]:
 
 
 async def let_everything_go_by(seat: Seat) -> None:
-    """Answer as who says nothing."""
+    """Answer with the default, as for a player who says nothing."""
     async for question in seat:
         await seat.answer(question, seat.game.default(question.options))
 
 
 async def play_soon_over(seat: Seat) -> list[Any]:
-    """Let everything go by, and call Omerta as soon as it may be called."""
+    """Pass on everything, and call Omerta as soon as possible."""
     heard: list[Any] = []
     async for question in seat:
         heard += question.told

@@ -10,12 +10,12 @@ from aiohttp import web
 
 from backroom.core.fair import Verified, verify
 from backroom.core.log import Record
-from backroom.server import kept
-from backroom.server.api import HOUSE
 from backroom.server.app import make_app
-from backroom.server.house import House
-from backroom.server.logs import make_logger
-from backroom.server.room import Room
+from backroom.server.house.house import House
+from backroom.server.http.api import HOUSE
+from backroom.server.operations.logs import make_logger
+from backroom.server.rooms import journal_lines as kept
+from backroom.server.rooms.room import Room
 from backroom.server.settings import Settings
 from backroom.server.store.opening import open_store
 from backroom.table.notices import Notice
@@ -27,7 +27,7 @@ SETTINGS: Final = Settings(
 
 
 class Server:
-    """A server that can be stopped, and started again at the same address."""
+    """A server that can be stopped and started again at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Path = folder
@@ -57,16 +57,16 @@ class Server:
         return self.runner.app[HOUSE]
 
     async def room(self, link: str) -> Room:
-        """The table of a link."""
+        """The room of a link."""
         code = link.partition("#")[0].rpartition("/")[2]
         room = await self.house.find(code)
         assert room is not None
         return room
 
     async def record(self, link: str) -> Record[Any, Any]:
-        """A finished game, whose every draw is as it was committed to."""
+        """The record of a finished game, whose every draw is as committed to."""
         room = await self.room(link)
-        record = kept.record_of(room.table.game, await room.journal())
+        record = kept.record_of(room.table.game, await room.services.store.journal(room.head.id))
         found = verify(record, room.table.game)
         assert isinstance(found, Verified)
         assert found.finished
@@ -74,5 +74,5 @@ class Server:
 
 
 def of_the_game(told: Sequence[Any]) -> list[Any]:
-    """What was told of the game, without what was told of the table."""
+    """The events of the game among what was told."""
     return [event for event in told if not isinstance(event, Notice)]

@@ -1,4 +1,4 @@
-"""`backroom join` as people start it: whatever a bot does, it is ended with all that it started."""
+"""`backroom join` as people start it: whatever a bot does, it is killed with everything it started."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from tests.client.serving import SHORT, Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 PATIENCE = 60.0  # seconds, on a busy machine
-CHILD = "sleep 1000 & echo $! >&2;"  # holds the output of its bot, as a bot's own helpers do
-GARBAGE = "message: the line is no move of omerta: JSON is malformed: invalid character (byte 0)"
-REFUSED = f"backroom: The bot was refused 3 times at one question, at last by {GARBAGE}.\n"
+CHILD = "sleep 1000 & echo $! >&2;"  # keeps its bot's output open, as a bot's own helpers do
+GARBAGE = "message: the line is not a move of omerta: JSON is malformed: invalid character (byte 0)"
+REFUSED = f"backroom: The bot was refused 3 times at one question, last by {GARBAGE}.\n"
 
 
 def hear_interrupts() -> None:
-    """A shell lets what it starts in the background ignore Ctrl-C, and so all that is started from there."""
+    """Undo a shell's habit of making background processes, and what they start, ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @asynccontextmanager
 async def joined(server: Server, script: str) -> AsyncGenerator[Process]:
-    """A game that has begun, with a bot of the shell in the second seat."""
+    """A game that has begun, with a shell bot in the second seat."""
     links = await make_table(server.address, game="omerta", setup=SHORT, bots={2: "random"}, speed="untimed")
     program = (sys.executable, "-m", "backroom", "join", links.table, "--name", "Joe")
     bot = shlex.join(["bash", "-c", script])
@@ -49,7 +49,7 @@ async def joined(server: Server, script: str) -> AsyncGenerator[Process]:
 
 
 async def outcome(process: Process) -> tuple[int | None, str]:
-    """The exit code, and what was written to the standard error until nobody held it any more."""
+    """The exit code, and everything written to standard error until nobody holds it open."""
     _, err = await process.communicate()
     return process.returncode, err.decode()
 
@@ -66,11 +66,11 @@ async def test_a_bot_that_floods_is_ended(server: Server, script: str, sentence:
         assert await outcome(process) == (2, sentence)
 
 
-async def test_the_end_of_a_bot_is_noticed_though_its_child_holds_the_output(server: Server) -> None:
+async def test_the_exit_of_a_bot_is_noticed_although_its_child_holds_the_output(server: Server) -> None:
     async with joined(server, f"{CHILD} read l; exit 4") as process:
         code, err = await outcome(process)
     assert code == 2
-    assert err.endswith("\nbackroom: The bot ended with exit code 4 before the game was over.\n")
+    assert err.endswith("\nbackroom: The bot exited with code 4 before the game was over.\n")
     assert len(err.splitlines()) == 2
 
 
@@ -83,7 +83,7 @@ async def test_what_a_bot_started_ends_with_it(server: Server) -> None:
 @pytest.mark.parametrize(
     ("stop", "code"), [(signal.SIGINT, INTERRUPTED), (signal.SIGTERM, TERMINATED)], ids=["ctrl-c", "sigterm"]
 )
-async def test_a_bot_is_ended_with_all_it_started_when_join_is(
+async def test_stopping_join_kills_the_bot_with_everything_it_started(
     server: Server, stop: signal.Signals, code: int
 ) -> None:
     async with joined(server, f"{CHILD} read l; echo asked >&2; wait") as process:

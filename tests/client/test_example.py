@@ -1,4 +1,4 @@
-"""The bot of the examples, as its author starts it."""
+"""The example bot, as its author starts it."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ async def test_the_example_plays_a_whole_game(server: Server, game: str, setup: 
 
 
 def test_the_example_is_short() -> None:
-    """It is read before anything else is."""
+    """People read it before anything else."""
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40

@@ -1,4 +1,4 @@
-"""Why a conversation ends: what will not pass is said clearly, and nothing is tried again."""
+"""Why a conversation ends: a permanent reason is stated clearly, and nothing is tried again."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ pytestmark = pytest.mark.anyio
 
 
 async def a_table(server: Server) -> Links:
-    """One with a seat for a client that does not host it."""
+    """A table with a seat for a client that does not host it."""
     return await make_table(server.address, game="omerta", setup=SHORT, bots={1: "random"}, links=True)
 
 
 @asynccontextmanager
 async def gone(reason: str, why: str) -> AsyncGenerator[None]:
-    """What happens within ends with this goodbye."""
+    """The block must end with this goodbye."""
     with pytest.raises(Gone) as caught:
         yield
     assert (caught.value.reason, caught.value.why) == (reason, why)
 
 
-async def test_who_is_kicked_is_told_so(server: Server) -> None:
+async def test_a_kicked_player_is_told(server: Server) -> None:
     links = await a_table(server)
     async with connect(links.seats[0]) as host, connect(links.seats[2], name="Ann") as seat:
         await host.do(Kick(id="out", seat=2))
@@ -45,7 +45,7 @@ async def test_who_is_kicked_is_told_so(server: Server) -> None:
         pass
 
 
-async def test_whoever_leaves_has_no_seat_any_more(server: Server) -> None:
+async def test_a_player_who_leaves_no_longer_has_a_seat(server: Server) -> None:
     links = await a_table(server)
     async with connect(links.seats[2], name="Ann") as seat:
         await seat.leave()
@@ -97,7 +97,7 @@ async def test_a_server_that_is_not_there_is_given_up(
         await make_table(server.address, game="omerta")
 
 
-async def test_something_else_at_the_address_is_no_server(server: Server) -> None:
+async def test_something_else_at_the_address_is_not_taken_for_a_server(server: Server) -> None:
     with pytest.raises(Refused, match="Not Found"):
         await make_table(f"{server.address}/elsewhere", game="omerta")
     with pytest.raises(Malformed, match="a link looks like"):
@@ -105,7 +105,7 @@ async def test_something_else_at_the_address_is_no_server(server: Server) -> Non
             pass
 
 
-async def test_a_table_that_is_full_or_is_not_there_refuses(server: Server) -> None:
+async def test_a_full_or_missing_table_refuses(server: Server) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, fill="random")
     with pytest.raises(Refused, match="no seat is free"):
         async with connect(links.table):
@@ -124,7 +124,7 @@ def test_every_reason_says_what_it_means() -> None:
 
 
 async def test_a_server_that_is_being_restarted_is_left_a_moment() -> None:
-    """Else all who played there would knock while it starts."""
+    """Otherwise all its players would knock while it starts."""
     nobody: Any = None
     line = Line(nobody, Link("http://127.0.0.1:1", "BCDFGHJK", "x" * 32), lambda _: None)
     assert line.wait == FIRST_WAIT

@@ -21,6 +21,6 @@ def test_a_link_with_a_token_leads_to_a_seat() -> None:
 @pytest.mark.parametrize(
     "text", ["", "BCDF2345", "ftp://a/t/BCDF2345", "http:///t/BCDF2345", "http://a/BCDF2345", "http://a/t/"]
 )
-def test_anything_else_is_no_link_and_is_not_repeated(text: str) -> None:
+def test_anything_else_is_not_a_link_and_is_not_repeated(text: str) -> None:
     with pytest.raises(Malformed, match=r"^a link looks like https://HOST/t/CODE or"):
         read_link(text)

@@ -1,4 +1,4 @@
-"""Nothing that happens to the network or to the server costs a client its game."""
+"""Nothing that happens to the network or the server costs a client its game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from backroom.core.game import Answers
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import VERSION, Ack, Chat, Confirm, FromServer, Hello, Orders, Refusal
 from backroom.protocol.wire import encode
-from backroom.server.room import Room
-from backroom.server.session import Session
+from backroom.server.rooms.room import Room
+from backroom.server.sockets.session import Session
 from backroom.table.notices import GameStarted
 from tests.client.players import play, until
 from tests.client.serving import SHORT, Server, of_the_game
@@ -31,7 +31,7 @@ RETRY_AT_ONCE = 0.001
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clients come back at once, whatever the server has said."""
+    """Make clients come back at once, whatever the server said."""
     monkeypatch.setattr("backroom.client.line.FIRST_WAIT", RETRY_AT_ONCE)
     monkeypatch.setattr("backroom.client.line.AFTER_GOODBYE", RETRY_AT_ONCE)
 
@@ -55,7 +55,7 @@ async def test_a_client_that_is_cut_off_at_every_tenth_message_hears_everything_
     async with watched(links.table), connect(links.seats[0]) as seat:
         await seat.start()
         heard = await play(seat, Random(5))
-    assert came >= 30  # some connections were lost, however soon each round was over
+    assert came >= 30  # connections were lost, even if each round was over soon
     await server.record(links.table)
     assert of_the_game(heard) == await (await server.room(links.table)).told_so_far(0)
 
@@ -87,7 +87,7 @@ async def test_a_command_whose_acknowledgement_was_lost_is_done_once(
     assert len(asked) == len(set(asked))
 
 
-async def test_a_client_plays_on_when_the_server_was_started_again(server: Server) -> None:
+async def test_a_client_plays_on_after_the_server_restarts(server: Server) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
     async with connect(links.seats[0]) as seat:
         await seat.start()
@@ -102,7 +102,7 @@ async def test_a_client_plays_on_when_the_server_was_started_again(server: Serve
 
 
 async def miss_much(server: Server) -> tuple[str, Room, Question]:
-    """Begin a game and go: the link back, its table, and what was asked. Nothing is remembered there."""
+    """Start a game and leave; returns the link, its table and the question. The server forgets everything."""
     links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
     async with connect(links.seats[0]) as seat:
         await seat.start()
@@ -110,11 +110,11 @@ async def miss_much(server: Server) -> tuple[str, Room, Question]:
         assert first.complete
     room = await server.room(links.table)
     await bots_rest(room)
-    room.crier.audience.ears[0].recent.clear()  # as if a great deal had happened
+    room.audience.ears[0].recent.clear()  # as if a great deal had happened
     return links.seats[0], room, first
 
 
-async def test_who_missed_more_than_is_remembered_is_told_all_from_the_beginning(server: Server) -> None:
+async def test_a_client_that_missed_too_much_is_told_everything_from_the_start(server: Server) -> None:
     link, room, first = await miss_much(server)
     async with connect(link) as again:
         question = await anext(again)
@@ -126,7 +126,7 @@ async def test_who_missed_more_than_is_remembered_is_told_all_from_the_beginning
 async def test_a_story_that_cannot_be_had_just_now_is_asked_for_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else a bot would be gone for good because a server, or its proxy, was busy for a moment."""
+    """Otherwise a busy moment of the server, or its proxy, would cost a bot its game."""
     answers: list[Exception] = [
         Gone("unreachable", "the server is busy: its proxy answers 502"),
         Refused("limit", "too many requests; wait a moment"),
@@ -158,7 +158,7 @@ async def test_two_connections_of_a_seat_hear_the_same(server: Server) -> None:
 
 @asynccontextmanager
 async def watched(link: str) -> AsyncGenerator[None]:
-    """Somebody watches the table, so that the server keeps it in mind when its game is over."""
+    """A spectator, so that the server keeps the table in memory when its game is over."""
     address, _, code = link.rpartition("/t/")
     async with ClientSession() as session, session.ws_connect(f"{address}/ws") as spectator:
         await spectator.send_str(encode(Hello(version=VERSION, table=code)).decode())
@@ -167,5 +167,5 @@ async def watched(link: str) -> AsyncGenerator[None]:
 
 
 async def say(seat: Seat, text: str) -> None:
-    """Chat, by way of any command of the protocol."""
+    """Chat, through a command of the protocol."""
     await seat.do(Chat(id=seat.line.new_id(), text=text))

@@ -66,7 +66,7 @@ async def test_the_setup_is_known_at_every_question_though_it_is_sent_once(serve
     assert all(one.table.setup == setup for one in updates)
 
 
-async def test_a_race_says_when_all_may_see_it(server: Server) -> None:
+async def test_a_race_says_when_everybody_may_see_it(server: Server) -> None:
     setup = {"players": 3, "rounds": 4}
     links = await make_table(server.address, game="omerta", setup=setup, fill="random", speed="quick")
     async with connect(links.seats[0]) as seat:
@@ -95,7 +95,7 @@ async def test_an_illegal_move_is_refused_by_its_rule_and_another_may_follow(ser
         assert await seat.answer(question, question.options[0])
 
 
-async def test_an_answer_to_a_question_that_is_open_no_more_does_nothing(server: Server) -> None:
+async def test_an_answer_to_a_closed_question_does_nothing(server: Server) -> None:
     setup = SHORT | {"rounds": 2}  # a bot may end the first before we are asked again
     links = await make_table(server.address, game="omerta", setup=setup, fill="random")
     async with connect(links.seats[0]) as seat:
@@ -121,7 +121,7 @@ async def test_a_question_comes_again_when_the_table_was_paused(server: Server) 
         assert await seat.answer(again, again.options[0])
 
 
-async def test_whoever_a_bot_sat_in_for_comes_back_by_asking_for_a_question(server: Server) -> None:
+async def test_a_player_comes_back_from_a_stand_in_by_asking_for_a_question(server: Server) -> None:
     links = await make_table(
         server.address, game="omerta", setup=SHORT, bots={1: "random"}, links=True, speed="untimed"
     )
@@ -151,7 +151,7 @@ async def test_what_is_said_aside_answers_nothing_and_the_question_comes_again(s
         assert [event.seat for event in again.told if isinstance(event, Audited)] == [1]
 
 
-async def test_whoever_wants_to_hear_everything_does(server: Server) -> None:
+async def test_a_listener_hears_every_message(server: Server) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, bots={1: "random"}, links=True)
     heard: list[FromServer] = []
     async with connect(links.seats[0], hear=heard.append) as host, connect(links.seats[2]) as guest:
@@ -187,7 +187,7 @@ async def test_a_message_that_is_too_long_is_not_sent(server: Server) -> None:
         await seat.chat("x")
 
 
-async def test_whoever_takes_the_seat_of_a_link_has_it_alone(server: Server) -> None:
+async def test_a_player_who_takes_a_seat_by_its_link_has_it_alone(server: Server) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, links=True)
     async with connect(links.seats[1], name="Bob") as seat:
         assert seat.link != links.seats[1]
@@ -209,7 +209,7 @@ async def test_the_link_of_a_seat_takes_it_from_a_bot_while_the_game_is_on(serve
         async with connect(links.seats[1], name="Bob") as late, asyncio.TaskGroup() as beside:
             await agreeing
             await until(late, lambda: late.table.seats[1].person == "Bob" and late.view is not None)
-            # the bot may have answered for them already: then the game must go on until they are asked
+            # the bot may have answered already: then the game must go on until they are asked
             playing = beside.create_task(let_everything_go_by(host))
             question = await anext(aiter(late))
             assert not question.complete, "it began without them"
@@ -219,14 +219,14 @@ async def test_the_link_of_a_seat_takes_it_from_a_bot_while_the_game_is_on(serve
 
 
 async def agree(seat: Seat, *, yes: bool) -> None:
-    """Say what one thinks of the next wish."""
+    """Answer the next wish."""
     await until(seat, lambda: seat.table.wish is not None)
     wish = seat.table.wish
     assert wish is not None
     await seat.do(Consent(id=seat.line.new_id(), wish=wish.number, yes=yes))
 
 
-async def test_who_asks_for_a_seat_at_a_table_waits_until_all_have_spoken(server: Server) -> None:
+async def test_a_client_that_asks_for_a_seat_waits_until_everybody_has_answered(server: Server) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, bots={1: "random", 2: "random"})
     async with connect(links.seats[0], name="Ann") as host:
         await host.start()

@@ -1,4 +1,4 @@
-"""A seat in Python keeps a receipt, by which an honest house is cleared and a cheating one is caught."""
+"""A seat in Python keeps a receipt, which clears an honest house and catches a cheating one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTS = {1: "random", 2: "random"}
 
 @pytest.fixture
 async def house(server: Server) -> AsyncGenerator[Crooked]:
-    """The same server, behind somebody who may lie."""
+    """The same server, behind a proxy that may lie."""
     async with crooked(server.address) as proxy:
         yield proxy
 
@@ -34,14 +34,14 @@ def kept_in(file: Path) -> Receipt:
 
 
 async def verified(server: Server, link: str, file: Path) -> int:
-    """What `backroom verify` says of the record and a receipt."""
+    """What `backroom verify` says about the record and a receipt."""
     record = file.with_name("game.jsonl")
-    record.write_bytes(write(await server.record(link)))  # which verifies without a receipt
+    record.write_bytes(write(await server.record(link)))  # it verifies without a receipt
     return await asyncio.to_thread(cli.run, ["verify", str(record), "--receipt", str(file)])
 
 
 async def start_and_play(seat: Seat) -> None:
-    """Begin, and be soon over."""
+    """Start, and finish quickly."""
     await seat.start()
     await play_soon_over(seat)
 
@@ -72,7 +72,7 @@ async def test_a_receipt_outlives_the_program_that_kept_it(server: Server, tmp_p
         first = kept_in(file)
     async with connect(links.seats[0], receipt=file) as seat:
         with pytest.raises(Refused):
-            await seat.contribute()  # the same bytes once more, and they stay confirmed
+            await seat.contribute()  # the same bytes again, still confirmed
         assert kept_in(file) == first
         await start_and_play(seat)
     async with connect(links.seats[0], receipt=file):
@@ -92,7 +92,9 @@ async def test_a_receipt_is_not_written_over_that_of_another_table(server: Serve
     assert kept_in(file) == kept
 
 
-async def test_who_sits_down_late_has_a_receipt_without_bytes(server: Server, tmp_path: Path) -> None:
+async def test_a_player_who_sits_down_late_has_a_receipt_without_bytes(
+    server: Server, tmp_path: Path
+) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, bots=BOTS, handover="open")
     file = tmp_path / "receipt.json"
     async with connect(links.seats[0]) as host:
@@ -173,7 +175,7 @@ async def test_join_compares_its_receipt_with_the_record(
     assert kept_in(file).digest == record.digest
 
 
-async def test_a_receipt_that_cannot_be_kept_is_a_complaint(
+async def test_a_receipt_that_cannot_be_saved_is_a_complaint(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     links = await make_table(server.address, game="omerta", setup=SHORT, bots=BOTS)

@@ -10,6 +10,7 @@ import pytest
 
 from backroom import cli
 from backroom.engine import engine
+from backroom.games import GAMES
 
 QUICK = ["arena", "omerta", "--rounds", "1", "--games", "8", "--seed", "5"]
 FOUR = ["--bots", "regular,random,random,uniform"]
@@ -92,7 +93,10 @@ def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess", "--bots", "random"], "there is no game 'chess' here, only omerta, organized_crime."),
+        (
+            ["chess", "--bots", "random"],
+            f"there is no game 'chess' here, only {', '.join(GAMES)}.",
+        ),
         (
             ["omerta", "--bots", "random,boss,random"],
             "there is no bot 'boss' for omerta, only uniform, random, regular.",

@@ -20,7 +20,7 @@ def test_the_page_and_its_plots_are_written(capsys: pytest.CaptureFixture[str], 
     for variant in ("standard", "short", "limit"):
         assert said.out.count(f"\n{variant}") == 6
     text = page.read_text()
-    assert "In all 9 of 9 games ended (100.00%)" in text
+    assert "In all, 9 of 9 games ended (100.00%)" in text
     assert "./backroom balance organized_crime --games 1 --seed 4" in text
     for line in text.splitlines():
         if line.startswith("!["):

@@ -20,7 +20,7 @@ TREE = Path(__file__).parents[2]
 
 @pytest.fixture
 def interpreted_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the sources without a compiled engine, whether or not one is built, or even running, here."""
+    """Pretend that there is no compiled engine, even if one is built or running."""
 
     def sources(tree: Path, *arguments: str) -> Path:
         return tree / "src"
@@ -63,7 +63,7 @@ def test_a_person_reads_a_line_for_each_way_to_play(capsys: pytest.CaptureFixtur
     ]
     assert lines[6].split()[:2] == ["interpreted", "view"]
     assert lines[-2].startswith("no compiled engine")
-    assert lines[-1].startswith("5 rounds in turns, their median; 0.01 s of one core for each figure")
+    assert lines[-1].startswith("median of 5 alternating rounds; 0.01 s of one core per figure")
 
 
 def test_the_table_has_the_ratios_to_the_peers() -> None:
@@ -92,7 +92,7 @@ def test_organized_crime_has_one_ratio_to_catan() -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("interpreted_only")
-def test_organized_crime_is_measured_as_omerta_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_organized_crime_is_measured_like_omerta(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run([*QUICK, "organized_crime", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["game"] == "organized_crime"
@@ -103,7 +103,7 @@ def test_organized_crime_is_measured_as_omerta_is(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "there is no benchmark of 'chess', only of omerta, organized_crime."),
+        (["chess"], "there is no benchmark for 'chess', only for omerta, organized_crime."),
         (["--seconds", "0"], "--seconds 0: choose 0.01 to 600 seconds for each figure."),
         (["--seconds", "nan"], "--seconds nan: choose 0.01 to 600 seconds for each figure."),
         (["--seconds", "long"], 'Invalid value for --seconds: unable to convert "long" into float.'),
@@ -126,7 +126,7 @@ def test_an_installed_copy_measures_its_own_engine_and_no_peers() -> None:
         bench.peer(None, OMERTA)
 
 
-def test_a_compiled_engine_that_is_true_to_the_sources_is_measured_too(
+def test_a_compiled_engine_that_matches_the_sources_is_measured_too(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def compiled(tree: Path, *arguments: str) -> Path:

@@ -23,7 +23,7 @@ HELD = Held(200, 800, 110.0, 200.0, 1.5, 7.5)
 
 
 def measured(entrants: Sequence[Entrant], plan: Plan) -> Results:
-    """What a run might find."""
+    """A plausible result of a run."""
     sides = {entrant.name: MINE if entrant.name == bench.OURS else THEIRS for entrant in entrants}
     slices = dict.fromkeys(sides, SLICES)
     return Results(sides, slices, Held(plan.held, 4 * plan.held, 110.0, 200.0, 1.5, 7.5))
@@ -35,7 +35,7 @@ def sources(tree: Path | None) -> Path:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without starting anything."""
+    """Start nothing."""
     monkeypatch.setattr(bench, "run", measured)
     monkeypatch.setattr(bench, "engine_tree", sources)
 
@@ -63,7 +63,7 @@ def test_all_tables_are_held_when_asked(capsys: pytest.CaptureFixture[str]) -> N
     assert "2,000 tables with 8,000 connections held in 110 MB" in capsys.readouterr().out
 
 
-def test_a_person_reads_ratios_and_how_sure_they_are() -> None:
+def test_a_person_reads_ratios_with_their_intervals() -> None:
     ratios = Ratios(Ratio(1.5, 1.41, 1.62), Ratio(0.5, 0.4, 0.6), Ratio(1.2, 0.9, 10.5))
     report = bench.Report("compiled", 5.0, 10, 40, "3.11.0", 0.5, MINE, THEIRS, ratios, HELD)
     lines = bench.text(report).splitlines()
@@ -73,7 +73,7 @@ def test_a_person_reads_ratios_and_how_sure_they_are() -> None:
     assert lines[4].split() == ["times", "Colyseus", "1.50", "0.50", "1.20", "1.50"]
     assert " ".join(lines[5].split()) == "... with 95 % 1.41 to 1.62 0.40 to 0.60 0.90 to 10.50"
     assert len({len(line) for line in lines[:6]}) == 1
-    assert lines[-1].startswith("5 s for each figure, in 10 slices by turns;")
+    assert lines[-1].startswith("5 s per figure, in 10 alternating slices;")
     assert lines[-1].endswith("Python 3.11.0; load of the machine 0.5")
 
 

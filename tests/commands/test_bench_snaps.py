@@ -24,6 +24,6 @@ def test_where_no_namespace_can_be_made_it_says_so(
 
 
 @pytest.mark.parametrize("races", ["0", "-1", "99999999999"])
-def test_a_number_that_cannot_be_is_one_sentence(races: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_impossible_number_is_one_sentence(races: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", "snaps", "--races", races]) == 2
     assert capsys.readouterr().err == f"backroom: --races {races}: choose 1 to 10000000 races.\n"

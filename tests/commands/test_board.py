@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from backroom import cli
-from backroom.games.organized_crime.board_file import BOARD, BOARD_TEXT
-from backroom.games.organized_crime.decks_file import DECKS_TEXT
+from backroom.games.organized_crime.printed.board_file import BOARD, BOARD_TEXT
+from backroom.games.organized_crime.printed.decks_file import DECKS_TEXT
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""`backroom replay`: a recorded game as readable text, for everybody, a seat or a spectator."""
+"""`backroom replay`: a recorded game as readable text, as everybody, a seat or a spectator saw it."""
 
 import subprocess
 import sys
@@ -49,7 +49,7 @@ def game_lines(lines: list[str]) -> list[str]:
 
 
 def complaint(file: Path, capsys: pytest.CaptureFixture[str], *options: str) -> str:
-    """The one sentence with which the command ends with 2."""
+    """The one sentence with which the command exits with 2."""
     assert cli.run(["replay", str(file), *options]) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -134,7 +134,9 @@ def test_a_seat_or_a_spectator_not_both(file: Path, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("seat", ["0", "4", "-1"])
-def test_there_are_only_so_many_seats(seat: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_seat_that_does_not_exist_is_refused(
+    seat: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     said = complaint(file, capsys, f"--seat={seat}")
     assert said == f"backroom: --seat {seat}: this game has seats 1 to 3.\n"
 
@@ -172,20 +174,20 @@ def test_a_record_the_rules_refuse_is_one_sentence(file: Path, capsys: pytest.Ca
         (write(RECORD)[:30], "line 1: the line is cut off."),
     ],
 )
-def test_a_file_that_is_no_record_is_one_sentence(
+def test_a_file_that_is_not_a_record_is_one_sentence(
     text: bytes, says: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file.write_bytes(text)
     assert complaint(file, capsys) == f"backroom: FILE: {says}\n"
 
 
-def test_a_file_that_is_not_there_is_one_sentence(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_one_sentence(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.unlink()
     assert complaint(file, capsys) == "backroom: FILE: No such file or directory.\n"
 
 
 @pytest.mark.slow
-def test_a_reader_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
+def test_a_reader_that_stops_early_is_not_an_error(tmp_path: Path) -> None:
     """As in `backroom replay FILE | head`; the text is longer than a pipe holds."""
     path = tmp_path / "long.jsonl"
     path.write_bytes(write(a_record(Setup(players=5, rounds=20))))

@@ -1,4 +1,4 @@
-"""`backroom verify`: 0 if every draw is as it was committed to, 1 if not, 2 if that cannot be said."""
+"""`backroom verify`: 0 if every draw is as committed to, 1 if not, 2 if that cannot be told."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def complaint(file: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """The one sentence with which the command ends with 2."""
+    """The one sentence with which the command exits with 2."""
     assert cli.run(["verify", str(file)]) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -109,13 +109,13 @@ def test_a_record_without_its_secret_is_a_complaint(file: Path, capsys: pytest.C
     )
 
 
-def test_a_file_that_is_no_record_is_a_complaint(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_a_record_is_a_complaint(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_bytes(write(RECORD)[:-9])
     last = len(RECORD.entries) + 2
     assert complaint(file, capsys) == f"backroom: FILE: line {last}: the line is cut off.\n"
 
 
-def test_a_file_that_is_not_there_is_a_complaint(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_a_complaint(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.unlink()
     assert complaint(file, capsys) == "backroom: FILE: No such file or directory.\n"
     file.mkdir()
@@ -125,7 +125,7 @@ def test_a_file_that_is_not_there_is_a_complaint(file: Path, capsys: pytest.Capt
 def verify_with(
     file: Path, *receipts: Receipt, capsys: pytest.CaptureFixture[str], expected: int
 ) -> list[str]:
-    """Verify with these receipts: the lines that were said, without the names of the files."""
+    """Verify with these receipts; returns the printed lines without the file names."""
     arguments = ["verify", str(file)]
     for number, receipt in enumerate(receipts):
         kept = file.with_name(f"receipt-{number}.json")
@@ -156,7 +156,7 @@ def test_a_receipt_that_fits_says_whose_bytes_are_in_the_draws(
 def test_a_swapped_contribution_verifies_and_does_not_fit_the_receipts(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What the house played with other bytes is consistent in itself: only what people kept tells."""
+    """A game played with other bytes is consistent in itself: only the receipts tell."""
     announced = Fairness(SHOWN.commitment, ("aa", None, ""))
     mine = replace(SHOWN, given="aa", announced=announced, digest=None)
     another = replace(mine, seat=1, given=None, taken=False)
@@ -207,7 +207,7 @@ def test_a_record_that_proves_nothing_does_not_fit_a_receipt(
         ),
     ],
 )
-def test_what_is_no_receipt_of_this_game_is_a_complaint(
+def test_a_receipt_for_another_game_is_a_complaint(
     file: Path, capsys: pytest.CaptureFixture[str], data: bytes, sentence: str
 ) -> None:
     kept = file.with_name("receipt.json")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from backroom.core.chance import Chance
 from backroom.core.form import Form
-from backroom.core.game import Ask, Entry, Over
+from backroom.core.game import Ask, Clock, Entry, Over
 from backroom.core.highlights import Highlights
 from backroom.core.log import AnyGame
 from backroom.core.optional import (
@@ -23,13 +23,14 @@ from backroom.core.optional import (
     outlook_type,
     printed_by,
     sheet_type,
+    silence_of,
     view_of_all,
 )
 from backroom.core.refusal import Refused
-from backroom.games import GAMES
 from backroom.games.omerta.moves import Pass, Snap
 from backroom.games.organized_crime.moves import Audit
 from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.games.omerta.builder import a_table
 
 
@@ -61,6 +62,16 @@ class Nothing:
         return self
 
 
+class Hushed(Nothing):
+    """The same, and nobody may talk about it."""
+
+    def copy(self) -> Hushed:
+        return self
+
+    def silence(self) -> str | None:
+        return "C27"
+
+
 class NothingTitle:
     """The same as a title."""
 
@@ -71,6 +82,8 @@ class NothingTitle:
     move: Any = Pass
     event: Any = Pass
     view: Any = str
+    clocks: Mapping[str, Clock] = {}
+    stand_in: str = "random"
 
     def start(self, setup: Alone) -> Nothing:
         return Nothing()
@@ -89,6 +102,7 @@ def test_a_state_without_optional_parts_is_answered_for() -> None:
     state = Nothing()
     assert asides_of(state, 0) == ()
     assert not decides_race(state, 0, Pass())
+    assert silence_of(state) is None
     assert view_of_all(state) == "as seen by None"
 
 
@@ -102,10 +116,12 @@ def test_a_title_without_optional_parts_is_answered_for() -> None:
 
 
 def test_a_game_with_the_parts_is_asked_itself() -> None:
-    crime = GAMES["organized_crime"]
+    crime = ORGANIZED_CRIME
     setup = Setup(players=3)
     state = crime.start(setup)
     assert asides_of(state, 0) == (Audit(1), Audit(2))
+    assert silence_of(state) is None
+    assert silence_of(Hushed()) == "C27"
     assert view_of_all(state) == state.view_open() != state.view(None)
     assert printed_by(crime, setup) == crime.printed(setup) is not None
     assert highlights_of(crime, setup, (), {}) == crime.highlights(setup, (), {})

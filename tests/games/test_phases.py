@@ -28,7 +28,7 @@ def step_of(name: str, state: Any) -> Phase[Any, Any]:
     return PHASES[name][place]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PHASES)
 def test_a_step_asks_and_offers_what_its_game_does(name: str) -> None:
     game = GAMES[name]
     players = game.seats[0]
@@ -48,7 +48,7 @@ def test_a_step_asks_and_offers_what_its_game_does(name: str) -> None:
         fast.answer(tuple((seat, game.default(state.options(seat))) for seat in speakers))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PHASES)
 def test_nature_is_not_answered_by_seats_nor_seats_by_nature(name: str) -> None:
     game = GAMES[name]
     state: Any = game.start(game.setup(players=game.seats[0]))

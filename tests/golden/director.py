@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Literal
 
 from backroom.core.game import Answers, Ask
-from backroom.games.omerta.cards import KILLER, KIND_OF, POINTS, CardName, is_bottle
 from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.events import Event, Laid
 from backroom.games.omerta.game import Omerta
@@ -29,6 +28,7 @@ from backroom.games.omerta.moves import (
     Swap,
     Throw,
 )
+from backroom.games.omerta.printed.cards import KILLER, KIND_OF, POINTS, CardName, is_bottle
 
 Claim = Literal["right", "wrong"]
 

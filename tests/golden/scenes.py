@@ -8,8 +8,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from backroom.games.omerta.cards import FAMOUS, KIND_OF, CardName, DeckName, is_bottle
-from backroom.games.omerta.editions import EDITIONS, EditionName
 from backroom.games.omerta.events import (
     CardAdded,
     Discarded,
@@ -41,6 +39,8 @@ from backroom.games.omerta.events import (
     TurnSkipped,
     WrongShown,
 )
+from backroom.games.omerta.printed.cards import FAMOUS, KIND_OF, CardName, DeckName, is_bottle
+from backroom.games.omerta.printed.editions import EDITIONS, EditionName
 from backroom.games.omerta.setup import Setup
 from tests.golden.director import (
     Caller,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from backroom.games.omerta.editions import EDITIONS
 from backroom.games.omerta.events import PowerNamed, RoundEnded
+from backroom.games.omerta.powers.by_kind import POWERS
+from backroom.games.omerta.printed.cards import name_of
+from backroom.games.omerta.printed.editions import EDITIONS
 from backroom.games.omerta.title import OMERTA
 from tests.golden.make import ALBUM
 from tests.golden.scenes import SCENES
@@ -19,7 +21,7 @@ def test_together_they_show_every_end_and_every_power_in_every_edition_and_at_ev
             elif isinstance(event, PowerNamed):
                 used.add(event.power)
     assert reasons == {"omerta", "nothing_to_draw", "turn_limit"}
-    assert used == {"gangster", "lady", "mole", "snitch", "driver", "safecracker", "mamma", "patrol"}
+    assert used == {name_of(kind) for kind, power in enumerate(POWERS) if power is not None}
     setups = [scene.setup for scene in SCENES.values()]
     assert {setup.edition for setup in setups} == set(EDITIONS)
     assert {setup.players for setup in setups} == set(OMERTA.seats)

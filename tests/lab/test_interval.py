@@ -1,4 +1,4 @@
-"""How sure a win rate is."""
+"""How certain a win rate is."""
 
 import pytest
 

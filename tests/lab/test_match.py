@@ -1,4 +1,4 @@
-"""A match: who may keep silent, what is said aside, and who has the floor."""
+"""A match: who may stay silent, asides, and the floor."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETUP = Setup(players=3, variant="short", rounds=2)
 
 
 class Curious:
-    """A regular that has somebody's money counted once, before its first answer."""
+    """A regular bot that requests one audit, before its first answer."""
 
     def __init__(self, seat: int) -> None:
         self.bot = BOTS["organized_crime"]["regular"](seat, SETUP, Random(seat))
@@ -67,7 +67,7 @@ def test_only_the_one_who_asked_hears_the_figure() -> None:
 
 def test_when_nobody_on_the_floor_speaks_the_match_says_so() -> None:
     def play_many() -> None:
-        for number in range(20):  # until somebody calls a session, and never a vote
+        for number in range(20):  # until somebody calls a session, but never a vote
             play(ORGANIZED_CRIME, SETUP, [Silent(seat) for seat in range(3)], Luck(f"{number}"))
 
     with pytest.raises(AssertionError, match="waits for the others"):

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from backroom.core.form import Field, Form, OneOf, Value, Whole, allows, bag, draw_filling, draw_value, fill
+from backroom.core.form import Field, Form, OneOf, Value, Whole, bag, draw_filling, draw_value, fill
 from backroom.core.game import Answers, Ask
 from tests.laws.kit import Kit
-
-
-def is_option(options: Sequence[Any], move: Any) -> bool:
-    """Whether a move is in the menu, or fills one of its forms."""
-    return any(allows(option, move) if isinstance(option, Form) else option == move for option in options)
 
 
 def some_move(kit: Kit, option: Any, rng: Random) -> Any:
@@ -22,7 +17,7 @@ def some_move(kit: Kit, option: Any, rng: Random) -> Any:
 
 
 def answer(kit: Kit, state: Any, seat: int, move: Any) -> Answers[Any]:
-    """This seat's move, and a legal one of everybody else who must answer with it."""
+    """This seat's move, with a legal one from everybody else who must answer too."""
     ask: Ask = state.pending()
     if ask.mode == "floor":
         return Answers(ask.id, ((seat, move),))
@@ -36,7 +31,7 @@ def answer(kit: Kit, state: Any, seat: int, move: Any) -> Answers[Any]:
 
 
 def misframed(good: Answers[Any], ask: Ask, players: int) -> Iterator[Answers[Any]]:
-    """The same for another question, by others, by nobody, twice, or not by all."""
+    """The same answers to another question, by others, by nobody, twice, or not by all."""
     moves = good.moves
     move = moves[0][1]
     yield Answers(ask.id + 1, moves)
@@ -44,7 +39,13 @@ def misframed(good: Answers[Any], ask: Ask, players: int) -> Iterator[Answers[An
     yield Answers(ask.id, ())
     yield Answers(ask.id, moves[1:])
     yield Answers(ask.id, (*moves, moves[0]))
-    for seat in (-1, players, players + 1, 5, *(one for one in range(players) if one not in ask.seats)):
+    for seat in (
+        -1,
+        players,
+        players + 1,
+        max(players, 5),
+        *(one for one in range(players) if one not in ask.seats),
+    ):
         yield Answers(ask.id, (*moves[1:], (seat, move)))
         yield Answers(ask.id, ((seat, move),))
 
@@ -69,7 +70,7 @@ def ends(field: Field) -> list[Value]:
 
 
 def beyond(kit: Kit, form: Form, rng: Random) -> Iterator[Any]:
-    """Moves with one field out of its bounds."""
+    """Moves with one field out of bounds."""
     for field in form.fields:
         for value in (*outside(field), *kit.outside(field)):
             filled = {one.name: draw_value(one, rng) for one in form.fields}
@@ -77,7 +78,7 @@ def beyond(kit: Kit, form: Form, rng: Random) -> Iterator[Any]:
 
 
 def outside(field: Field) -> Iterator[Value]:
-    """Values that the field does not have, just beyond its bounds."""
+    """Values just beyond a field's bounds."""
     if isinstance(field, Whole):
         yield from (field.low - field.step, field.high + field.step, field.low - 1, field.high + 1)
         if field.step > 1:

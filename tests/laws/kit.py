@@ -1,7 +1,8 @@
-"""What the laws need to know of a game besides its contract: a small kit for each.
+"""What the laws need to know about a game besides its contract: a small kit for each.
 
-A kit is a subclass of `Kit` in `tests/games/<game>/kit.py`, and a line in `kits.py`. Only `game`, `folder`
-and `setups` must be given; everything else makes the laws sharper where a game has more to lose.
+A kit is a subclass of `Kit` in `tests/games/<game>/kit.py`, and a line in `kits.py`; for a game from outside
+it is `KIT` in the file `kit.py` beside it. Only `game`, `folder` and `setups` are required; everything else
+makes the laws sharper where a game has more to lose.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ class Trial(NamedTuple):
     """How much a law is tried on a game."""
 
     games: int
-    longest: int = 4_000  # entries; a game that goes on is left there
-    often: float = 0.05  # of the states of a game, so many are looked at
+    longest: int = 4_000  # entries; a longer game is left there
+    often: float = 0.05  # share of a game's states that are examined
 
 
 class Played(NamedTuple):
@@ -40,44 +41,44 @@ class Played(NamedTuple):
 
 
 class Fingerprint(NamedTuple):
-    """Some games whose every byte is the same on both engines."""
+    """Some games that must be the same byte for byte on both engines."""
 
     seed: int | str
     games: Sequence[tuple[Any, Any]]  # setup and temper
     longest: int = 4_000
-    hashed: Callable[[int, Played, Random], Iterable[object]] | None = None  # None: as `Kit.hashed` has it
+    hashed: Callable[[int, Played, Random], Iterable[object]] | None = None  # None: `Kit.hashed`
 
 
 class Memory(Protocol):
-    """What a seat can say for certain, from nothing but what it was told."""
+    """What a seat can be certain of, from what it was told alone."""
 
     def hear(self, events: list[Any]) -> None:
         """Take in what was told of one entry."""
         ...
 
     def check(self, state: Any) -> None:
-        """Assert that all of it holds in a state, real or imagined."""
+        """Assert that all of it is true in a state, real or imagined."""
         ...
 
     def check_view(self, view: Any) -> None:
-        """Assert that the view of this seat does not know less."""
+        """Assert that this seat's view knows no less."""
         ...
 
 
 class Posterior(Protocol):
-    """A position small enough that all a seat may believe can be counted."""
+    """A position small enough to count everything a seat may believe."""
 
-    seats: Sequence[int]  # who imagine
+    seats: Sequence[int]  # the seats that imagine
     count: int  # how often
-    truth: Hashable  # the world that it is
-    worlds: Sequence[int] | None  # how many each may believe in; None: nobody counted
+    truth: Hashable  # the real world
+    worlds: Sequence[int] | None  # how many each seat may believe in; None: not counted
 
     def exact(self, seat: int) -> dict[Hashable, float]:
         """Every world that agrees with what this seat was told, with its probability."""
         ...
 
     def sampled(self, seat: int) -> Counter[Hashable]:
-        """How often each is imagined."""
+        """How often each world is imagined."""
         ...
 
 
@@ -89,10 +90,12 @@ class Paths(NamedTuple):
 
 
 USUAL: Final = Trial(50)
+NEVER: Final = Trial(0)
+PARTS: Final = {"fast_lane": "draw_on", "fast_draws": "draw_on"}  # laws of games that have an optional part
 
 
 def check_nothing(played: Played) -> None:
-    """Where nothing is counted."""
+    """For games where nothing is counted."""
 
 
 class Kit:
@@ -100,47 +103,58 @@ class Kit:
 
     game: ClassVar[AnyGame]
     folder: ClassVar[Path]  # where its digests.json is
-    rule: ClassVar[str] = ""  # how the ids of its rules begin
+    rule: ClassVar[str] = ""  # the prefix of its rule ids
     tempers: ClassVar[Sequence[Any]] = (None,)  # ways to play
-    trials: ClassVar[Mapping[str, Trial]] = {}  # by law, where it is not the usual
+    trials: ClassVar[Mapping[str, Trial]] = {}  # by law, where it differs from the default
     fingerprints: ClassVar[Mapping[str, Fingerprint]] = {}
     perft: ClassVar[Mapping[str, Paths]] = {}
     posteriors: ClassVar[Mapping[str, Callable[[], Posterior]]] = {}
 
     # Law 2
-    foolish: ClassVar[Sequence[Any]] = ()  # moves that are refused in the same words whatever is hidden
+    foolish: ClassVar[Sequence[Any]] = ()  # moves that are refused with the same words, whatever is hidden
     showing: ClassVar[tuple[type, ...]] = ()  # events that show something hidden as it happens
-    menus_are_public: ClassVar[bool] = False  # what others may say depends on nothing that is hidden
+    menus_are_public: ClassVar[bool] = False  # the others' options depend on nothing hidden
+
+    # ... and on the wire
+    short: ClassVar[Mapping[str, Any]] = {}  # options of a table whose game is soon over
+    met: ClassVar[Sequence[str]] = ()  # what its games come by: `races`, `odds`
+    concerning: ClassVar[Sequence[str]] = ()  # clocks of questions about what a seat may hold unseen
+    timed: ClassVar[Sequence[str]] = ()  # ... of which there are enough to compare when each seat hears them
 
     # Law 3
-    meant: ClassVar[Sequence[Any]] = ()  # a move of each kind with fields, for a game that checks their types
-    misspelt_at: ClassVar[Sequence[str]] = ()  # the clocks of questions at which all of these are tried
-    aside: ClassVar[Sequence[Any]] = ()  # moves to be tried aside
+    meant: ClassVar[
+        Sequence[Any]
+    ] = ()  # one move of each kind with fields, for a game that checks their types
+    misspelt_at: ClassVar[Sequence[str]] = ()  # clocks of the questions at which all misspellings are tried
+    aside: ClassVar[Sequence[Any]] = ()  # moves to try as asides
 
     # Law 4
     mutable: ClassVar[tuple[type, ...]] = (list, dict, set)  # what a copy must not share
 
     def trial(self, law: str) -> Trial:
         """How much a law is tried."""
-        return self.trials.get(law, USUAL)
+        part = PARTS.get(law)
+        if part is not None and not hasattr(self.game.start(self.game.setup()), part):
+            return NEVER
+        return NEVER if law == "misspelt" and not self.meant else self.trials.get(law, USUAL)
 
     def setups(self) -> st.SearchStrategy[Any]:
-        """Every kind of table there is."""
+        """Every kind of setup."""
         raise NotImplementedError
 
     # Random games
 
     def choose(self, options: Sequence[Any], rng: Random, temper: Any) -> Any:
-        """One of the options."""
+        """Choose one of the options."""
         asked = Ask(0, (), "turn", "")
         return AnyOption(0, None, rng, moves=self.game.move).answer(None, asked, options)
 
     def say_aside(self, state: Any, rng: Random, temper: Any) -> Aside[Any] | None:
-        """What somebody says aside before the question is answered, if anything."""
+        """An aside before the question is answered, if any."""
         return None
 
     def next_entry(self, state: Any, rng: Random, temper: Any) -> Entry[Any] | None:
-        """What happens next, or None when the game is over."""
+        """The next entry, or None when the game is over."""
         pending = state.pending()
         if isinstance(pending, Over):
             return None
@@ -158,7 +172,7 @@ class Kit:
         return Answers(pending.id, tuple(moves))
 
     def play(self, setup: Any, rng: Random, temper: Any, longest: int = USUAL.longest) -> Iterator[Played]:
-        """A game, step by step, to its end or to so many entries."""
+        """Play a game step by step, to its end or to this many entries."""
         state = self.game.start(setup)
         for _ in range(longest):
             entry = self.next_entry(state, rng, temper)
@@ -173,7 +187,7 @@ class Kit:
     # Law 1
 
     def hashed(self, index: int, played: Played, rng: Random) -> Iterable[object]:
-        """What of a step is the same on both engines."""
+        """What of a step must be the same on both engines."""
         yield played.entry, played.events
         if index % 10 and not isinstance(played.state.pending(), Over):
             return
@@ -183,7 +197,7 @@ class Kit:
                 yield self.snapshot(played.state.imagine(seat, rng))
 
     def answer_fast(self, state: Any, said: tuple[tuple[int, Any], ...]) -> None:
-        """The fast lane of a game that has one."""
+        """Answer in the fast lane, if the game has one."""
         state.answer(said)
 
     # Law 2
@@ -193,7 +207,7 @@ class Kit:
         return [told for event in events if (told := self.game.tell(event, seat)) is not None]
 
     def may_sound_otherwise(self, there: list[Any], here: list[Any]) -> bool:
-        """Whether what is told of two worlds may differ: from where it does, something hidden is shown."""
+        """Whether the tellings in two worlds may differ: something hidden is shown where they first do."""
         same = next((at for at, (one, two) in enumerate(zip(there, here, strict=False)) if one != two), None)
         if same is not None:
             return isinstance(there[same], self.showing) and isinstance(here[same], self.showing)
@@ -201,17 +215,25 @@ class Kit:
         return isinstance(longer[min(len(there), len(here))], self.showing)
 
     def may_be_refused(self, real: Any, other: Any) -> bool:
-        """Whether what another seat can say in one world may be impossible in the other."""
+        """Whether another seat's answer in one world may be impossible in the other."""
+        return False
+
+    def online(self, number: int, rng: Random) -> dict[str, Any]:
+        """The options of one of some tables that are played over sockets."""
+        return {"players": rng.choice(self.game.seats)}
+
+    def holds(self, state: Any, seat: int, clock: str) -> bool:
+        """Whether a seat holds what a question with one of the `concerning` clocks is about."""
         return False
 
     def check_telling(self, event: Any, told: Mapping[int | None, Any]) -> None:
-        """Assert that an event is told to everybody as it may be; None: a spectator."""
+        """Assert that an event is told to each listener as it may be; None: a spectator."""
 
     def check_spectator(self, state: Any) -> None:
-        """Assert that nothing in a spectator's view is for the players alone."""
+        """Assert that a spectator's view contains nothing meant for players alone."""
 
     def rare_positions(self) -> Iterator[tuple[Any, Entry[Any]]]:
-        """Positions of three players that random play seldom reaches, with what happens there."""
+        """Positions of three players that random play rarely reaches, with what happens there."""
         return iter(())
 
     # Law 3
@@ -221,11 +243,11 @@ class Kit:
         return ()
 
     def outside(self, field: Any) -> Sequence[Any]:
-        """Values that the field of a form does not have, besides those just beyond its bounds."""
+        """Invalid values for the field of a form, besides those just beyond its bounds."""
         return ()
 
     def check_aside(self, before: Any, after: Any, said: Aside[Any]) -> None:
-        """Assert that what was said aside did what it does, and nothing else."""
+        """Assert that an aside did what it does, and nothing else."""
 
     def place(self, state: Any) -> object:
         """Where a game is, for laws that look at each place once."""
@@ -235,7 +257,7 @@ class Kit:
     # Law 4
 
     def audit(self, setup: Any) -> Callable[[Played], None]:
-        """What is called after every step of a game, and finds nothing missing and nothing from nowhere."""
+        """A function to call after every step, which finds nothing missing and nothing from nowhere."""
         return check_nothing
 
     # Law 5
@@ -245,8 +267,8 @@ class Kit:
         return None
 
     def is_telling(self, events: list[Any]) -> bool:
-        """Whether these make it worth while to look at what is imagined."""
+        """Whether these events make it worthwhile to look at what is imagined."""
         return False
 
     def check_imagined(self, played: Played, imagined: Any, seat: int) -> None:
-        """Assert what must hold in an imagined state besides what the seat remembers."""
+        """Assert what must be true in an imagined state besides what the seat remembers."""

@@ -1,14 +1,19 @@
-"""The games that are put through the laws: those of the house, and examples from outside."""
+"""The games that are put through the laws: our own, and those from outside."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
+from backroom.games.outside import plugs
 from tests.games.omerta.kit import OmertaKit
 from tests.games.organized_crime.kit import OrganizedCrimeKit
 from tests.laws.kit import Kit
 
-KITS: Final[dict[str, Kit]] = {
+HOUSE: Final[dict[str, Kit]] = {
     "omerta": OmertaKit(),
     "organized_crime": OrganizedCrimeKit(),
+}
+KITS: Final[dict[str, Kit]] = HOUSE | {
+    name: import_module(f"{plug.module}.kit").KIT for name, plug in plugs().items()
 }

@@ -1,35 +1,26 @@
-"""Every path of so many answers and outcomes from a position."""
+"""Counts every path of answers and outcomes from a position."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import permutations, product
 from typing import Any
 
 from backroom.core.chance import Drawn
-from backroom.core.form import Form, fillings
+from backroom.core.form import moves_of
 from backroom.core.game import Answers, Ask, Entry, Over
 from backroom.core.log import AnyGame
 from tests.laws.worlds import outcomes
 
 
-def moves_of(game: AnyGame, options: Sequence[Any]) -> list[Any]:
-    """Every move of a menu; a form with every filling."""
-    return [
-        move
-        for option in options
-        for move in (fillings(option, game.move) if isinstance(option, Form) else (option,))
-    ]
-
-
 def answers(game: AnyGame, state: Any, ask: Ask) -> Iterator[Answers[Any]]:
-    """Everything the seats can answer; in a race, those who do something in every order."""
+    """Everything the seats can answer; in a race, every order of those who act."""
     if ask.mode == "floor":
         for seat in ask.seats:
-            for move in moves_of(game, state.options(seat)):
+            for move in moves_of(state.options(seat), game.move):
                 yield Answers(ask.id, ((seat, move),))
         return
-    menus = [moves_of(game, state.options(seat)) for seat in ask.seats]
+    menus = [moves_of(state.options(seat), game.move) for seat in ask.seats]
     for choice in product(*menus):
         said = list(zip(ask.seats, choice, strict=True))
         if ask.mode != "race":

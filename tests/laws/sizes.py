@@ -1,4 +1,4 @@
-"""How many games the laws are tried on: `pytest --long` plays twenty-five times as many, `--brief` a few."""
+"""How many games the laws play: `pytest --long` plays twenty-five times as many, `--brief` a few."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def is_long() -> bool:
 
 
 def games(short: int) -> int:
-    """So many games, many more in a long run, or only a few."""
+    """This many games, many more in a long run, or only a few."""
     if os.environ.get("BACKROOM_TRIES") == "brief":
         return max(1, short // BRIEF)
     return short * LONG if is_long() else short
 
 
 def samples(compiled: int) -> int:
-    """So many imagined tables; interpreted fewer, since by law 1 both engines imagine the same ones."""
+    """This many imagined tables; fewer interpreted, since by law 1 both engines imagine the same ones."""
     return compiled if is_long() or engine() == "compiled" else compiled // FEWER

@@ -8,14 +8,14 @@ from typing import Any, cast
 from tests.laws.kit import Kit, Trial
 from tests.laws.trying import on_random_games
 
-IMAGINED = 0.02  # of the states, so many are imagined
+IMAGINED = 0.02  # share of the states that are imagined
 
 
 @on_random_games("account")
 def test_law_4_everything_is_in_exactly_one_place(
     kit: Kit, trial: Trial, setup: Any, seed: int, temper: Any
 ) -> None:
-    """Nothing comes from nowhere, and nothing is lost: the kit says what is counted, and by which events."""
+    """Nothing comes from nowhere, and nothing is lost; the kit says what is counted."""
     audit = kit.audit(setup)
     for played in kit.play(setup, Random(seed), temper, trial.longest):
         audit(played)

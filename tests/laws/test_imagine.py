@@ -1,4 +1,4 @@
-"""Law 5: `imagine` never contradicts what was told, and imagines everything as often as it is likely."""
+"""Law 5: `imagine` never contradicts what was told, and imagines each world as often as it is likely."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.laws.kits import KITS
 from tests.laws.trying import on_random_games
 from tests.laws.worlds import chi_square
 
-LIKELY = 0.5  # how often something is imagined where it is worth while
+LIKELY = 0.5  # how often something is imagined where it is worthwhile
 
 
 def memories_of(kit: Kit, setup: Any) -> list[Memory]:
-    """One for each seat."""
+    """One memory for each seat."""
     memories = [kit.memory(setup, seat) for seat in range(setup.players)]
     return [memory for memory in memories if memory is not None]
 

@@ -1,6 +1,6 @@
-"""Law 3: whatever stands in a field of an entry, it is refused or malformed and changes nothing.
+"""Law 3: whatever is in a field of an entry, it is refused or malformed and changes nothing.
 
-For games that check the types of what is said themselves; others are only given what was decoded as a move.
+For games that check the types of moves themselves; others only get what was decoded as a move.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from backroom.core.chance import Dice, Drawn, Pick
-from backroom.core.form import Form
+from backroom.core.form import Form, is_option
 from backroom.core.game import Answers, Aside, Ask
 from backroom.core.optional import asides_of
 from backroom.core.refusal import Malformed, Refused
-from tests.laws.frames import answer, is_option, some_move
+from tests.laws.frames import answer, some_move
 from tests.laws.kit import Kit, Trial
 from tests.laws.kits import KITS
 from tests.laws.trying import on_random_games
@@ -29,7 +29,7 @@ WORDS = ("", "nowhere", "0", "\ud800", "x" * 10_000)
 
 
 class Stray(msgspec.Struct, frozen=True, tag="claim"):
-    """A Struct of no game."""
+    """A Struct that belongs to no game."""
 
 
 ODD: tuple[Any, ...] = (
@@ -42,12 +42,12 @@ CHECKING = [name for name, kit in KITS.items() if kit.meant]
 
 
 def swapped(thing: msgspec.Struct, name: str, value: object) -> Any:
-    """The same with something else in a field; nothing is checked."""
+    """The same Struct with another value in a field, unchecked."""
     return type(thing)(**{**msgspec.structs.asdict(thing), name: value})
 
 
 def well_formed(kit: Kit, move: Any) -> bool:
-    """Whether a move is of the types it says: a number no truth value, a list no tuple."""
+    """Whether a move has the types it declares: a bool is not a number, a list not a tuple."""
     try:
         again = msgspec.json.decode(msgspec.json.encode(move), type=kit.game.move)
     except (TypeError, ValueError):
@@ -56,7 +56,7 @@ def well_formed(kit: Kit, move: Any) -> bool:
 
 
 def everything(kit: Kit) -> tuple[Any, ...]:
-    """Odd things, and moves of the game where they do not belong."""
+    """Odd values, and moves of the game where they do not belong."""
     move: Any = kit.meant[0]
     kind = cast("Any", type(move))
     return (*EVERYTHING, move, kind, *parts(kit.meant))
@@ -72,12 +72,12 @@ def parts(moves: Any) -> Iterator[msgspec.Struct]:
 
 
 def parts_of(value: object) -> tuple[object, ...]:
-    """What a tuple consists of; anything else has no parts."""
+    """The elements of a tuple; anything else has none."""
     return cast("tuple[object, ...]", value) if isinstance(value, tuple) else ()
 
 
 def misspelt(kit: Kit, move: Any) -> Iterator[Any]:
-    """This move with every odd thing in every field, and in those of the Structs within it."""
+    """This move with every odd value in every field, and in those of the Structs within it."""
     odd = everything(kit)
     for name in move.__struct_fields__:
         for value in odd:
@@ -89,7 +89,7 @@ def misspelt(kit: Kit, move: Any) -> Iterator[Any]:
 
 
 def refuse(state: Any, entry: Any) -> Refused | Malformed:
-    """It says no in one of the two ways there are, to `apply` and to `advance`."""
+    """Assert that `apply` and `advance` both refuse, in one of the two allowed ways."""
     with pytest.raises((Refused, Malformed)) as quiet:
         state.advance(entry)
     with pytest.raises((Refused, Malformed)) as said:
@@ -99,7 +99,7 @@ def refuse(state: Any, entry: Any) -> Refused | Malformed:
 
 
 def check_moves(kit: Kit, state: Any, seat: int, moves: list[Any]) -> None:
-    """Try moves with something odd in them on a seat that is asked."""
+    """Try misspelt moves on a seat that is asked."""
     before = kit.snapshot(state)
     options = state.options(seat)
     for move in moves:
@@ -112,7 +112,7 @@ def check_moves(kit: Kit, state: Any, seat: int, moves: list[Any]) -> None:
 
 
 def check_frame(kit: Kit, state: Any, ask: Ask, move: Any) -> None:
-    """Try odd things around a good move: as the question, the seat, the list of answers, the move."""
+    """Try odd values around a good move: as the question, the seat, the list of answers, the move."""
     good = answer(kit, state, ask.seats[0], move)
     rest = good.moves[1:]
     for value in everything(kit):
@@ -127,7 +127,7 @@ def check_frame(kit: Kit, state: Any, ask: Ask, move: Any) -> None:
 
 
 def check_drawn(kit: Kit, state: Any) -> None:
-    """Try odd things as nature's answer."""
+    """Try odd values as nature's answer."""
     pending = state.pending()
     size = pending.count if isinstance(pending, Dice) else 1
     for value in everything(kit):
@@ -142,7 +142,7 @@ def check_drawn(kit: Kit, state: Any) -> None:
 
 
 def check_asides(kit: Kit, state: Any, players: int) -> None:
-    """Try odd things aside."""
+    """Try odd values as asides."""
     allowed = asides_of(state, 0)
     for value in everything(kit):
         for move in kit.aside:

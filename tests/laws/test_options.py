@@ -1,4 +1,4 @@
-"""Law 3: every option is accepted, every filling of a form too; all else is refused and changes nothing."""
+"""Law 3: every option is accepted, and every filling of a form; all else is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any
 import msgspec
 
 from backroom.core.chance import Chance, Dice, Drawn, Pick
-from backroom.core.form import Form
+from backroom.core.form import Form, is_option
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.optional import asides_of
 from backroom.core.refusal import Malformed, Refused
-from tests.laws.frames import answer, beyond, corners, is_option, misframed, some_move
+from tests.laws.frames import answer, beyond, corners, misframed, some_move
 from tests.laws.kit import Kit, Trial
 from tests.laws.trying import on_random_games
 
-MANY = 12  # options that are tried of one menu
+MANY = 12  # options tried per menu
 
 
 def refusal(state: Any, entry: Any) -> Refused | Malformed:
-    """How it is refused, as it must be; `pytest.raises` would take longer than the rules do."""
+    """How it is refused, as it must be; `pytest.raises` would take longer than the rules."""
     try:
         state.apply(entry)
     except (Refused, Malformed) as refused:
@@ -66,7 +66,7 @@ def check_nobody_asked(kit: Kit, state: Any, number: int, move: Any) -> None:
 
 
 def check_asides(kit: Kit, state: Any, players: int) -> None:
-    """Assert that what may be said aside is heard, and nothing else."""
+    """Assert that the offered asides are accepted, and nothing else."""
     before = kit.snapshot(state)
     for seat in range(-1, players + 2):
         allowed = asides_of(state, seat) if 0 <= seat < players else ()
@@ -87,11 +87,14 @@ def test_law_3_options_are_accepted_and_all_else_is_refused(
     kit: Kit, trial: Trial, setup: Any, seed: int, temper: Any
 ) -> None:
     rng = Random(seed)
-    last: Any = None  # a move that was one once
+    last: Any = None  # a move that used to be an option
     for number, played in enumerate(kit.play(setup, rng, temper, trial.longest), 1):
         state = played.state
         pending = state.pending()
-        asked = pending.seats if isinstance(pending, Ask) else ()
+        asked: tuple[int, ...] = ()
+        if isinstance(pending, Ask):
+            asked = pending.seats
+            assert pending.clock in kit.game.clocks, "a table asks the title how long this is open"
         for seat in range(setup.players):
             assert bool(state.options(seat)) == (seat in asked)
         if isinstance(played.entry, Answers):
@@ -106,7 +109,7 @@ def test_law_3_options_are_accepted_and_all_else_is_refused(
 
 
 def impossible(chance: Chance) -> list[tuple[int, ...]]:
-    """What nature cannot say."""
+    """Outcomes that nature cannot give."""
     if isinstance(chance, Dice):
         size, low, high = chance.count, 0, chance.sides + 1
         alike: list[tuple[int, ...]] = []

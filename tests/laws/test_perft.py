@@ -1,4 +1,4 @@
-"""Paths by depth: what may be said is neither more nor less than it was when they were counted."""
+"""Path counts by depth: neither more nor fewer moves are legal than when the paths were counted."""
 
 from __future__ import annotations
 

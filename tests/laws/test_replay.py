@@ -1,6 +1,6 @@
 """Law 1: the log is the game; it replays to the same state, compiled and interpreted.
 
-`python -m tests.laws.test_replay [GAME …]` writes the digests anew, after a change of the rules or of what is
+`python -m tests.laws.test_replay [GAME …]` rewrites the digests after a change of the rules or of what is
 told.
 """
 
@@ -37,7 +37,7 @@ def test_law_1_the_log_replays_to_the_same_state(
 
 
 def digest(kit: Kit, name: str) -> str:
-    """A fingerprint of some games: what the kit has of every step."""
+    """A fingerprint of some games, from what the kit hashes of every step."""
     fingerprint = kit.fingerprints[name]
     hashed = fingerprint.hashed or kit.hashed
     rng = Random(fingerprint.seed)

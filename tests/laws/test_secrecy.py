@@ -1,4 +1,4 @@
-"""Law 2: what a seat sees, is asked, may do and hears does not change with what it cannot see."""
+"""Law 2: what a seat sees, is asked, may do and hears does not depend on what it cannot see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.laws.trying import on_random_games
 
 
 def refusals(kit: Kit, state: Any, seats: range) -> list[str]:
-    """The words in which this state refuses foolish answers of these seats."""
+    """The words in which this state refuses foolish answers from these seats."""
     asked = state.pending()
     number = asked.id if isinstance(asked, Ask) else 0
     words: list[str] = []
@@ -31,7 +31,7 @@ def refusals(kit: Kit, state: Any, seats: range) -> list[str]:
 
 
 def looks_the_same(kit: Kit, seat: int, real: Any, other: Any, players: int) -> None:
-    """Assert that this seat cannot tell the two apart now."""
+    """Assert that this seat cannot tell the two states apart now."""
     assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(real.view(seat))
     assert other.pending() == real.pending()
     assert asides_of(other, seat) == asides_of(real, seat)
@@ -44,7 +44,7 @@ def looks_the_same(kit: Kit, seat: int, real: Any, other: Any, players: int) -> 
 
 
 def sounds_the_same(kit: Kit, seat: int, real: Any, other: Any, entry: Entry[Any]) -> None:
-    """Assert that what happens next tells this seat nothing but what it openly shows."""
+    """Assert that the next entry tells this seat nothing but what it openly shows."""
     there, here = real.copy(), other.copy()
     told_there = kit.heard(there.apply(entry), seat)
     try:
@@ -90,7 +90,7 @@ def test_law_2_nothing_told_depends_on_what_is_hidden_where_chance_seldom_leads(
 def test_law_2_secrets_are_told_to_their_owners_alone_and_to_no_spectator(
     kit: Kit, trial: Trial, setup: Any, seed: int, temper: Any
 ) -> None:
-    """A spectator hears and sees no more than any two seats do alike."""
+    """A spectator hears and sees no more than any two seats have in common."""
     rng = Random(seed)
     eyes = (None, *range(setup.players))
     for played in kit.play(setup, rng, temper, trial.longest):

@@ -1,4 +1,4 @@
-"""A law is one function, tried on random games of every game that has a kit."""
+"""Turns a law, which is one function, into a test on random games of every game that has a kit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Law = Callable[[Kit, Trial, Any, int, Any], None]  # the kit, how much, a setup,
 
 
 def on_random_games(name: str) -> Callable[[Law], Any]:
-    """Try a law on as many games as the kit says under this name; none where it says 0."""
+    """Try a law on as many games as the kit says under this name; none if it says 0."""
 
     def decorate(law: Law) -> Any:
         @pytest.mark.parametrize("kit", [pytest.param(kit, id=title) for title, kit in tried_on(name)])
@@ -27,7 +27,9 @@ def on_random_games(name: str) -> Callable[[Law], Any]:
             def tried(setup: Any, seed: int, temper: Any) -> None:
                 law(kit, trial, setup, seed, temper)
 
-            tried.__name__ = f"{law.__name__}_{kit.game.name}"  # each derandomized run has games of its own
+            tried.__name__ = (
+                f"{law.__name__}_{kit.game.name}"  # so that each derandomized run has its own games
+            )
             anything = given(kit.setups(), st.integers(0, 2**32), st.sampled_from(kit.tempers))
             settings(max_examples=games(trial.games))(anything(tried))()
 

@@ -1,4 +1,4 @@
-"""All the worlds a seat may believe in, counted by playing what it was told from every beginning."""
+"""Counts all the worlds a seat may believe in, by playing what it was told from every beginning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.laws.kit import Kit
 
 World = TypeVar("World", bound=Hashable)
 Story = Sequence[tuple[Entry[Any], list[Any]]]  # entries, and what happened
-Beginning = Mapping[Hashable, tuple[Any, float]]  # by what lies where: a state, and its weight
+Beginning = Mapping[Hashable, tuple[Any, float]]  # by what lies where: a state and its weight
 
 
 def outcomes(chance: Chance) -> list[tuple[int, ...]]:
@@ -72,7 +72,7 @@ class Told:
         return {key: weight / total for key, (_, weight) in worlds.items()}
 
     def steps(self, state: Any, entry: Entry[Any], heard: bytes, seat: int) -> Iterator[tuple[Any, float]]:
-        """The states after this entry in which the seat would have heard the same, and how likely each is."""
+        """The states after this entry in which the seat would have heard the same, and their likelihoods."""
         pending = state.pending()
         possible: list[Entry[Any]] = [entry]
         if not isinstance(pending, Ask | Over) and not isinstance(entry, Answers | Aside):
@@ -89,7 +89,7 @@ class Told:
 
 
 def chi_square(found: Counter[Hashable], exact: Mapping[Hashable, float]) -> tuple[float, int]:
-    """The statistic and its degrees of freedom, rare worlds thrown together."""
+    """The statistic and its degrees of freedom, with rare worlds pooled."""
     count = found.total()
     statistic, cells, rare_found, rare_expected = 0.0, 0, 0, 0.0
     for world, chance in exact.items():

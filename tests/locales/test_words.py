@@ -12,8 +12,8 @@ import pytest
 
 from backroom.bots import BOTS
 from backroom.core.game import Game
-from backroom.games import GAMES
-from backroom.server.offers import Choice, offers
+from backroom.games import HOUSE
+from backroom.server.http.games import Choice, offers
 from backroom.table.notices import Notice
 
 LANGUAGES = ("en", "fr", "nl", "ru")
@@ -59,7 +59,7 @@ def enumerated(part: Any, name: str) -> Iterator[object]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_and_value_of_omerta_has_words(language: str) -> None:
-    game = GAMES["omerta"]
+    game = HOUSE["omerta"]
     for kind, names in {"event": tags(game.event), "value": values(game)}.items():
         assert words(language, game.name, f"omerta-{kind}-") == names, kind
 
@@ -80,6 +80,7 @@ def test_everything_that_can_be_chosen_before_a_game_has_words(language: str) ->
     wanted = {
         word
         for offered in offers()
+        if offered.name in HOUSE
         for choice in offered.setup
         if choice.name != "players"
         for word in option_words(offered.name, choice)
@@ -95,5 +96,5 @@ def test_every_notice_that_is_shown_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_and_every_level_of_its_bots_has_a_name(language: str) -> None:
-    assert words(language, "house", "game-") == set(GAMES)
+    assert words(language, "house", "game-") == set(HOUSE)
     assert words(language, "house", "level-") == {level for levels in BOTS.values() for level in levels}

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from backroom.core.game import Ask, Over
-from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.menus import NOTHING
+from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.title import OMERTA
 from tests.laws.paths import entries
 from tests.perft.model import Position, after

@@ -88,7 +88,7 @@ def able(at: Position, seats: range | set[int]) -> tuple[int, ...]:
 
 
 def aged(at: Position) -> Position:
-    """O28, O29, O29b: a turn of the one who laid them counts; what is due is discarded."""
+    """O28, O29, O29b: count a turn of the player who laid them; those that are due are discarded."""
     lying = [(*one[:4], one[4] - (one[1] == at.seat)) for one in at.lying]
     return replace(at, lying=tuple(one for one in lying if one[4])).on_discard(
         *(one[0] for one in lying if not one[4])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import Overlaid, a_table, mamma, patrol
 from tests.perft.model import Lying, Position
 

@@ -1,3 +1,3 @@
-"""The same server as for the tests of the client."""
+"""The same server as for the client's tests."""
 
 from tests.client.conftest import server as server

@@ -1,4 +1,4 @@
-"""docs/protocol.md: up to date, complete, and its examples are what is really said."""
+"""docs/protocol.md is up to date and complete, and its examples are real messages."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import jsonschema_rs
 import pytest
 
 from backroom.client.program import Line
-from backroom.games import GAMES
+from backroom.games import HOUSE
 from backroom.protocol.messages import Commands, Reason, Rest
 from backroom.protocol.wire import decode, decode_from_server
-from backroom.server.schemas import kinds, schema_text
+from backroom.server.http.schemas import kinds_for, schema_text
 from backroom.table.notices import Notice
 from tools.protocol_page import PAGE, ROOT, main
 from tools.protocol_types import tag_of
@@ -24,7 +24,7 @@ PUBLISHED = (ROOT / PAGE).read_text("utf-8")
 
 
 def part(title: str) -> str:
-    """What is under a heading."""
+    """The text under a heading."""
     return PUBLISHED.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
@@ -32,7 +32,7 @@ def test_the_page_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     assert (main(["--check"]), capsys.readouterr().out) == (0, "")
 
 
-def test_a_page_out_of_date_is_noticed_and_written_anew(
+def test_an_outdated_page_is_noticed_and_rewritten(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "docs").mkdir()
@@ -53,7 +53,7 @@ def test_every_message_of_a_client_is_there_with_an_example_that_the_server_read
     check = jsonschema_rs.validator_for(json.loads(schema_text("from-client-omerta")))
     for tag, text in found.items():
         assert tag_of(type(decode(text))) == tag
-        if tag != "aside":  # OMERTA has none, and the example is of the other game
+        if tag != "aside":  # OMERTA has none, and the example is from the other game
             check.validate(json.loads(text))
 
 
@@ -62,7 +62,7 @@ def test_every_message_of_the_server_is_there_with_an_example_that_a_client_read
     assert set(found) == {"update", *map(tag_of, get_args(Rest))}
     check = jsonschema_rs.validator_for(json.loads(schema_text("from-server-omerta")))
     for tag, text in found.items():
-        assert tag_of(type(decode_from_server(text, GAMES["omerta"]))) == tag
+        assert tag_of(type(decode_from_server(text, HOUSE["omerta"]))) == tag
         check.validate(json.loads(text))
 
 
@@ -73,15 +73,15 @@ def test_every_line_of_a_program_is_there() -> None:
 def test_everything_else_that_is_said_is_there() -> None:
     assert all(f"| `{reason}` |" in part("From the server") for reason in get_args(Reason))
     assert all(f"| `{tag_of(notice)}` |" in part("Notices") for notice in get_args(Notice))
-    assert all(f"`{name}`" in PUBLISHED for name in kinds())
-    for name, game in GAMES.items():
+    assert all(f"`{name}`" in PUBLISHED for name in kinds_for(HOUSE))
+    for name, game in HOUSE.items():
         for kind in (*get_args(game.move), *get_args(game.event)):
             described = part(f"{name}: moves") + part(f"{name}: events")
             assert f"| `{tag_of(kind)}` |" in described
 
 
 def test_every_structure_that_is_named_is_described() -> None:
-    """A name in capitals between backquotes, in the column of types, has a heading or a line of its own."""
+    """A capitalized name in backquotes in the type column has its own heading or line."""
     named: set[str] = set()
     for row in re.findall(r"^\| `\w+` \| (.*?) \|", PUBLISHED, re.MULTILINE):
         named |= set(re.findall(r"`([A-Z]\w+)`", row))

@@ -1,4 +1,4 @@
-"""Messages as bytes: read in the game's own types, or refused in a sentence."""
+"""Messages as bytes: decoded in the game's own types, or refused in a sentence."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_message_of_a_client_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     "text", [b"", b"{", b"[]", b'{"type":"fly"}', b'{"type":"start"}', b"\xff", b"[" * 9999]
 )
-def test_what_is_no_message_is_malformed(text: bytes) -> None:
+def test_an_invalid_message_is_malformed(text: bytes) -> None:
     with pytest.raises(Malformed, match=r"^the message "):
         decode(text)
 
@@ -72,6 +72,7 @@ def test_an_update_without_its_setup_is_made_whole() -> None:
 async def test_a_client_learns_the_game_from_the_first_update_and_knows_only_its_own() -> None:
     async with ClientSession() as session:
         line = Line(session, Link("http://a", "BCDF2345", "token"), lambda _: None)
+        line.seat = 0
         heard = line.read(WSMessage(WSMsgType.TEXT, UPDATE.decode(), None))
         assert isinstance(heard, Update)
         assert isinstance(heard.view, View)

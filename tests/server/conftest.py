@@ -1,4 +1,4 @@
-"""What tests of the server share: a PostgreSQL, started once by each process that runs tests."""
+"""Shared by the tests of the server: a PostgreSQL, started once per test process."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tests.support.postgres import Postgres, running
 
 @pytest.fixture(scope="session")
 def postgres() -> Generator[Postgres]:
-    """A server that runs; whoever stops it starts it again."""
+    """A running server; a test that stops it starts it again."""
     with running() as server:
         yield server

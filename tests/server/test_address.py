@@ -1,10 +1,10 @@
-"""Addresses: who is counted as one."""
+"""Addresses: who counts as one client."""
 
 from __future__ import annotations
 
 import pytest
 
-from backroom.server.address import last_of, network_of
+from backroom.server.http.addresses import last_of, network_of
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_an_ipv6_address_counts_by_its_network_and_an_ipv4_address_by_itself(
 @pytest.mark.parametrize(
     "text", ["", "unknown", "192.0.2", "192.0.2.1.5", "192.0.2.1/32", "2001:db8::/64", "::1::", "\udcff", "1"]
 )
-def test_what_is_no_address_counts_as_none(text: str) -> None:
+def test_an_invalid_address_counts_as_none(text: str) -> None:
     assert network_of(text) is None
 
 

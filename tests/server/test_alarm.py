@@ -1,4 +1,4 @@
-"""A clock that ends while the loop is away gives way to what has come in meanwhile."""
+"""A clock that ends while the loop is busy gives way to what has arrived meanwhile."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from backroom.server.alarm import Alarm
 from backroom.server.clock import Clock
+from backroom.server.rooms.alarm import Alarm
 from tests.support.stalls import while_reading
 
 pytestmark = pytest.mark.anyio
@@ -18,11 +18,11 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, Any]]:
-    """uvloop looks at its clocks when it has read, and reads what came meanwhile only then."""
+    """uvloop checks its timers after reading, and reads what arrived meanwhile only then."""
     return "asyncio", {"use_uvloop": True}
 
 
-async def test_an_alarm_rings_when_it_is_due_and_not_when_it_was_set_anew() -> None:
+async def test_an_alarm_rings_when_due_and_not_after_it_was_reset() -> None:
     clock, rung = Clock(), asyncio.Event()
     alarm = Alarm(clock, rung.set)
     began = clock.now()
@@ -38,8 +38,8 @@ async def test_an_alarm_rings_when_it_is_due_and_not_when_it_was_set_anew() -> N
     assert not rung.is_set()
 
 
-async def test_what_came_in_time_is_read_before_an_alarm_that_rings_late() -> None:
-    """O13: whoever claimed in time has claimed in time, whatever kept the server from looking."""
+async def test_input_that_came_in_time_is_read_before_a_late_alarm() -> None:
+    """O13: a claim made in time counts, whatever kept the server busy."""
     clock, happened = Clock(), list[str]()
     over = asyncio.Event()
 
@@ -66,7 +66,7 @@ async def test_what_came_in_time_is_read_before_an_alarm_that_rings_late() -> No
     assert happened == ["a claim", "rang"]
 
 
-def test_a_clock_notes_when_the_loop_was_away_for_long() -> None:
+def test_a_clock_notes_when_the_loop_was_busy_for_long() -> None:
     clock = Clock()
     assert not clock.is_catching_up(clock.now())
     clock.was_away(0.001)
@@ -76,8 +76,8 @@ def test_a_clock_notes_when_the_loop_was_away_for_long() -> None:
     assert not clock.is_catching_up(clock.now() + 1.0)
 
 
-def test_a_clock_goes_on_as_it_did_when_that_of_the_machine_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else every deadline would move, and an hour be given or taken."""
+def test_a_clock_is_unaffected_when_the_machines_clock_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise every deadline would move, and an hour be given or taken."""
     clock = Clock()
     before = clock.now()
     monkeypatch.setattr(time, "time", lambda: before + 3600.0)

@@ -1,4 +1,4 @@
-"""A process of the server's own: one job at a time, under limits, and another one when it has ended."""
+"""A child process of the server: one job at a time, under limits, replaced when it has ended."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from backroom.server.child import Child, Failed, TookTooLong
+from backroom.server.processes.child import Child, Failed, TookTooLong
 from tests.support.chores import LONG, Chore
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def test_a_job_that_takes_too_long_ends_the_process_and_the_next_one_is_do
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system does not hold to it")
-async def test_a_job_has_so_much_of_a_core_and_of_memory() -> None:
+async def test_a_job_has_limited_cpu_and_memory() -> None:
     worker = child()
     with pytest.raises(TookTooLong):
         await worker.do(Chore("compute"))
@@ -52,7 +52,7 @@ async def test_a_job_has_so_much_of_a_core_and_of_memory() -> None:
     await worker.kill()
 
 
-async def test_a_process_that_was_killed_while_it_was_idle_is_not_missed() -> None:
+async def test_a_process_killed_while_idle_is_replaced() -> None:
     worker = child()
     before = await worker.do(Chore("first"))
     os.kill(before.process, signal.SIGKILL)

@@ -8,18 +8,17 @@ from typing import Any
 
 import pytest
 
-from backroom.server.connection import Connection, believed, head_of
-from backroom.server.goodbye import say_goodbye
-from backroom.server.metrics import Metrics
-from backroom.server.reveals import Reveals
+from backroom.server.operations.metrics import Metrics
+from backroom.server.sockets.connection import Connection, Reveals, believed, head_of
+from backroom.server.sockets.goodbye import say_goodbye
 
 pytestmark = pytest.mark.anyio
 
-A_JIFFY = 0.011  # seconds: the kernel counts no finer
+A_JIFFY = 0.011  # seconds: the kernel's resolution
 
 
 class Wire:
-    """A wire and its transport that note what is written."""
+    """A wire and its transport, which note what is written."""
 
     is_closed: bool = False
 
@@ -59,8 +58,8 @@ async def test_messages_leave_in_order_and_none_before_one_that_waits() -> None:
     assert wire.written == b"".join(head_of(one) + one for one in (b"first", b"second", b"third"))
 
 
-async def test_what_is_to_be_held_back_does_not_leave_with_what_was_sent_before_it() -> None:
-    """Else a second tab that says something beside a discard would be shown the card before its time."""
+async def test_a_held_back_message_does_not_leave_with_earlier_ones() -> None:
+    """Otherwise a second tab that sends something with a discard would be shown the card early."""
     wire, connection = connected()
     connection.send(b"a refusal")
     connection.send(b"the card", wait=10.0)
@@ -112,7 +111,7 @@ async def test_what_is_sent_now_does_not_leave_before_what_is_held_back() -> Non
 
 
 class Listening(asyncio.Protocol):
-    """Somebody who has a connection, and reads nothing."""
+    """A client that has a connection, and reads nothing."""
 
     async def accept(self) -> tuple[asyncio.Server, int]:
         self.made: asyncio.Future[asyncio.Transport] = asyncio.get_running_loop().create_future()
@@ -124,7 +123,7 @@ class Listening(asyncio.Protocol):
         self.made.set_result(transport)
 
 
-async def test_the_kernel_knows_when_something_came_that_nobody_could_look_at() -> None:
+async def test_the_kernel_knows_when_unread_input_arrived() -> None:
     listening = Listening()
     server, port = await listening.accept()
     async with server:
@@ -143,8 +142,8 @@ async def test_the_kernel_knows_when_something_came_that_nobody_could_look_at() 
         assert connection.came(1.0) == 1.0, "of a connection that is closed nothing is known"
 
 
-async def test_who_is_sent_away_before_the_reveal_does_not_see_the_card() -> None:
-    """Else one tab of a seat could be made to show a race early, for a claim from the other tab."""
+async def test_a_client_sent_away_before_the_reveal_does_not_see_the_card() -> None:
+    """Otherwise one tab of a seat could be made to show a race early, for a claim from another."""
     wire, connection = connected()
     connection.send(b"the card", wait=10.0)
     metrics = Metrics()

@@ -1,4 +1,4 @@
-"""The heads of frames are looked at however the network cuts them up, and at hardly any cost."""
+"""The heads of frames are checked however the network cuts them up, at hardly any cost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from backroom.server.frames import (
+from backroom.server.sockets.frames import (
     BAD_LENGTH,
     FLOOD,
     IN_PARTS,
@@ -20,12 +20,12 @@ from backroom.server.frames import (
     Fault,
     Frames,
 )
-from backroom.server.wire import Wire
+from backroom.server.sockets.websocket import WebSocket
 from tests.support.frames import CLOSE, LAST_PART, PARTED, PING, TEXT, frame
 
 
 def in_parts(parts: list[bytes], ping: bytes) -> bytes:
-    """A message in parts, with something between them."""
+    """A fragmented message, with something between the fragments."""
     return frame(PARTED, b"") + ping + b"".join(parts) + frame(LAST_PART, b"")
 
 
@@ -53,7 +53,7 @@ BAD = {
 
 
 def verdict(data: bytes, cuts: list[int]) -> Fault | None:
-    """What is said of bytes that come in pieces."""
+    """The verdict on bytes that come in pieces."""
     frames = Frames()
     places = sorted({0, len(data), *(cut % (len(data) + 1) for cut in cuts)})
     for begin, end in pairwise(places):
@@ -64,7 +64,7 @@ def verdict(data: bytes, cuts: list[int]) -> Fault | None:
 
 
 @given(st.lists(GOOD, min_size=1, max_size=6), st.lists(st.integers(0, 200_000), max_size=12))
-def test_good_frames_are_let_pass_wherever_they_are_cut(frames: list[bytes], cuts: list[int]) -> None:
+def test_good_frames_pass_wherever_they_are_cut(frames: list[bytes], cuts: list[int]) -> None:
     assert verdict(b"".join(frames), cuts) is None
 
 
@@ -80,25 +80,25 @@ def test_bad_ones_are_found_wherever_they_are_cut(
     assert verdict(b"".join(frames) + said, cuts) == fault
 
 
-def test_a_flood_is_not_looked_at_to_its_end() -> None:
+def test_a_flood_is_not_examined_to_its_end() -> None:
     assert verdict(frame(PING, b"") * (MOST_AT_ONCE - 1), []) is None
     assert verdict(frame(PING, b"") * 50_000, []) == FLOOD
 
 
 class Line:
-    """A transport of which nothing is asked."""
+    """A transport that does nothing."""
 
     def is_closing(self) -> bool:
         return False
 
 
 @pytest.mark.anyio
-async def test_the_quick_look_at_one_text_lets_no_other_pass() -> None:
-    """Every length around those at which it is written in another way, masked or not."""
+async def test_the_quick_check_for_a_single_text_frame_lets_nothing_else_pass() -> None:
+    """Every length around the limits between encodings, masked or not."""
     for size in [*range(134), 200, 65535, 65536]:
         good = frame(TEXT, bytes(size))
         for said in (good, good[:1] + bytes([good[1] & 0x7F]) + good[2:], b"\x81\xfe" + size.to_bytes(3)[1:]):
-            wire = Wire(cast("Any", Line()))
+            wire = WebSocket(cast("Any", Line()))
             heard: list[bytes] = []
             wire.inbox.takes = lambda text, heard=heard: not heard.append(text)
             wire.data_received(said)
@@ -107,9 +107,9 @@ async def test_the_quick_look_at_one_text_lets_no_other_pass() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_text_in_the_middle_of_another_is_no_plain_one() -> None:
+async def test_a_text_in_the_middle_of_another_is_not_a_plain_one() -> None:
     for before, fault in ((frame(PARTED, b""), INTERRUPTED), (b"\x81\x05hello", NOT_MASKED)):
-        wire = Wire(cast("Any", Line()))
+        wire = WebSocket(cast("Any", Line()))
         wire.data_received(before)
         wire.data_received(HELLO)
         assert wire.fault == fault

@@ -1,11 +1,11 @@
-"""Tokens and codes: long enough, never kept as they are, easy to type."""
+"""Tokens and codes: long enough, never stored as they are, easy to type."""
 
 from __future__ import annotations
 
 from urllib.parse import quote
 
 from backroom.server.app import A_MISS
-from backroom.server.keys import (
+from backroom.server.seats.keys import (
     CODE,
     LETTERS,
     For,
@@ -32,13 +32,13 @@ def test_a_token_has_at_least_128_bits_and_fits_into_a_link() -> None:
         assert quote(token, safe="") == token
 
 
-def test_a_token_that_was_sent_is_never_one_s_own() -> None:
+def test_a_token_in_a_link_is_never_a_personal_one() -> None:
     made = [new_token(whom) for whom in (For.WHO_SAT_DOWN, For.WHOM_IT_IS_SENT, For.WHO_ASKED)]
     assert [is_own(token) for token in made] == [True, False, False]
     assert [is_sent(token) for token in made] == [False, True, False]
 
 
-def test_what_is_kept_of_a_token_is_not_the_token() -> None:
+def test_what_is_stored_of_a_token_is_not_the_token() -> None:
     token = new_token()
     assert digest(token) == digest(token) != digest(new_token())
     assert token.encode() not in digest(token)

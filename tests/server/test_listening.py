@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from backroom.server.listening import listen, unpace
+from backroom.server.http.listening import listen, unpace
 
 
 class Paced:
-    """A socket that is asked how it avoids congestion, and told."""
+    """A socket that reports and takes its congestion control."""
 
     def __init__(self, how: bytes) -> None:
         self.how: bytes = how
@@ -28,7 +28,7 @@ class Paced:
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux is asked")
 @pytest.mark.parametrize(("how", "then"), [(b"bbr", b"reno"), (b"cubic", b"cubic")])
 def test_no_message_is_paced(how: bytes, then: bytes) -> None:
-    """BBR keeps the end of a card for up to 20 ms where the way is long: a claim would be late."""
+    """BBR delays the end of a card by up to 20 ms on a long path: a claim would be late."""
     paced: Any = Paced(how)
     unpace(paced)
     assert paced.how == then
@@ -43,7 +43,7 @@ def test_what_is_accepted_is_not_paced_on_this_machine_either() -> None:
         assert not accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_CONGESTION, 16).startswith(b"bbr")
 
 
-def test_an_address_that_is_taken_is_no_place_to_listen() -> None:
+def test_an_address_in_use_cannot_be_listened_on() -> None:
     with ExitStack() as stack:
         (one,) = [stack.enter_context(one) for one in listen("127.0.0.1", 0)]
         with pytest.raises(OSError, match="in use"):

@@ -1,4 +1,4 @@
-"""What the operator reads of a mistake: where it happened, and never what was said or known there."""
+"""What the log says about a mistake: where it happened, and never what was said or known there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from backroom.server.logs import Style, make_logger
+from backroom.server.operations.logs import Style, make_logger
 
 HIDDEN = "a-token-of-a-seat"
 
@@ -41,7 +41,7 @@ def test_an_exception_is_logged_with_its_place_and_without_the_values_there(
 
 OVERHEARD = """
 import asyncio, gc, logging, sys, threading, warnings
-from backroom.server.logs import make_logger, overhear, overhear_loop
+from backroom.server.operations.logs import make_logger, overhear, overhear_loop
 
 def fail():
     raise ValueError(HIDDEN)
@@ -81,7 +81,7 @@ fail()
 
 
 @pytest.mark.parametrize("style", ["text", "json"])
-def test_whoever_writes_to_standard_error_writes_to_our_log_and_without_words(style: Style) -> None:
+def test_everything_on_standard_error_goes_to_our_log_without_its_words(style: Style) -> None:
     """Libraries, warnings, threads, the loop, the interpreter, and the end of it all."""
     done = subprocess.run(
         [sys.executable, "-X", "dev", "-c", OVERHEARD, HIDDEN, style],

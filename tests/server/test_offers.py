@@ -1,4 +1,4 @@
-"""What can be chosen before a game is read from the type of its setup."""
+"""What can be chosen before a game is derived from the type of its setup."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from backroom.games import GAMES
-from backroom.server.offers import Choice, offers
+from backroom.server.http.games import Choice, offers
 
 
 def choices(game: str) -> dict[str, Choice]:

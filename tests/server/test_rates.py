@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.server.limits import Bucket, Limiter, Presence, Rate
+from backroom.server.operations.limits import Bucket, Limiter, Presence, Rate
 
 
 def test_a_burst_and_then_so_many_a_second() -> None:
@@ -26,9 +26,9 @@ def test_every_address_has_its_own() -> None:
     assert limiter.take("b", 1.0)
 
 
-def test_what_is_charged_and_not_there_is_owed() -> None:
+def test_a_charge_beyond_the_balance_is_owed() -> None:
     limiter = Limiter(Rate(10, 2.0))
-    limiter.charge("a", 5.0)  # who has asked nothing owes nothing
+    limiter.charge("a", 5.0)  # an address that asked nothing owes nothing
     assert limiter.take("a", 0.0)
     limiter.charge("a", 14.0)
     assert not limiter.take("a", 0.5)
@@ -37,7 +37,7 @@ def test_what_is_charged_and_not_there_is_owed() -> None:
     assert limiter.take("a", 3.5)
 
 
-def test_those_who_are_full_again_are_forgotten_when_there_are_many() -> None:
+def test_addresses_that_are_full_again_are_forgotten_when_there_are_many() -> None:
     limiter = Limiter(Rate(2, 1.0), most=3)
     for address in ("a", "b", "c"):
         limiter.take(address, 0.0)

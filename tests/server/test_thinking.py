@@ -1,18 +1,18 @@
-"""What a process of bots says."""
+"""What a bot process may say."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from backroom.core.game import Ask
-from backroom.server.thinking.messages import Think
-from backroom.server.thinking.worker import think
+from backroom.server.bots.messages import Think
+from backroom.server.bots.worker import think
 
 QUESTION = Think("chair", ("event",), None, Ask(7, (1,), "turn", "turn"), ("pass",))
 
 
 class Careless:
-    """A bot that says its cards when it fails."""
+    """A bot that prints its cards when it fails."""
 
     def hear(self, event: Any) -> None:
         assert event == "event"

@@ -1,4 +1,4 @@
-"""Long work on the loop: a little at a time, one piece after the other."""
+"""Long work on the loop: a little at a time, shared between owners."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import time
 
 import pytest
 
-from backroom.server.turns import A_LITTLE, Turns
+from backroom.server.operations.time_slices import A_LITTLE, TimeSlices
 
 pytestmark = pytest.mark.anyio
 
 
 class Work:
-    """So much of it, each as long as it is told."""
+    """A number of pieces, each taking as long as it is told."""
 
     def __init__(self, name: str, much: int, seconds: float, done: list[str]) -> None:
         self.name, self.left, self.seconds, self.done = name, much, seconds, done
@@ -29,7 +29,7 @@ class Work:
 
 async def test_the_loop_has_its_turns_while_long_work_is_done() -> None:
     done: list[str] = []
-    working = asyncio.create_task(Turns().do(Work("long", 50, 0.003, done).go_on))
+    working = asyncio.create_task(TimeSlices().do(Work("long", 50, 0.003, done).go_on, None))
     turns = 0
     while not working.done():
         await asyncio.sleep(0)
@@ -40,20 +40,29 @@ async def test_the_loop_has_its_turns_while_long_work_is_done() -> None:
 
 async def test_short_work_is_done_at_once_and_long_work_one_after_the_other() -> None:
     done: list[str] = []
-    turns = Turns()
-    await asyncio.gather(*(turns.do(Work(name, 5, 0.003, done).go_on) for name in "abc"))
+    turns = TimeSlices()
+    await asyncio.gather(*(turns.do(Work(name, 5, 0.003, done).go_on, None) for name in "abc"))
     assert "".join(done) == "aaaaabbbbbccccc"
 
 
-async def test_what_fails_is_told_and_keeps_nobody_waiting() -> None:
-    turns = Turns()
+async def test_a_long_piece_of_work_does_not_keep_another_owner_waiting() -> None:
+    done: list[str] = []
+    turns = TimeSlices()
+    dear = [turns.do(Work("d", 20, 0.003, done).go_on, b"dear") for _ in range(3)]
+    await asyncio.gather(*dear, turns.do(Work("c", 3, 0.001, done).go_on, b"cheap"))
+    assert len(done) == 63
+    assert "".join(done).rindex("c") < 8
+
+
+async def test_a_failure_is_reported_and_keeps_nobody_waiting() -> None:
+    turns = TimeSlices()
     with pytest.raises(ZeroDivisionError):
-        await turns.do(Work("broken", 0, 0.0, []).go_on)
+        await turns.do(Work("broken", 0, 0.0, []).go_on, None)
     left = list(range(3 * A_LITTLE))
 
     def go_on(most: int) -> bool:
         del left[:most]
         return not left
 
-    await turns.do(go_on)
+    await turns.do(go_on, None)
     assert left == []

@@ -1,6 +1,6 @@
-"""A process of bots of which some are bad: `python -m tests.support.bad_bots`, in the place of the real one.
+"""A bot process with some bad bots: `python -m tests.support.bad_bots`, in place of the real one.
 
-Those of the level `random` think for ever, print, or end their process, as the environment says.
+Bots of the level `random` think for ever, print, or end their process, as the environment says.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from backroom.bots import BOTS
-from backroom.server.thinking.worker import main
+from backroom.server.bots.worker import main
 
 WHAT: Final = "BACKROOM_BAD_BOTS"
 
@@ -44,7 +44,7 @@ BAD: Final[dict[str, Callable[[], None]]] = {
 
 
 class Bad:
-    """A bot that does what it should not as soon as it is asked, or as it sits down."""
+    """A bot that misbehaves as soon as it is asked, or as soon as it sits down."""
 
     def __init__(self, seat: int, setup: Any, rng: Any) -> None:
         self.what: str = os.environ[WHAT]

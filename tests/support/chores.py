@@ -1,4 +1,4 @@
-"""A process that does whatever a test wants to see ended: `python -m tests.support.chores_worker`."""
+"""A process that does whatever a test wants to see killed: `python -m tests.support.chores_worker`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ MEMORY = 400 * 1024 * 1024  # bytes
 
 
 class Chore(Struct, frozen=True):
-    """Something that a process of these tests does."""
+    """A job for the process."""
 
     what: str
 
 
 class Done(Struct, frozen=True):
-    """What came of it, and by which process."""
+    """The result, and which process did the job."""
 
     said: str
     process: int

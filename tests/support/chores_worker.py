@@ -1,8 +1,8 @@
-"""The process itself, in a file of its own: what it sends must not be of a module called `__main__`."""
+"""The process itself, in its own file: what it sends must not come from a module called `__main__`."""
 
 from __future__ import annotations
 
-from backroom.server.work import work
+from backroom.server.processes.work import work
 from tests.support.chores import MEMORY, attempt
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""The dearest known shapes of what may be sent, by its type; `test_costs.py` sends them all.
+"""The most expensive known shapes of input, by type; `test_costs.py` sends them all.
 
-Add a shape here when somebody finds one; every input of its type is then tried with it.
+Add a shape here when somebody finds one; it is then tried on every input of its type.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
-from backroom.games.organized_crime.board_file import BOARD_TEXT
+from backroom.games.organized_crime.printed.board_file import BOARD_TEXT
 
-Shape = Callable[[int], Any]  # of so many characters
+Shape = Callable[[int], Any]  # with this many characters
 Json = dict[str, Any]
 Dear = Callable[[str, Json, int], Iterator[tuple[str, Any]]]
 
-A_TEXT: Final = 4096  # characters from which on a text may be a file of its own
-LARGE: Final = 10**4_000  # as many digits as Python reads
+A_TEXT: Final = 4096  # characters; a longer text may be a file
+LARGE: Final = 10**4_000  # as many digits as Python parses
 A_LINE: Final = 400  # characters
 
 STRINGS: Final[dict[str, Shape]] = {
@@ -30,7 +30,7 @@ STRINGS: Final[dict[str, Shape]] = {
     "digits": lambda n: "9" * n,
     "zeros": lambda n: "\0" * n,
 }
-TEXTS: Final[dict[str, Shape]] = {  # what such a text may be for
+TEXTS: Final[dict[str, Shape]] = {  # kinds of long text
     "dotted keys": lambda n: ("a." * n)[: n - 3] + "a=1",
     "dotted keys on many lines": lambda n: ("a.b.c.d.e.f.g=1\n" * n)[:n],
     "inline tables": lambda n: "a=" + ("{a=" * n)[: n - 2],
@@ -56,7 +56,7 @@ MOVES: Final = (
     '{"type":"answers","ask":1,"moves":[' + '[0,{"type":"take"}],' * 3_000 + '[0,{"type":"take"}]]}'
 )
 INTEGERS: Final[tuple[Any, ...]] = (-LARGE, LARGE, 2**63, 2**64, -1, 0, 1e308)
-WHOLE: Final[dict[str, Callable[[int], bytes]]] = {  # instead of anything that was asked for
+WHOLE: Final[dict[str, Callable[[int], bytes]]] = {  # in place of the whole body
     "brackets": lambda n: b"[" * n,
     "objects": lambda n: (b'{"a":' * n)[:n],
     "keys": lambda n: b"{" + b",".join(b'"k%d":0' % k for k in range(n // 11)) + b"}",
@@ -80,12 +80,12 @@ def header_of(board: str) -> str:
 
 
 class Shapes:
-    """Fills a schema with values, the plainest or the dearest that it allows."""
+    """Fills a schema with values, the plainest or the most expensive it allows."""
 
     def __init__(self, defs: Json, good: Json, free: dict[str, list[Json]]) -> None:
         self.defs: Json = defs
-        self.good: Json = good  # what a field of this name may be, so that more is done with the others
-        self.free: dict[str, list[Json]] = free  # of fields that are read when the game is known
+        self.good: Json = good  # valid values by field name, so that the other fields get further
+        self.free: dict[str, list[Json]] = free  # values of fields that are parsed once the game is known
         self.of_type: dict[str, Dear] = {
             "string": self.texts,
             "integer": self.numbers,
@@ -97,13 +97,13 @@ class Shapes:
         }
 
     def resolve(self, schema: Json) -> Json:
-        """The schema that a reference means."""
+        """The schema that a reference points to."""
         while "$ref" in schema:
             schema = self.defs[schema["$ref"].rsplit("/", 1)[1]]
         return schema
 
     def kinds(self, name: str, schema: Json) -> list[Json]:
-        """The schemas of which a value must fit one."""
+        """The alternatives that a value may match."""
         schema = self.resolve(schema)
         if not schema.keys() - {"default"}:
             if name not in self.free:
@@ -114,7 +114,7 @@ class Shapes:
         return [schema]
 
     def plain(self, name: str, schema: Json) -> Any:
-        """A value that is good, if it is known which are; else one that fits."""
+        """A known valid value, or otherwise one that fits the schema."""
         if name in self.good:
             return self.good[name]
         kind = self.kinds(name, schema)[0]
@@ -129,12 +129,12 @@ class Shapes:
         return self.whole(kind) if kind.get("type") == "object" else plain.get(kind["type"])
 
     def whole(self, schema: Json) -> Json:
-        """An object with all that it must have."""
+        """An object with all its required fields."""
         wanted = schema.get("required", ())
         return {name: self.plain(name, schema["properties"][name]) for name in wanted}
 
     def dear(self, name: str, schema: Json, longest: int) -> Iterator[tuple[str, Any]]:
-        """Every value of a field that is known to be dear, within what its schema allows; by its name."""
+        """Every known expensive value of a field that its schema allows, by name."""
         for kind in self.kinds(name, schema):
             if "enum" in kind or "const" in kind:
                 continue
@@ -143,11 +143,11 @@ class Shapes:
             yield from self.of_type[kind["type"]](name, kind, longest)
 
     def nothing(self, _name: str, _kind: Json, _longest: int) -> Iterator[tuple[str, Any]]:
-        """There is nothing dear about it."""
+        """Nothing about it is expensive."""
         yield from ()
 
     def texts(self, _name: str, kind: Json, longest: int) -> Iterator[tuple[str, Any]]:
-        """Texts, and what a long one may be for."""
+        """Texts, and long ones of each kind."""
         most = kind.get("maxLength", longest)
         for shape, text in (STRINGS | (TEXTS if most >= A_TEXT else {})).items():
             yield shape, text(most)
@@ -157,7 +157,7 @@ class Shapes:
         yield from ((f"number {place}", value) for place, value in enumerate(INTEGERS))
 
     def lists(self, name: str, kind: Json, longest: int) -> Iterator[tuple[str, Any]]:
-        """Lists as long as may be, of what is dear in them."""
+        """The longest lists of expensive elements."""
         items = kind.get("items") or {"type": "null"}
         most = kind.get("maxItems", longest // 2)
         yield "longest list", [self.plain(name, items)] * most
@@ -165,7 +165,7 @@ class Shapes:
             yield f"list of {shape}", [value] * most
 
     def objects(self, _name: str, kind: Json, longest: int) -> Iterator[tuple[str, Any]]:
-        """Objects with one dear field, or with as many keys as may be."""
+        """Objects with one expensive field, or with as many keys as possible."""
         base = self.whole(kind)
         for inner, of in kind.get("properties", {}).items():
             for shape, value in self.dear(inner, of, longest):

@@ -1,4 +1,4 @@
-"""What something costs a server that runs as a process of its own, seen from outside: stalls, memory, CPU."""
+"""What something costs a server in its own process, seen from outside: stalls, memory, CPU."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ A_PAUSE: Final = 0.001  # seconds between two probes
 
 
 class Costs:
-    """How long the loop was away, and by how much the memory grew at most."""
+    """How long the loop was busy, and by how much the memory grew at most."""
 
     def __init__(self, process: int) -> None:
         self.folder: Path = Path(f"/proc/{process}")
@@ -28,43 +28,43 @@ class Costs:
         self.before: int = 0  # bytes
 
     def forget(self) -> None:
-        """Count from here on; the kernel begins anew with the peak of the memory."""
+        """Start counting again, and reset the kernel's peak of the memory."""
         (self.folder / "clear_refs").write_text("5")
         self.stall = 0.0
         self.before = self.memory("VmRSS")
 
     def memory(self, which: str) -> int:
-        """A figure of the kernel, in bytes."""
+        """A memory figure of the kernel, in bytes."""
         for line in (self.folder / "status").read_text().splitlines():
             if line.startswith(which):
                 return int(line.split()[1]) * 1024
         raise AssertionError(f"the kernel does not tell {which}")
 
     async def settle(self) -> None:
-        """Wait for a probe that began after all this, and note the peak of the memory."""
+        """Wait for a probe that started after everything so far, and note the peak of the memory."""
         seen = self.probes
         while self.probes < seen + 2:  # noqa: ASYNC110 - there is nothing to be told by
             await asyncio.sleep(A_PAUSE / 2)
         self.growth = self.memory("VmHWM") - self.before
 
     def queued(self) -> float:
-        """Seconds that the server's loop and ours have waited for a core: other programs had them."""
+        """Seconds that the server's loop and ours have waited for a core that other programs had."""
         return sum(int((folder / "schedstat").read_text().split()[1]) for folder in (self.folder, OURS)) / 1e9
 
     def cpu(self) -> float:
-        """Seconds of a core that all threads of the process have used; without its children."""
+        """CPU seconds used by all threads of the process, without its children."""
         used = 0
         for task in (self.folder / "task").iterdir():
             try:
                 used += int((task / "schedstat").read_text().split()[0])
             except FileNotFoundError:
-                continue  # a thread has just ended
+                continue  # the thread has just ended
         return used / 1e9
 
 
 @asynccontextmanager
 async def probed(base: str, costs: Costs) -> AsyncGenerator[None]:
-    """Ask for something small all the time over another connection: what keeps the loop is late there."""
+    """Keep making small requests over another connection: they are late while the loop is busy."""
     address = urlsplit(base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
 
@@ -88,7 +88,7 @@ async def probed(base: str, costs: Costs) -> AsyncGenerator[None]:
 
 
 async def send(base: str, request: bytes) -> int:
-    """A request as bytes, over a connection of its own: the status of what is answered, 0 for nothing."""
+    """Send a request as bytes over its own connection; returns the status of the answer, 0 if none came."""
     address = urlsplit(base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     try:

@@ -1,4 +1,4 @@
-"""A house that cheats: a real server behind a proxy which lies to its guests, or to the server about them."""
+"""A house that cheats: a real server behind a proxy that lies to its guests, or to the server about them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ HOP: Final = ("Content-Length", "Content-Encoding", "Transfer-Encoding", "Connec
 
 
 class Guest:
-    """One connection to the house, and the seat it has."""
+    """One connection to the house, and its seat."""
 
     def __init__(self) -> None:
         self.seat: int | None = None
 
 
 class Crooked:
-    """Passes everything on, but for what a test has it tell otherwise."""
+    """Passes everything on, except what a test makes it change."""
 
     def __init__(self, honest: str, http: ClientSession) -> None:
         self.honest: str = honest
@@ -31,9 +31,11 @@ class Crooked:
         self.base: str = ""
         self.hear: Callable[[Guest, Json], Json | None] = lambda _, said: (
             said
-        )  # None: it is kept from the server
+        )  # None: withhold it from the server
         self.tell: Callable[[Guest, Json], Json] = lambda _, said: said
-        self.answer: Callable[[str, bytes], bytes] = lambda _, body: body  # to a request for this path
+        self.answer: Callable[[str, bytes], bytes] = lambda _, body: (
+            body
+        )  # changes the answer to a request for this path
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Pass a request on."""
@@ -56,7 +58,7 @@ class Crooked:
             return web.Response(status=answered.status, body=body, headers=kept)
 
     async def converse(self, request: web.Request) -> web.WebSocketResponse:
-        """Pass on what both sides of a conversation say."""
+        """Pass on both sides of a conversation."""
         near = web.WebSocketResponse()
         await near.prepare(request)
         guest = Guest()
@@ -96,7 +98,7 @@ class Crooked:
     # The tricks
 
     def swap(self, seat: int, given: str | None) -> None:
-        """Play with other bytes for a seat, or none, and announce to everybody what the seat has sent."""
+        """Play with other bytes for a seat, or none, and announce to everybody what the seat sent."""
         sent: dict[int, str] = {}
 
         def hear(guest: Guest, said: Json) -> Json | None:
@@ -114,7 +116,7 @@ class Crooked:
         self.hear, self.tell = hear, tell
 
     def promise(self, commitment: str, *, until: Callable[[Json], bool] = lambda _: False) -> None:
-        """Show another commitment than that of the secret, until this holds of a message."""
+        """Show a false commitment until a message satisfies this."""
         is_over: list[bool] = []
 
         def tell(_: Guest, said: Json) -> Json:
@@ -135,7 +137,7 @@ class Crooked:
 
 @asynccontextmanager
 async def crooked(honest: str) -> AsyncGenerator[Crooked]:
-    """A proxy before the server at an address, until the block ends."""
+    """A proxy in front of the server at an address, until the block ends."""
     async with ClientSession(auto_decompress=True) as http:
         house = Crooked(honest, http)
         app = web.Application(client_max_size=4 * 1024 * 1024)

@@ -1,7 +1,7 @@
-"""When questions arrive: whether some hear of them later than others, by a test of ranks that no noise fails.
+"""When questions arrive: whether some players hear of them later, by a rank test that noise cannot fail.
 
-Nobody is accused of less than `TOLERANCE`. On a busy machine any message may be late by more than that, but
-then it is late whatever its reader holds, and those who hold nothing are late as often.
+Differences below `TOLERANCE` do not count. On a busy machine any message may be later than that, but then it
+is late whatever its reader holds, and those who hold nothing are late as often.
 """
 
 from __future__ import annotations
@@ -11,22 +11,22 @@ from math import inf, sqrt
 from typing import Final, NamedTuple
 
 TOLERANCE: Final = 0.005  # seconds
-SURE: Final = 4.9  # standard deviations: by chance one time in two million
+SURE: Final = 4.9  # standard deviations: one time in two million by chance
 
-Pair = tuple[Sequence[float], Sequence[float]]  # delays of some, and of the others with whom they compare
+Pair = tuple[Sequence[float], Sequence[float]]  # delays of some, and of the others they are compared with
 
 
 class Delays(NamedTuple):
-    """How long after what caused it one question reached those who were asked, but for whoever caused it."""
+    """How long one question took to reach the seats asked, except the one that caused it."""
 
     clock: str
-    held: bool  # anybody who is asked holds the card in question: the Killer (O25), or one to throw (O13)
+    held: bool  # somebody asked holds the card in question: the Killer (O25), or one to throw (O13)
     holders: list[float]
     others: list[float]
 
 
 def lateness(pairs: Iterable[Pair], by: float = TOLERANCE) -> float:
-    """How surely the first of the pairs are later than the second by so much: Wilcoxon's ranks in strata."""
+    """How surely the first of each pair are later than the second by this much, by Wilcoxon's ranks."""
     score = variance = 0.0
     for some, others in pairs:
         later = sum(one - by > other for one in some for other in others)
@@ -36,18 +36,18 @@ def lateness(pairs: Iterable[Pair], by: float = TOLERANCE) -> float:
 
 
 def within_questions(delays: Sequence[Delays]) -> list[Pair]:
-    """Of each question, who holds the card and who does not."""
+    """For each question, the delays of those who hold the card and of those who do not."""
     return [(one.holders, one.others) for one in delays]
 
 
 def between_questions(delays: Sequence[Delays]) -> list[Pair]:
-    """Those where somebody holds the card, and those where nobody does: as the first hears of each."""
+    """The first delay of questions where somebody holds the card, and of those where nobody does."""
     first = [(one.held, min(one.holders + one.others)) for one in delays if one.holders or one.others]
     return [([at for held, at in first if held], [at for held, at in first if not held])]
 
 
 def check_delays(delays: Sequence[Delays]) -> None:
-    """Who holds the card is asked no later or sooner than who does not; nor are all, if anybody does."""
+    """Holders of the card are asked no later and no sooner than others, nor is everybody if one holds it."""
     for pairs in (within_questions(delays), between_questions(delays)):
         assert lateness(pairs, -inf) > SURE, "these are too few to be sure of anything"
         assert lateness(pairs) < SURE, "who holds the card hears of the question later"

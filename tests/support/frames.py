@@ -1,4 +1,4 @@
-"""Frames of a WebSocket as a client would write them, by hand."""
+"""WebSocket frames as a client would write them, by hand."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ PARTED: Final = 0x01
 CLOSE: Final = 0x88
 PING: Final = 0x89
 PONG: Final = 0x8A
-IN_ONE_BYTE: Final = 126  # so long is no frame whose length has one byte
-IN_TWO_BYTES: Final = 1 << 16  # ... nor one whose length has two
+IN_ONE_BYTE: Final = 126  # too long for a length of one byte
+IN_TWO_BYTES: Final = 1 << 16  # ... and of two
 
 
 def frame(kind: int, data: bytes) -> bytes:
-    """One, masked with zeros."""
+    """One frame, masked with zeros."""
     size = len(data)
     if size < IN_ONE_BYTE:
         head = bytes([0x80 | size])

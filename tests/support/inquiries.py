@@ -1,4 +1,4 @@
-"""What HTTP gives while a game is on: all ask for everything, and the truth about the table replies."""
+"""What HTTP gives away during a game: everybody asks for everything, and the true table is the answer key."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from backroom.core.optional import outlook_of, printed_by
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import SeatNow, TableNow
 from backroom.protocol.requests import Problem
-from backroom.server.api import Listed, Listing
-from backroom.server.audience import Listener
-from backroom.server.held_seats import HeldSeat
+from backroom.server.http.api import Listed, Listing
+from backroom.server.http.my_seats import HeldSeat
+from backroom.server.review.story import Story
+from backroom.server.rooms.audience import Listener
+from backroom.server.rooms.summary import Access, Summary, summarize
 from backroom.server.store.store import Table as Head
-from backroom.server.story import Story
-from backroom.server.summary import Manner, Summary, summarize
 from backroom.table.table import Table
 from tests.support.player import Json, Player
 from tests.support.server import Serving
 
-Reply = tuple[int, bytes]  # a status, and what was answered
+Reply = tuple[int, bytes]  # status and body
 TOLD: Final = "/told"
 OUTLOOK: Final = "/outlook"
 ITSELF: Final = ""
@@ -33,23 +34,23 @@ LIVELY: Final = (TOLD, OUTLOOK, ITSELF, LOBBY, SEATS)  # what changes while a ga
 OF_HOUSE: Final = (LOBBY, FINISHED, SEATS)
 STILL: Final = (FINISHED, "/printed", "/record", "/replay", "/highlights")
 REFUSED: Final = 409
-OFTEN: Final = 0.4  # of the answers, before which something is asked over HTTP
+OFTEN: Final = 0.4  # share of the answers preceded by an HTTP request
 SELDOM: Final = 0.15
 
 
 class Inquiry(NamedTuple):
-    """A request, and what was answered."""
+    """A request and its answer."""
 
-    what: str  # of the table, or from /api on
-    listener: Listener  # with whose token
+    what: str  # relative to the table, or from /api
+    listener: Listener  # whose token was used
     body: Json | None
     reply: Reply
-    since: int  # batches of the table that were kept when it was made
+    since: int  # batches of the table saved when it was sent
     until: int  # ... and when it was answered
 
 
 class Inquirer:
-    """Asks about a table whatever can be asked, with the tokens of those who play there and without one."""
+    """Asks about a table whatever can be asked, with the players' tokens and without one."""
 
     def __init__(
         self, server: Serving, head: Head, listeners: dict[Listener, Player], kept: Callable[[], int]
@@ -57,12 +58,12 @@ class Inquirer:
         self.server: Serving = server
         self.table: str = f"{LOBBY}/{head.code}"
         self.listeners: dict[Listener, Player] = listeners
-        self.kept: Callable[[], int] = kept  # how many batches of the table are
+        self.kept: Callable[[], int] = kept  # how many batches of the table are saved
         self.rng: Random = Random(head.id)
         self.made: list[Inquiry] = []
 
     async def wonder(self, player: Player) -> None:
-        """Ask for something now and then, as somebody who is about to answer, or as anybody else."""
+        """Now and then ask for something, as the player who is about to answer, or as anybody else."""
         me: int = player.messages[0]["seat"]
         if nameable(player) and self.rng.random() < SELDOM:
             await self.ask(OUTLOOK, me)
@@ -95,17 +96,17 @@ def nameable(player: Player) -> list[Json]:
 
 
 class Truth:
-    """What a table must reply, whoever asks: everybody is there, and one watches."""
+    """What a table must reply to anybody, with everybody present and one spectator."""
 
     def __init__(self, table: Table[Any, Any, Any, Any], head: Head, finished: bytes) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.head: Head = head
-        self.manner: Manner = Manner(public=head.public)
-        self.finished: bytes = finished  # the list of finished games, before this one
+        self.access: Access = Access(public=head.public)
+        self.finished: bytes = finished  # the list of finished games before this one
         self.told: dict[Listener, list[Any]] = defaultdict(list)  # all events of the game so far
 
     def reply(self, inquiry: Inquiry) -> Reply:
-        """What follows from the table as it is now."""
+        """The correct answer for the table as it is now."""
         table, what = self.table, inquiry.what
         if what == ITSELF:
             return said(self.table_now())
@@ -113,12 +114,12 @@ class Truth:
             told = self.told[inquiry.listener]
             return said(Story(table.counts[inquiry.listener], tuple(told)))
         if what == "/printed":
-            return said(table.game.printed(table.setup))
+            return said(printed_by(table.game, table.setup))
         if what == OUTLOOK:
             assert inquiry.body is not None
             return self.outlook(inquiry.listener, inquiry.body)
         if table.stage == "over":
-            return inquiry.reply  # then everybody may have the record and the replay
+            return inquiry.reply  # by then everybody may have the record and the replay
         if what == LOBBY:
             return said(Listing((self.listed(),) if self.head.public else ()))
         if what == FINISHED:
@@ -128,7 +129,7 @@ class Truth:
         return refused("table", "the game is not over")
 
     def table_now(self) -> TableNow[Any]:
-        """The table itself."""
+        """The answer about the table itself."""
         table, head, draws = self.table, self.head, self.table.draws
         return TableNow(
             code=head.code,
@@ -152,7 +153,7 @@ class Truth:
         )
 
     def outlook(self, seat: Listener, body: Json) -> Reply:
-        """The odds, from what a seat sees."""
+        """The odds, from a seat's view."""
         if seat is None:
             return refused("table", "only who has a seat at this table may do this")
         question, game = self.table.question(), self.table.game
@@ -160,24 +161,24 @@ class Truth:
             return said(None)
         try:
             moves = msgspec.convert(body["moves"], tuple[game.move, ...])
-            return said(game.outlook(self.table.view(seat), moves))
+            return said(outlook_of(game, self.table.view(seat), moves))
         except Refused as refusal:
             return refused(refusal.rule, refusal.why)
 
     def listed(self) -> Listed:
-        """The table in a list."""
+        """The table as listed."""
         head = self.head
         return Listed(head.code, head.game, head.created, None, self.about())
 
     def held(self, seat: int) -> HeldSeat:
-        """A seat at it; who is waited for in a race is told to nobody."""
+        """A seat as listed for its holder; nobody is told who is awaited in a race."""
         head, ask = self.head, self.table.question()
         asked = () if ask is None or ask.mode == "race" else ask.seats
         waited = tuple([one for one in asked if one not in self.table.held])
         return HeldSeat(head.code, head.game, seat, head.created, None, self.about(), waited)
 
     def about(self) -> Summary:
-        return Summary.of(summarize(self.table, self.manner, used=0.0))
+        return Summary.of(summarize(self.table, self.access, used=0.0))
 
 
 def said(what: Any) -> Reply:

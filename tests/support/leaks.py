@@ -1,13 +1,12 @@
 """Law 2 on the wire: what a listener was sent, against what they would have been sent in other worlds.
 
-The checker knows the truth: it plays the journal of a table back, batch by batch as the store kept it. It
-shows that everything a listener got after the start is, byte by byte, what follows from that journal, and
-that nothing of it would have been another byte in a world that the listener cannot tell from the real one.
+The checker knows the truth: it replays the journal of a table, batch by batch as the store saved it. It shows
+that everything a listener got after the start follows from that journal, byte for byte, and that no byte of
+it would differ in a world that the listener cannot tell from the real one.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -19,59 +18,48 @@ from msgspec import Raw, Struct
 from backroom.core.chance import Drawn
 from backroom.core.game import Aside, Ask, Entry
 from backroom.core.refusal import Refused
-from backroom.games import GAMES
-from backroom.games.organized_crime import events as crime
 from backroom.protocol.messages import AnyUpdate, Update
 from backroom.protocol.setup_once import without_setup
 from backroom.protocol.wire import encode
-from backroom.server import kept
-from backroom.server.audience import Listener
 from backroom.server.clock import Clock
-from backroom.server.kept import Wrote
+from backroom.server.rooms import journal_lines as kept
+from backroom.server.rooms.audience import Listener
+from backroom.server.rooms.journal_lines import Wrote
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
 from backroom.server.store.store import Table as Head
 from backroom.table import journal
-from backroom.table.clocks import seconds
 from backroom.table.journal import AnyLine, Opened, Played, Started
 from backroom.table.notices import Asked, Notice
 from backroom.table.race import LEAD
 from backroom.table.table import Table
 from backroom.table.told import Told
+from tests.laws.kit import Kit
+from tests.laws.kits import KITS
 from tests.support.delays import Delays
 from tests.support.inquiries import TOLD, Inquiry, Truth
 from tests.support.player import Player, is_too_late
 
-CONCERNING: Final = ("snap", "killer")  # clocks of questions that are about a card somebody may hold
-SLACK: Final = 1.0  # seconds from what happens to its being noted, on a busy machine
-# OMERTA: where a face is shown to a seat, worlds part; everything else must be the same.
-FACE: Final = re.compile(
-    rb'"(?:[1-9]|10|gangster|lady|mole|snitch|driver|safecracker|killer|witness|alibi|mamma|patrol)"'
-)
-# ORGANIZED CRIME: what shows something hidden as it happens.
-SHOWING: Final = (
-    crime.Audited, crime.CardsReturned, crime.CardsTaken, crime.Drew, crime.GameEnded, crime.Owed, crime.Paid,
-    crime.Voted,
-)  # fmt: skip
+SLACK: Final = 1.0  # seconds until something that happened is noted, on a busy machine
 
 
 class Batch(NamedTuple):
     """What one command did."""
 
-    at: float  # when it was done, before it was kept
+    at: float  # when it ran, before it was saved
     lines: list[bytes]
 
 
 class Ledger:
-    """A store that also notes what was kept together: what one command did is one batch."""
+    """A store that also notes what was saved together: one batch per command."""
 
     def __init__(self) -> None:
         self.store: Any = None
         self.batches: dict[str, list[Batch]] = defaultdict(list)
-        self.clock: Clock = Clock()  # as the server's, which goes on when the machine's is set
+        self.clock: Clock = Clock()  # like the server's, unaffected when the machine's is set
 
     def over(self, store: Store) -> Ledger:
-        """In front of this store."""
+        """A ledger in front of this store."""
         self.store = store
         return self
 
@@ -79,7 +67,7 @@ class Ledger:
         return getattr(self.store, name)
 
     def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
-        """Keep lines, and note them when they are kept."""
+        """Append lines, and note them once they are saved."""
         batch = Batch(self.clock.now(), list(lines))
 
         def noted(problem: Exception | None) -> None:
@@ -90,7 +78,7 @@ class Ledger:
         self.store.append_soon(table, lines, seq=seq, settle=noted)
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
-        """The same, for who waits."""
+        """The same, for a caller who waits."""
         batch = Batch(self.clock.now(), list(lines))
         await self.store.append(table, lines, seq=seq)
         self.batches[table].append(batch)
@@ -103,11 +91,11 @@ class Recording(NamedTuple):
     finished: bytes  # the list of finished games before it
     players: dict[Listener, Player]
     inquiries: list[Inquiry]
-    ahead: float  # seconds, of the server's clock before that of those who listened
+    ahead: float  # seconds by which the server's clock was ahead of the listeners'
 
 
 class Sent(Struct, tag="update"):
-    """Of an update, what the journal does not say: when it was sent, and how much was told in it."""
+    """What the journal does not say about an update: when it was sent, and how much it told."""
 
     now: float
     told: Raw
@@ -123,23 +111,24 @@ class Checker:
     """The truth about one table, and what each listener got of it."""
 
     def __init__(self, recording: Recording, batches: Sequence[Batch], rng: Random, share: float) -> None:
-        self.game: Any = GAMES[recording.head.game]
+        self.kit: Kit = KITS[recording.head.game]
+        self.game: Any = self.kit.game
         self.recordings: dict[Listener, Player] = recording.players
-        self.inquiries: list[Inquiry] = list(recording.inquiries)  # those that nothing explains yet
+        self.inquiries: list[Inquiry] = list(recording.inquiries)  # not explained yet
         self.batches: list[list[AnyLine]] = [self.read(batch.lines) for batch in batches]
         self.times: list[float] = [batch.at - recording.ahead for batch in batches]
         self.actors: list[set[int | None]] = [set(actors(batch.lines)) for batch in batches]
         self.arrivals: dict[Listener, dict[int, float]] = {
             listener: arrivals(player) for listener, player in recording.players.items()
         }
-        self.delays: dict[int, Delays] = {}  # of some questions, by their ids
+        self.delays: dict[int, Delays] = {}  # of some questions, by id
         self.ahead: float = recording.ahead
         self.rng: Random = rng
-        self.share: float = share  # of the moments at which other worlds are imagined
+        self.share: float = share  # share of the moments at which other worlds are imagined
         self.counts: Counter[str] = Counter()
-        self.waiting: dict[Listener, list[Told[Any]]] = defaultdict(list)  # told, and in no update yet
-        self.due: dict[Listener, list[Any]] = defaultdict(list)  # to be told of the game, by what it tells
-        self.begun: set[Listener] = set()  # who got an update of the game
+        self.waiting: dict[Listener, list[Told[Any]]] = defaultdict(list)  # told, but not in an update yet
+        self.due: dict[Listener, list[Any]] = defaultdict(list)  # events the game tells, not heard yet
+        self.begun: set[Listener] = set()  # listeners that got an update of the game
         opened = self.batches[0][0]
         assert isinstance(opened, Opened)
         self.table: Table[Any, Any, Any, Any] = Table(self.game, opened)
@@ -151,7 +140,7 @@ class Checker:
         return [journal.read(self.game, bytes(one.line)) for one in everything if isinstance(one, Wrote)]
 
     def check(self) -> None:
-        """Assert it of every message after the start."""
+        """Check every message after the start."""
         updates = {listener: sent_after_start(player) for listener, player in self.recordings.items()}
         running = False
         for number, batch in enumerate(self.batches):
@@ -174,7 +163,7 @@ class Checker:
         assert self.inquiries == [], "not what follows from the journal"
 
     def check_told(self, told: dict[Listener, list[Told[Any]]]) -> None:
-        """Of the game each listener is told what the game tells them, and nothing that it tells another."""
+        """Each listener is told what the game tells them, and nothing that it tells another."""
         for listener, heard in told.items():
             due = self.due.pop(listener, [])
             events = [one.event for one in heard if not isinstance(one.event, Notice)]
@@ -184,10 +173,10 @@ class Checker:
     def check_batch(
         self, told: dict[Listener, list[Told[Any]]], updates: dict[Listener, list[bytes]]
     ) -> None:
-        """What one command did, as each listener got it; who may hear nothing of it got nothing.
+        """Check what each listener got of one command; listeners who may hear nothing got nothing.
 
-        What is not urgent may come together with what is told next. It then shows the table as it was at some
-        moment after the last thing it tells, and before the next.
+        News that is not urgent may be merged with the next. It then shows the table at some moment after the
+        last thing it tells, and before the next.
         """
         for listener, events in told.items():
             waiting = self.waiting[listener]
@@ -197,7 +186,7 @@ class Checker:
             got = updates[listener][0]
             sent = msgspec.json.decode(got, type=Sent)
             numbers = [one.number for one in msgspec.json.decode(sent.told, type=list[Numbered])]
-            if listener not in self.begun:  # what was told before came before, or comes with the start
+            if listener not in self.begun:  # earlier news came before, or comes with the start
                 waiting[:] = [one for one in waiting if one.number >= numbers[0]]
                 self.begun.add(listener)
             last = numbers[-1]
@@ -213,7 +202,7 @@ class Checker:
     def expected(self, listener: Listener, sent: Sent, told: Sequence[Told[Any]]) -> bytes:
         """The update that follows from the table as it is now."""
         table = self.table
-        asides = () if listener is None else table.state.asides(listener)
+        asides = () if listener is None else table.asides(listener)
         message: AnyUpdate = Update(
             sent.now,
             tuple(told),
@@ -221,27 +210,28 @@ class Checker:
             without_setup(table.view(listener)),
             table.asked(listener),
             tuple(asides),
+            table.silence() or msgspec.UNSET,
         )
         return encode(message)
 
     def imagine(self, listener: Listener, got: bytes, sent: Sent, told: Sequence[Told[Any]]) -> None:
-        """The same update from other worlds."""
+        """Check the same update in other worlds."""
         for _ in self.worlds(listener):
             assert got == self.expected(listener, sent, told), "this can be told from another world"
             self.counts["worlds"] += 1
 
     def worlds(self, listener: Listener) -> Iterator[None]:
-        """Let the table be in worlds that are one to a seat; a spectator knows no more than any seat."""
-        real = self.table.state
+        """Put the table into worlds that a seat cannot tell apart; a spectator knows no more than a seat."""
+        real: Any = self.table.state
         for seat in range(len(self.table.seats)) if listener is None else [listener]:
             self.table.state = real.imagine(seat, self.rng)
             yield
         self.table.state = real
 
     def check_inquiries(self, moment: int) -> None:
-        """What was asked over HTTP about now: it shows the table after so many batches, or at another moment.
+        """Check HTTP answers from about now: they show the table after this batch, or at another moment.
 
-        Lists may be one batch behind, and what is being kept may be seen before it is.
+        Lists may be one batch behind, and what is being saved may be seen before it is.
         """
         for inquiry in [one for one in self.inquiries if one.since - 1 <= moment]:
             if inquiry.reply != self.truth.reply(inquiry):
@@ -256,7 +246,7 @@ class Checker:
                     assert inquiry.reply == self.truth.reply(inquiry), "this can be told from another world"
 
     def check_times(self, told: dict[Listener, list[Told[Any]]], at: float) -> None:
-        """Every question is open as long as its clock says: the same for all, whatever they hold."""
+        """Every question is open as long as its clock says: the same for everybody, whatever they hold."""
         asked = [
             [one.event for one in events if isinstance(one.event, Asked)]
             for events in told.values()
@@ -266,7 +256,7 @@ class Checker:
             "all hear of the same question, with the same time for it"
         )
         for opening in asked[0] if asked else ():
-            allowed = seconds(opening.ask, self.table.options.speed)
+            allowed = self.table.allowed(opening.ask)
             if opening.deadline is None or allowed is None:
                 continue
             if opening.reveal is None:
@@ -278,15 +268,15 @@ class Checker:
             self.counts["questions"] += 1
 
     def note_delays(self, number: int) -> None:
-        """How long after a batch its question reached who holds the card it is about, and who does not."""
+        """Note how long after a batch its question reached holders of the card in question, and others."""
         table, done = self.table, self.times[number]
         question, armed = table.question(), table.armed
-        if question is None or armed is None or question.clock not in CONCERNING:
+        if question is None or armed is None or question.clock not in self.kit.concerning:
             return
         if question.id in self.delays:
-            return  # it was brought by another
+            return  # another message brought it
         since = done if armed.reveal is None else max(done, armed.reveal - self.ahead)
-        holders = [seat for seat in question.seats if has_answer(table.state, seat, question.clock)]
+        holders = [seat for seat in question.seats if self.kit.holds(table.state, seat, question.clock)]
         delays = Delays(question.clock, bool(holders), [], [])
         for seat in question.seats:
             if seat in self.arrivals and seat not in self.actors[number]:
@@ -297,7 +287,7 @@ class Checker:
     # What happens
 
     def follow(self, line: AnyLine) -> None:
-        """Let a line happen; now and then see what would have been told of it in another world."""
+        """Apply a line; now and then check what would have been told of it in another world."""
         if isinstance(line, Played):
             events = self.table.state.copy().apply(line.entry)
             for listener in self.recordings:
@@ -308,13 +298,14 @@ class Checker:
         self.table.follow(line)
 
     def sounds_the_same(self, seat: int, entry: Entry[Any]) -> None:
-        """Told the same, or openly shown something; and told the same, asked the same of the same seats."""
-        there, here = self.table.state.copy(), self.table.state.imagine(seat, self.rng)
+        """The entry is told the same, and then asks the same; or it shows something openly."""
+        real_state: Any = self.table.state
+        there, here = real_state.copy(), real_state.imagine(seat, self.rng)
         assert here.pending() == there.pending()
         real = self.heard(there.apply(entry), seat)
         try:
             other = self.heard(here.apply(entry), seat)
-        except Refused:  # in that world nobody could have said this; so it is not one in which it was said
+        except Refused:  # impossible in that world, so it is not a world in which it happened
             assert not isinstance(entry, Drawn)
             assert speakers(entry) != [seat], "one's own move depends on one's own things alone"
             return
@@ -323,30 +314,23 @@ class Checker:
             after = there.pending()
             assert not isinstance(after, Ask) or here.pending() == after
         else:
-            assert parted_openly(real, other), (real, other)
+            assert self.kit.may_sound_otherwise(real, other), (real, other)
             self.counts["parted"] += 1
 
     def heard(self, events: Sequence[Any], seat: Listener) -> list[Any]:
-        """What a seat (None: a spectator) is told of these."""
+        """What a seat (None: a spectator) is told of these events."""
         return [told for event in events if (told := self.game.tell(event, seat)) is not None]
 
 
-def has_answer(state: Any, seat: int, clock: str) -> bool:
-    """O13, O25: whether this seat holds a card that could be thrown, or the Killer."""
-    if clock == "snap":
-        return any(state.decides(seat, option) for option in state.options(seat))
-    return any(place.card == "killer" for place in state.view_open().hands[seat])
-
-
 def actors(pages: Sequence[bytes]) -> Iterator[int | None]:
-    """The seats whose commands wrote these; None: somebody who watches."""
+    """The seats whose commands wrote these; None: a spectator."""
     for one in kept.read_all(pages):
         if isinstance(one, Wrote) and one.by is not None:
             yield one.by.seat
 
 
 def arrivals(player: Player) -> dict[int, float]:
-    """When each question was heard of."""
+    """When each question arrived."""
     times: dict[int, float] = {}
     for heard, message in zip(player.heard, player.messages, strict=True):
         for told in message.get("told", ()):
@@ -356,37 +340,20 @@ def arrivals(player: Player) -> dict[int, float]:
 
 
 def speakers(entry: Entry[Any]) -> list[int]:
-    """Who said this; nobody, where nature did."""
+    """The seats that made this entry; none if nature did."""
     if isinstance(entry, Aside):
         return [entry.seat]
     return [] if isinstance(entry, Drawn) else [seat for seat, _ in entry.moves]
 
 
-def parted_openly(real: list[Any], other: list[Any]) -> bool:
-    """Whether two tellings differ first where something hidden is shown to this seat."""
-    for one, two in zip(real, other, strict=False):
-        if one != two:
-            return faces(one) != faces(two) or isinstance(one, SHOWING) or isinstance(two, SHOWING)
-    shorter, longer = sorted([real, other], key=len)
-    following = longer[len(shorter)]
-    return bool(FACE.search(msgspec.json.encode(following))) or isinstance(following, SHOWING)
-
-
-def faces(event: Any) -> list[tuple[int | None, bytes]]:
-    """The faces that an event shows, each with the place it lay at where the event names that."""
-    found = FACE.findall(msgspec.json.encode(event))
-    places = getattr(event, "places", None) or [None] * len(found)
-    return list(zip(places, found, strict=False))
-
-
 def sent_after_start(player: Player) -> list[bytes]:
-    """The updates of the game, to its end; besides them there were replies to what this client said."""
+    """The updates of the game, to its end; the rest were replies to this client."""
     updates: list[bytes] = []
     for heard, message in zip(player.heard, player.messages, strict=True):
         if message["type"] == "update" and (updates or tells(message, "game_started")):
             updates.append(heard.text)
             if tells(message, "secret_revealed"):
-                break  # what is left are people who go home
+                break  # the rest are people leaving
         elif message["type"] == "refused":
             assert is_too_late(message), message
         else:

@@ -1,4 +1,4 @@
-"""A record that is short to send and long to look back at: audits (C30) may be asked for again and again."""
+"""A record that is short to send and long to review: audits (C30) can be requested again and again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BEFORE = 70  # entries of an ordinary game, so that there is something to see
 
 
 def long_record(audits: int, *, over: bool = True) -> str:
-    """A game of so many audits; at the end all but one leave, if it is to be over."""
+    """A game with this many audits; at the end all but one leave, if it is to be over."""
     setup, rng = Setup(players=PLAYERS), Random(1)
     state = ORGANIZED_CRIME.start(setup)
     entries: list[Any] = []
@@ -34,7 +34,7 @@ def long_record(audits: int, *, over: bool = True) -> str:
 
 
 def an_entry(state: Any, rng: Random) -> Any:
-    """What is said for whoever says nothing, or what nature says."""
+    """The default answers, or an outcome of chance."""
     asked = state.pending()
     if not isinstance(asked, Ask):
         return draw(asked, rng)
@@ -43,7 +43,7 @@ def an_entry(state: Any, rng: Random) -> Any:
 
 
 def audit_of(state: Any) -> Aside[Any] | None:
-    """An audit that may be asked for now."""
+    """An audit that can be requested now."""
     audits = (
         Aside(seat, move) for seat in range(PLAYERS) for move in state.asides(seat) if isinstance(move, Audit)
     )

@@ -1,4 +1,4 @@
-"""A client by hand that opens a seat, and from then on neither reads nor says anything by itself."""
+"""A hand-written client that opens a seat, and then neither reads nor sends anything."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.frames import TEXT, frame
 
 
 def upgrade(base: str) -> bytes:
-    """The request that asks for a WebSocket."""
+    """The request for a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     return (
         f"GET /ws HTTP/1.1\r\nHost: {urlsplit(base).netloc}\r\nUpgrade: websocket\r\n"
@@ -21,7 +21,7 @@ def upgrade(base: str) -> bytes:
 
 
 async def connect(base: str, **options: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection over which nothing has been said."""
+    """A connection over which nothing has been sent."""
     address = urlsplit(base)
     return await asyncio.open_connection(address.hostname, address.port, **options)
 

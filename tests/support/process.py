@@ -1,4 +1,4 @@
-"""The server as people start it: a process of its own."""
+"""The server as people start it: in its own process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = (sys.executable, "-m", "backroom")
-PATIENCE = 60.0  # seconds until a busy machine has started it
+PATIENCE = 60.0  # seconds to start it on a busy machine
 OPEN_AT = re.compile(rb"open at (http://[0-9.:]+)/")
 
 
@@ -34,7 +34,7 @@ class ServerProcess:
     async def start(
         place: Path | str, *options: str, program: Sequence[str] = PROGRAM, log: Path | None = None
     ) -> ServerProcess:
-        """Start it, and wait until it says where it is; what it writes to standard error can be kept."""
+        """Start it and wait until it prints its address; its standard error can go to a log."""
         with contextlib.nullcontext() if log is None else log.open("ab") as errors:
             process = await asyncio.create_subprocess_exec(
                 *program,
@@ -53,12 +53,12 @@ class ServerProcess:
         raise AssertionError(f"it ended by itself with {await process.wait()}")
 
     async def kill(self) -> None:
-        """SIGKILL, in the middle of whatever it does."""
+        """Send SIGKILL, in the middle of whatever it is doing."""
         self.process.kill()
         await self.process.communicate()
 
     async def stop(self) -> int:
-        """SIGTERM, as a service is stopped; its exit code."""
+        """Send SIGTERM, as a service manager does; returns the exit code."""
         self.process.terminate()
         async with asyncio.timeout(PATIENCE):
             await self.process.communicate()

@@ -1,4 +1,4 @@
-"""A server for tests, in this process on a port of its own, with real sockets and a real file."""
+"""A server for tests, in this process on its own port, with real sockets and a real file."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ import structlog
 from aiohttp import ClientSession, web
 from structlog.testing import LogCapture
 
-from backroom.server.api import HOUSE
 from backroom.server.app import make_app
-from backroom.server.house import House
-from backroom.server.room import Room
-from backroom.server.runner import Runner
+from backroom.server.house.house import House
+from backroom.server.http.api import HOUSE
+from backroom.server.http.runner import Runner
+from backroom.server.rooms.room import Room
 from backroom.server.settings import Settings
 from backroom.server.store.opening import open_store
 from backroom.server.store.store import Store
 from tests.support.player import PATIENCE, Json, Player
 
 MANY: Final = 1_000_000
-PATIENT: Final = Settings(  # so that only tests of the limits meet them
+PATIENT: Final = Settings(  # generous, so that only tests of the limits hit them
     bot_pace=0.0,
     messages_burst=MANY,
     requests_burst=MANY,
@@ -39,7 +39,7 @@ PATIENT: Final = Settings(  # so that only tests of the limits meet them
 
 
 class Serving:
-    """A server that runs, and the clients that tests connect to it."""
+    """A running server, and the clients that tests connect to it."""
 
     def __init__(
         self, base: str, runner: web.AppRunner, house: House, http: ClientSession, log: LogCapture
@@ -52,11 +52,11 @@ class Serving:
         self.players: list[Player] = []
 
     async def stop(self) -> None:
-        """As on Ctrl-C."""
+        """Stop it as Ctrl-C does."""
         await self.runner.cleanup()
 
     def failures(self) -> list[Any]:
-        """What the log calls an error."""
+        """The errors in the log."""
         return [entry for entry in self.log.entries if entry["log_level"] == "error"]
 
     def room(self, code: str) -> Room:
@@ -68,7 +68,7 @@ class Serving:
     async def ask(
         self, method: str, path: str, body: Any = None, token: str | None = None
     ) -> tuple[int, Any]:
-        """A request: its status, and what was answered."""
+        """Make a request; returns the status and the decoded answer."""
         async with self.request(method, path, body, token) as response:
             text = await response.read()
             is_json = response.content_type == "application/json"
@@ -77,18 +77,18 @@ class Serving:
     async def ask_raw(
         self, method: str, path: str, body: Any = None, token: str | None = None
     ) -> tuple[int, bytes]:
-        """The same, with the bytes of what was answered."""
+        """The same, with the answer as bytes."""
         async with self.request(method, path, body, token) as response:
             return response.status, await response.read()
 
     def request(self, method: str, path: str, body: Any, token: str | None) -> Any:
-        """A request that has not been made yet."""
+        """A request that has not been sent yet."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         data = None if body is None else msgspec.json.encode(body)
         return self.http.request(method, self.base + path, data=data, headers=headers)
 
     async def make(self, game: str = "omerta", *, players: int = 3, **wanted: Any) -> Json:
-        """A new table, with `Ann` in the first seat: its code and tokens."""
+        """Make a table with `Ann` in the first seat; returns its code and tokens."""
         setup = {"players": players} | wanted.pop("setup", {})
         body = {"game": game, "name": "Ann", "setup": setup, "speed": "untimed"} | wanted
         status, made = await self.ask("POST", "/api/tables", body)
@@ -96,7 +96,7 @@ class Serving:
         return made
 
     async def sit(self, code: str, name: str, seat: int | None = None) -> Json:
-        """A seat at a table: its number and token."""
+        """Take a seat at a table; returns its number and token."""
         status, taken = await self.ask("POST", f"/api/tables/{code}/seats", {"name": name, "seat": seat})
         assert status == 201, taken
         return taken
@@ -110,7 +110,7 @@ class Serving:
         return player
 
     async def see_off(self, player: Player) -> None:
-        """Close a connection for good. All it has heard would be looked through for garbage."""
+        """Close a connection for good, so that garbage collection need not scan everything it heard."""
         await player.close()
         self.players.remove(player)
 
@@ -128,14 +128,14 @@ class Serving:
 
 
 async def until(test: Callable[[], bool]) -> None:
-    """Wait until something holds of which nobody is told."""
+    """Wait until something is true that nobody announces."""
     async with asyncio.timeout(PATIENCE):
         while not test():  # noqa: ASYNC110 - there is nothing to be told by
             await asyncio.sleep(0.005)
 
 
 async def bots_rest(room: Room) -> None:
-    """Wait until all that bots can do at a table is done, and it waits for people."""
+    """Wait until the bots have done all they can, and the table waits for people."""
     await until(lambda: not any(bot.task for bot in room.bots.seats.values()))
 
 
@@ -148,7 +148,7 @@ async def serving(
     send_buffer: int | None = None,
     may_fail: Collection[str] = (),
 ) -> AsyncGenerator[Serving]:
-    """A server on a file or on the database at an address, until the block ends; nothing else may fail."""
+    """A server on a file or a database, until the block ends; unexpected failures are errors."""
     log = LogCapture()
     opened = await open_store(path)
     logger = structlog.wrap_logger(None, processors=[log])
@@ -156,7 +156,7 @@ async def serving(
     runner = Runner(app, shutdown_timeout=5.0)
     await runner.setup()
     wire = socket.create_server(("127.0.0.1", 0))
-    if send_buffer is not None:  # connections inherit it: how much the kernel takes for a slow reader
+    if send_buffer is not None:  # connections inherit it: how much the kernel buffers for a slow reader
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     await web.SockSite(runner, wire).start()
     async with ClientSession() as http:

@@ -1,4 +1,4 @@
-"""A loop that is away for a while, as a disk that stalls makes it."""
+"""Keeps the loop busy for a while, as a stalling disk does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def while_reading(stall: Callable[[], object]) -> Generator[None]:
-    """Let something that is read keep the loop: uvloop looks at its clocks then before it reads on."""
+    """Block the loop in a read: uvloop then checks its timers before it reads on."""
     loop = asyncio.get_running_loop()
     ours, theirs = socket.socketpair()
 
@@ -26,6 +26,6 @@ def while_reading(stall: Callable[[], object]) -> Generator[None]:
 
 @contextmanager
 def between(stall: Callable[[], object]) -> Generator[None]:
-    """Let something else keep the loop: it reads then before it looks at its clocks."""
+    """Block the loop elsewhere: it then reads before it checks its timers."""
     asyncio.get_running_loop().call_soon(stall)
     yield

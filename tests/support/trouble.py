@@ -1,4 +1,4 @@
-"""What befalls a disk, done to this process for a while."""
+"""Disk trouble, inflicted on this process for a while."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 @contextmanager
 def no_room_beyond(size: int, *, process: int = 0) -> Generator[None]:
-    """Let no file of a process (0: this one) grow beyond so many bytes, as a full disk would not."""
+    """Let no file of a process (0: this one) grow beyond this many bytes, as on a full disk."""
     soft, hard = resource.prlimit(process, resource.RLIMIT_FSIZE)
     resource.prlimit(process, resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -27,7 +27,7 @@ def no_room_beyond(size: int, *, process: int = 0) -> Generator[None]:
 def full_disk(path: Path, *, process: int = 0) -> Generator[None]:
     """Leave a database no room for anything more, however long and often it tries.
 
-    Somebody reads it all the while: else it would begin its log anew when it is opened again, and have room.
+    A reader keeps it open all the while: otherwise it would restart its log when reopened, and have room.
     """
     with closing(sqlite3.connect(path, isolation_level=None)) as reading:
         reading.execute("BEGIN")
@@ -38,7 +38,7 @@ def full_disk(path: Path, *, process: int = 0) -> Generator[None]:
 
 @contextmanager
 def ordinary_user() -> Generator[None]:
-    """Be bound by permissions, which root is not."""
+    """Become a user who is bound by permissions, unlike root."""
     was = os.geteuid()
     if was == 0:
         os.seteuid(pwd.getpwnam("nobody").pw_uid)
@@ -49,6 +49,6 @@ def ordinary_user() -> Generator[None]:
 
 
 def hand_over(folder: Path) -> None:
-    """Give a folder to whom `ordinary_user` becomes."""
+    """Give a folder to the user that `ordinary_user` becomes."""
     if os.geteuid() == 0:
         os.chown(folder, pwd.getpwnam("nobody").pw_uid, -1)

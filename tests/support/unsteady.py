@@ -1,7 +1,7 @@
-"""A plugin of pytest: a slow machine at will, on which bots, disks and clients are late, by luck.
+"""A pytest plugin that simulates a slow machine, on which bots, disks and clients are randomly late.
 
-`-p tests.support.unsteady --unsteady SEED`. What passes waits for what must have happened, and not for as
-long as that usually takes; and the server is met in moments that a quick machine never has.
+`-p tests.support.unsteady --unsteady SEED`. A test that passes waits for what must have happened, not for as
+long as that usually takes; and the server is met at moments that a fast machine never has.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Any, Final
 import pytest
 from aiohttp import ClientResponse, ClientWebSocketResponse, TCPConnector
 
+from backroom.server.bots.pool import BotPool
 from backroom.server.store.appender import Appender
 from backroom.server.store.sqlite import SqliteStore
-from backroom.server.thinking.pool import Thinkers
 
-SWITCHING: Final = 101  # the status of a response after which somebody else may read
+SWITCHING: Final = 101  # the response status after which another may read
 
-# Seconds, of which one is drawn each time.
+# Seconds; one is drawn each time.
 THINKING: Final = (0.0, 0.0, 0.0, 0.0, 0.01, 0.05, 0.3)
 WRITING: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.002, 0.01, 0.04)
 READING: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.005, 0.02, 0.1)
@@ -53,8 +53,8 @@ class Lateness:
             await asyncio.sleep(seconds)
 
     def come_over_everything(self) -> None:
-        """For the rest of this process."""
-        self.come_after(Thinkers, "answer", THINKING)
+        """Make everything late for the rest of this process."""
+        self.come_after(BotPool, "answer", THINKING)
         self.come_before(SqliteStore, "change", WRITING)
         self.come_after(ClientWebSocketResponse, "receive", READING)
         self.come_before(TCPConnector, "connect", ASKING)
@@ -62,7 +62,7 @@ class Lateness:
         self.slow_down_commits()
 
     def come_before(self, kind: type, name: str, choices: Sequence[float]) -> None:
-        """Begin something late."""
+        """Make something start late."""
         method = getattr(kind, name)
 
         async def late(*arguments: Any, **named: Any) -> Any:
@@ -72,7 +72,7 @@ class Lateness:
         setattr(kind, name, late)
 
     def come_after(self, kind: type, name: str, choices: Sequence[float]) -> None:
-        """Be done with something late."""
+        """Make something finish late."""
         method = getattr(kind, name)
 
         async def late(*arguments: Any, **named: Any) -> Any:
@@ -84,7 +84,7 @@ class Lateness:
         setattr(kind, name, late)
 
     def slow_down_commits(self) -> None:
-        """Whoever waits for one waits longer: the loop itself, where it is made there."""
+        """Make commits slow, for the thread or for the loop itself."""
         commit = Appender.commit
 
         def late(*arguments: Any, **named: Any) -> Any:

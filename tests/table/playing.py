@@ -1,4 +1,4 @@
-"""Players for the tests of the table: any option, but seldom one that ends a round at once."""
+"""Players for the tests of the table: any option, but rarely one that ends a round at once."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,10 +7,10 @@ from typing import Any
 from backroom.core.form import Form, draw_filling
 from backroom.core.game import Game
 
-CALLS = 0.05  # how often Omerta is called where it may be, or the Boss goes for a walk
-CLAIMS = 0.3  # how often a card is thrown where one may be
-ASKS = 0.7  # how often an income is asked for where it may be
-ENDS = 0.5  # how often a turn, a discussion or a session is ended where it may be
+CALLS = 0.05  # how often Omerta is called where possible, or the Boss goes for a walk
+CLAIMS = 0.3  # how often a card is thrown where possible
+ASKS = 0.7  # how often income is claimed where possible
+ENDS = 0.5  # how often a turn, a discussion or a session is ended where possible
 
 
 def choose(game: Game[Any, Any, Any, Any], options: Sequence[Any], rng: Random) -> Any:

@@ -1,4 +1,4 @@
-"""Tables to test with: a known secret, people on every seat, and a clock that the test holds."""
+"""Tables to test with: a known secret, people in every seat, and a clock that the test controls."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -43,7 +43,7 @@ class Journaled:
 def an_open_table(
     name: str = "omerta", seats: int = 3, *, speed: Speed = "normal", **setup: object
 ) -> Journaled:
-    """A table at which nobody sits."""
+    """A table with empty seats."""
     game = GAMES[name]
     options = Options(speed=speed)
     return Journaled(
@@ -54,7 +54,7 @@ def an_open_table(
 def a_full_table(
     name: str = "omerta", seats: int = 3, *, speed: Speed = "normal", **setup: object
 ) -> Journaled:
-    """A table with a person on every seat."""
+    """A table with a person in every seat."""
     journaled = an_open_table(name, seats, speed=speed, **setup)
     for seat in range(seats):
         journaled.keep(journaled.table.seat_person(seat, f"P{seat}"))
@@ -69,7 +69,7 @@ def a_table(name: str = "omerta", seats: int = 3, *, speed: Speed = "normal", **
 
 
 def question_of(table: AnyTable) -> Ask:
-    """The question that is open."""
+    """The open question."""
     question = table.question()
     assert question is not None
     return question
@@ -87,7 +87,7 @@ def answer_one(journaled: Journaled, rng: Random, now: float) -> Update[Any]:
 
 
 def play_on(journaled: Journaled, rng: Random, *, longest: int = 100_000) -> Iterator[float]:
-    """Play to the end by answers half a second apart, with everybody there; yields the time of each."""
+    """Play to the end with answers half a second apart and everybody present; yields the time of each."""
     table = journaled.table
     for _ in range(longest):
         if table.stage != "running":
@@ -102,7 +102,7 @@ def play_on(journaled: Journaled, rng: Random, *, longest: int = 100_000) -> Ite
 
 
 def play_until(journaled: Journaled, clock: str, rng: Random, mode: str | None = None) -> float:
-    """Play until a question with this clock (and mode) has just been asked, and say when that is."""
+    """Play until a question with this clock (and mode) has just been asked; returns the time."""
     for now in play_on(journaled, rng):
         ask = journaled.table.question()
         if ask is not None and ask.clock == clock and mode in (None, ask.mode) and not journaled.table.held:
@@ -111,5 +111,5 @@ def play_until(journaled: Journaled, clock: str, rng: Random, mode: str | None =
 
 
 def kinds(events: Sequence[object]) -> list[str]:
-    """The names of what was told."""
+    """The type names of what was told."""
     return [type(event).__name__ for event in events]

@@ -1,4 +1,4 @@
-"""Clocks: what they are called, how long they are, what happens when they end, and when they stand still."""
+"""Clocks: their names, how long they are, what happens when they run out, and when they stop."""
 
 import re
 from pathlib import Path
@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from backroom.core.game import Answers, Ask, Mode
+from backroom.core.game import Answers, Clock, Mode
 from backroom.core.refusal import Refused
+from backroom.games import HOUSE
 from backroom.games.omerta.moves import Draw
 from backroom.games.organized_crime.events import Voted
-from backroom.table.clocks import CLOCKS, Speed, seconds
+from backroom.table.clocks import Speed, seconds
 from backroom.table.delay import Delay
 from backroom.table.journal import Armed, BotStoodIn, Played
 from backroom.table.notices import Answered, Asked, BotSatIn, TimeRanOut
@@ -32,7 +33,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "backroom" / "games"
 
 
 def run_out(journaled: Journaled) -> list[Any]:
-    """Let the clock of the open question end; what a spectator was told."""
+    """Let the clock of the open question run out; returns what a spectator was told."""
     table = journaled.table
     due = table.deadline()
     assert due is not None
@@ -43,7 +44,7 @@ def run_out(journaled: Journaled) -> list[Any]:
 
 
 def until_seats_turn(journaled: Journaled, seat: int) -> None:
-    """Let everybody draw and discard and pass until it is this seat's turn."""
+    """Let everybody draw, discard and pass until it is this seat's turn."""
     table = journaled.table
     for _ in range(1000):
         ask = question_of(table)
@@ -58,11 +59,12 @@ def until_seats_turn(journaled: Journaled, seat: int) -> None:
     raise AssertionError("it is never this seat's turn")
 
 
-def test_every_clock_that_a_game_names_has_a_duration() -> None:
+@pytest.mark.parametrize("name", HOUSE)
+def test_every_clock_that_a_game_names_has_a_duration(name: str) -> None:
     named: set[str] = set()
-    for source in SOURCES.rglob("*.py"):
+    for source in (SOURCES / name).rglob("*.py"):
         named.update(re.findall(r'\bAsk\(.*, "(\w+)"\)', source.read_text()))
-    assert named == set(CLOCKS)
+    assert named == set(HOUSE[name].clocks)
 
 
 @pytest.mark.parametrize(
@@ -70,16 +72,16 @@ def test_every_clock_that_a_game_names_has_a_duration() -> None:
     [("calm", 90, 8), ("normal", 45, 4), ("quick", 22.5, 2), ("untimed", None, 8)],
 )
 def test_the_speed_multiplies_and_a_race_always_ends(speed: Speed, turn: float | None, race: float) -> None:
-    assert seconds(Ask(1, (0,), "turn", "turn"), speed) == turn
-    assert seconds(Ask(1, (0,), "race", "snap"), speed) == race
+    assert seconds(Clock(45), "turn", speed) == turn
+    assert seconds(Clock(4), "race", speed) == race
 
 
 @pytest.mark.parametrize("mode", ["turn", "sealed", "floor"])
 def test_an_untimed_question_waits_for_ever(mode: Mode) -> None:
-    assert seconds(Ask(1, (0,), mode, "snap"), "untimed") is None
+    assert seconds(Clock(4), mode, "untimed") is None
 
 
-def test_an_untimed_table_wants_no_tick_until_there_is_a_race() -> None:
+def test_an_untimed_table_needs_no_tick_until_there_is_a_race() -> None:
     journaled = a_table(speed="untimed")
     assert journaled.table.deadline() is None
     assert journaled.table.tick(NOON + 10**6).lines == ()
@@ -87,7 +89,7 @@ def test_an_untimed_table_wants_no_tick_until_there_is_a_race() -> None:
     assert journaled.table.deadline() is not None
 
 
-def test_everybody_is_told_until_when() -> None:
+def test_everybody_is_told_the_deadline() -> None:
     journaled = a_table()
     ask = question_of(journaled.table)
     for listener in (0, 1, 2, None):
@@ -137,7 +139,7 @@ def test_an_answer_that_came_in_time_is_not_late_because_it_had_to_wait() -> Non
     assert table.answer(0, question_of(table).id, table.default(0), due + 5, came=due - 0.001).lines
 
 
-def test_twice_in_a_row_and_a_bot_sits_in() -> None:
+def test_after_two_missed_clocks_in_a_row_a_bot_stands_in() -> None:
     journaled = a_table()
     table = journaled.table
     run_out(journaled)  # the peeks: everybody misses once
@@ -163,7 +165,7 @@ def test_an_answer_in_between_shows_that_somebody_is_there() -> None:
     assert table.seats[first].misses == 1
 
 
-def test_who_lets_a_snap_go_by_in_silence_is_not_absent() -> None:
+def test_a_player_who_passes_a_snap_in_silence_is_not_absent() -> None:
     journaled = a_table()
     table = journaled.table
     for seat in range(3):
@@ -185,8 +187,8 @@ def test_a_bot_that_says_nothing_is_played_by_default_and_stays() -> None:
     assert table.seats[0].is_away
 
 
-def test_c24_who_is_away_from_a_vote_abstains() -> None:
-    """C24: casting none of one's votes is to abstain."""
+def test_c24_a_player_away_from_a_vote_abstains() -> None:
+    """C24: casting none of one's votes is abstaining."""
     journaled = a_table("organized_crime", 3)
     play_until(journaled, "vote", Random(3))
     voter = question_of(journaled.table).seats[0]
@@ -198,7 +200,7 @@ def test_c24_who_is_away_from_a_vote_abstains() -> None:
 
 @pytest.mark.parametrize("clock", ["floor", "settlement"])
 def test_c24_when_the_time_of_the_floor_is_over_its_caller_closes_it(clock: str) -> None:
-    """C24: the one who called the session ends it; each answer before that counts at once."""
+    """C24: the player who called the session ends it; each answer before that counts at once."""
     journaled = a_table("organized_crime", 4)
     play_until(journaled, clock, Random(3))
     table = journaled.table
@@ -263,7 +265,7 @@ def test_a_race_is_never_paused_whether_or_not_somebody_has_claimed() -> None:
         journaled.table.pause(now)
 
 
-def test_after_a_restart_people_get_time_to_find_back() -> None:
+def test_after_a_restart_people_get_time_to_return() -> None:
     journaled = a_table()
     restored: AnyTable = restore_table(journaled.table.game, journaled.lines)
     update = restored.prolong(60, NOON + 3600)
@@ -272,8 +274,8 @@ def test_after_a_restart_people_get_time_to_find_back() -> None:
     assert restored.prolong(60, NOON + 3600).lines == ()
 
 
-def test_a_race_that_nobody_has_claimed_begins_anew() -> None:
-    """Nobody could be heard meanwhile; and all must see the card together."""
+def test_a_race_that_nobody_has_claimed_begins_again() -> None:
+    """Nobody could be heard meanwhile, and everybody must see the card together."""
     journaled = a_table()
     now = play_until(journaled, "snap", Random(1), "race")
     table = journaled.table

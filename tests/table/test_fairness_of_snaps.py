@@ -1,4 +1,4 @@
-"""The quickest person wins, and not the shortest wire: the table's own code raced many times."""
+"""The quickest person wins, not the shortest wire: the table's own code, raced many times."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,11 +10,11 @@ from backroom.lab.snap_race import Report, Wire, simulate
 from backroom.lab.snap_tricks import PEOPLE, TRICKS, play
 from backroom.table.pace import Pace
 
-RACES = 15_000  # each share within 0.8 points either way, at 95 %: far within the bars
+RACES = 15_000  # each share within 0.8 points either way, at 95 %: well within the limits
 LONG = 100_000
 SEATS = (Wire(0.005), Wire(0.040), Wire(0.120), Wire(0.250))
 BAR = 0.60  # what no trick may win against an equal
-HONEST = 0.03  # by which nobody up to 150 ms away may miss their share
+HONEST = 0.03  # how far a player up to 150 ms away may miss their share
 
 pytestmark = pytest.mark.slow
 
@@ -73,13 +73,13 @@ def test_no_trick_wins_much_more_than_half_of_the_races_against_an_equal(
 
 
 def no_comparison(own: Pace, others: Sequence[Pace]) -> None:
-    """Nobody can say."""
+    """Never compare."""
 
 
 def test_without_a_look_at_how_quick_everybody_is_a_lie_wins_nearly_always(
     races: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing that is measured tells it from a distance: so the bars above are those of the comparison."""
+    """No measurement tells it from a real distance: so the limits above are due to the comparison."""
     monkeypatch.setattr(snap_race, "room_for", no_comparison)
     trick = TRICKS["everything is late but claims"]
     for people in PEOPLE:

@@ -1,4 +1,4 @@
-"""How a seat changes hands in a running game, as the table sees it."""
+"""How a seat changes hands in a running game, at the level of the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.table.seated import NOON, AnyTable, Journaled, a_table
 
 
 def with_a_bot() -> Journaled:
-    """A running game of two people, and a bot in seat 2, whose person has left."""
+    """A running game of two people, with a bot in seat 2, whose person has left."""
     journaled = a_table()
     journaled.keep(journaled.table.leave(2, may_return=True))
     return journaled
@@ -43,7 +43,7 @@ def test_all_who_were_asked_must_agree_and_everybody_hears_of_it() -> None:
         table.return_person(2)
 
 
-def test_a_table_that_is_read_again_knows_what_was_asked_and_who_may_come_back() -> None:
+def test_a_restored_table_knows_what_was_asked_and_who_may_come_back() -> None:
     journaled = with_a_bot()
     table = journaled.table
     assert restored(journaled).seats[2].left == "P2"
@@ -59,7 +59,7 @@ def test_a_table_that_is_read_again_knows_what_was_asked_and_who_may_come_back()
     assert restored(journaled).seats[2].person == "P2"
 
 
-def test_who_leaves_is_not_waited_for_and_nobody_is_left_to_agree_with_nobody() -> None:
+def test_nobody_waits_for_a_person_who_leaves_and_a_wish_without_voters_is_refused() -> None:
     table = with_a_bot().table
     table.wish_to_sit(2, "Zoe", until=NOON, present=[0, 1])
     table.consent(1, 0, yes=True)
@@ -69,7 +69,7 @@ def test_who_leaves_is_not_waited_for_and_nobody_is_left_to_agree_with_nobody() 
     assert not table.is_agreed()
 
 
-def test_who_sent_somebody_away_does_not_decide_alone_who_sits_there() -> None:
+def test_a_host_who_sent_somebody_away_does_not_decide_alone_who_sits_there() -> None:
     table = a_table().table
     table.leave(2, sent_away_by=0)
     with pytest.raises(Refused, match="nobody is there"):

@@ -1,4 +1,4 @@
-"""A record at a table: one that is whole is shown, one that is not is played on."""
+"""A record at a table: a complete one is shown, an incomplete one is continued."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SECRET = bytes(32)
 
 
 def a_record() -> Record[Any, Any]:
-    """A whole game with its secret revealed."""
+    """A complete game with its secret revealed."""
     return read(GOLDEN.read_bytes(), GAMES)
 
 
 def imported(record: Record[Any, Any], most: int = 7) -> tuple[AnyTable, Update[Any]]:
-    """A table from a record, made so much at a time."""
+    """A table from a record, made this much at a time."""
     lines = import_lines(GAMES["omerta"], record, options=Options(), secret=SECRET, now=1.0)
     restoring: Restoring[Any, Any, Any, Any] = Restoring(GAMES["omerta"], lines)
     turns = 1
@@ -55,7 +55,7 @@ def test_a_whole_record_is_shown_and_given_back_as_it_came() -> None:
     assert restored.view(None) == table.view(None)
 
 
-def test_a_game_that_is_not_over_is_played_on_with_draws_of_this_table() -> None:
+def test_an_unfinished_game_continues_with_draws_of_this_table() -> None:
     whole = a_record()
     game = GAMES["omerta"]
     half: Record[Any, Any] = Record(whole.header, whole.entries[: len(whole.entries) // 2])

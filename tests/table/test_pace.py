@@ -1,4 +1,4 @@
-"""How quick a person has lately been, and what that leaves of a distance to be made up for."""
+"""How quick a person has recently been, and how much of a distance that leaves to compensate."""
 
 from collections.abc import Sequence
 
@@ -48,8 +48,8 @@ def test_the_fewer_claims_the_more_is_left_to_chance() -> None:
     assert rooms[-1] < 0.005
 
 
-def test_to_dawdle_now_and_then_makes_nobody_seem_slower() -> None:
-    """Nor does it widen what is left to chance."""
+def test_dawdling_now_and_then_makes_nobody_seem_slower() -> None:
+    """Nor does it widen the margin for chance."""
     honest, other = a_pace([0.210] * 48), a_pace([0.200] * 48)
     padding = a_pace([0.210, 0.210, 0.210, 3.000] * 12)
     assert room_for(padding, [other]) == pytest.approx(room_for(honest, [other]))
@@ -62,7 +62,7 @@ def test_the_latest_claims_count() -> None:
 
 
 def test_a_claim_far_behind_the_first_does_not_count_unless_hardly_any_other_does() -> None:
-    """A far person's would come too late to be heard; but somebody may be too far ahead of all others."""
+    """A distant person's would come too late to be heard; but somebody may be too far ahead of all others."""
     pace = a_pace([0.4])
     for _ in range(SELDOM):
         pace.take(0.8, 0.8, IN_SIGHT + 0.01)
@@ -84,7 +84,7 @@ def test_of_three_others_one_who_only_seems_far_away_is_no_proof_for_another() -
     assert room_for(liar, [liar, honest, honest]) == room_for(liar, [honest])
 
 
-def test_who_sits_down_anew_is_not_unknown_again() -> None:
+def test_sitting_down_again_does_not_make_a_person_unknown() -> None:
     pace = a_pace([0.210] * 32)
     pace.change_hands()
     assert len(pace.elapsed) == LEFT_BEHIND

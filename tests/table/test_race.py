@@ -1,4 +1,4 @@
-"""The snap race: delays, what is made up for, the hold, the order, ties; and nothing is told too early."""
+"""The snap race: delays, credit, the hold, the order, ties; and nothing is told too early."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -9,6 +9,7 @@ import pytest
 
 from backroom.core.fair import make_key
 from backroom.core.game import Answers
+from backroom.core.optional import decides_race
 from backroom.core.refusal import Refused
 from backroom.games.omerta.moves import Pass, Snap
 from backroom.table.delay import REMEMBERED, Delay
@@ -42,7 +43,7 @@ KEY = bytes(32)
 
 
 def at(seconds: float) -> Any:
-    """A time at the table, to a microsecond: these are so large that a millionth of them is a second."""
+    """A time at the table, rounded to a microsecond, because floats this large are not exact."""
     return pytest.approx(seconds, abs=1e-6)
 
 
@@ -64,7 +65,6 @@ def in_order(place: int, seats: Sequence[int]) -> tuple[int, ...]:
 
 def test_before_the_first_ping_a_delay_counts_as_none() -> None:
     assert Delay().one_way == 0.0
-    assert Delay().at_worst == 0.0
 
 
 def test_a_delay_is_half_the_median_of_the_last_round_trips() -> None:
@@ -72,7 +72,7 @@ def test_a_delay_is_half_the_median_of_the_last_round_trips() -> None:
     delay.measure(0.180)
     assert delay.one_way == 0.090
     delay.measure(0.100)
-    assert delay.one_way == 0.050  # of two the shorter one: nothing made it shorter than the wire
+    assert delay.one_way == 0.050  # the shorter of two: nothing can be shorter than the wire
     delay.measure(0.120)
     assert delay.one_way == 0.060
     assert delay.deviation == pytest.approx(0.08 / 3)
@@ -87,7 +87,7 @@ def test_the_kernel_bounds_what_the_pongs_say() -> None:
 
 
 def test_a_few_slow_pongs_change_nothing() -> None:
-    """A page that is being drawn answers late, and its wire is no longer for that."""
+    """A page that is being drawn answers late, but its wire is no longer for that."""
     delay = steady(0.020)
     for _ in range(REMEMBERED // 2):
         delay.measure(0.300)
@@ -96,58 +96,47 @@ def test_a_few_slow_pongs_change_nothing() -> None:
     assert delay.one_way == 0.150
 
 
-def test_at_worst_counts_how_unsteady_a_wire_is_up_to_twice_its_length() -> None:
-    assert steady(0.050).at_worst == pytest.approx(0.050)
-    shaky = Delay()
-    for number in range(50):
-        shaky.measure(0.08 if number % 2 else 0.12)
-    assert shaky.one_way + 0.01 < shaky.at_worst < 2 * shaky.one_way
-    liar = steady(0.300, kernel=0.002)
-    liar.measure(9.0, 0.004)
-    assert liar.at_worst <= 0.004
-
-
 # Lead, hold, allowance
 
 
 def a_way(one_way: float) -> Way:
-    """What is made up for of a connection that has always been this slow, of somebody not known yet."""
+    """The credit for a connection that has always been this slow, of a player not known yet."""
     return way_of(steady(one_way), None)
 
 
 def shaky_way() -> Way:
-    """What is made up for of a connection that takes sometimes longer."""
+    """The credit for a connection that sometimes takes longer."""
     delay = Delay()
     for number in range(REMEMBERED):
         delay.measure(0.08 if number % 2 else 0.10)
     return way_of(delay, None)
 
 
-def test_a_distance_is_made_up_for_up_to_a_cap() -> None:
+def test_a_distance_is_compensated_up_to_a_cap() -> None:
     assert a_way(0.120).credit == pytest.approx(0.240)
     assert a_way(0.400).credit == 2 * ALLOWANCE
 
 
-def test_a_distance_is_made_up_for_as_far_as_it_makes_nobody_quicker_than_the_others() -> None:
-    assert way_of(steady(0.120), 0.030) == Way(0.030, 0.0)
+def test_a_distance_is_compensated_until_a_player_is_as_quick_as_the_others() -> None:
+    assert way_of(steady(0.120), 0.030) == Way(0.030, 0.0, 0.015)
     assert way_of(steady(0.120), 0.500).credit == pytest.approx(0.240)
 
 
 def test_the_reveal_waits_for_the_slowest_seat_up_to_a_cap() -> None:
     assert lead([a_way(0.005), a_way(0.120)]) == pytest.approx(0.120 + KEEPING)
     assert lead([a_way(0.005), a_way(0.400)]) == pytest.approx(ALLOWANCE + KEEPING)
-    assert lead([a_way(0.005), Way(2 * ALLOWANCE, ALLOWANCE)]) == LEAD
+    assert lead([a_way(0.005), Way(2 * ALLOWANCE, ALLOWANCE, ALLOWANCE)]) == LEAD
     assert lead([]) == 0.0
 
 
-def test_a_card_can_be_kept_before_it_has_to_leave() -> None:
-    """Else who is far away would be sent it late by as long as the disk takes; the near need not wait."""
+def test_a_card_can_be_saved_before_it_has_to_leave() -> None:
+    """Otherwise a distant player's card would be late by as long as the disk takes."""
     far = a_way(0.120)
     assert lead([far]) - far.ahead == pytest.approx(KEEPING)
     assert lead([a_way(0.002)]) == pytest.approx(0.004)
 
 
-def test_the_hold_is_what_a_claim_may_be_given_back_more_and_some_time_to_see_who_else_came() -> None:
+def test_the_hold_covers_the_largest_difference_in_credit_and_some_time_for_others() -> None:
     near, far = a_way(0.005), a_way(0.120)
     assert hold([near, far], near, 0.005) == pytest.approx(0.115 + EQUAL + IN_SIGHT)
     assert hold([near, near], near, 0.005) == pytest.approx(0.005 + EQUAL + IN_SIGHT)
@@ -156,27 +145,27 @@ def test_the_hold_is_what_a_claim_may_be_given_back_more_and_some_time_to_see_wh
 
 
 def test_the_hold_of_a_claim_from_far_away_is_long_enough_for_one_who_was_as_quick_and_is_near() -> None:
-    """Else who only seems to be far away would win unheard of, and nobody be compared with them."""
+    """Otherwise a player who only seems far away would win unheard, and never be compared."""
     far = a_way(0.113)
-    came = 0.400 + 0.005 - far.ahead  # of one who really is near, and reacts in 400 ms
+    came = 0.400 + 0.005 - far.ahead  # of a player who really is near, and reacts in 400 ms
     assert came + hold([a_way(0.005), far], far, 0.113) > 0.400 + 0.005
 
 
 def test_the_hold_leaves_an_unsteady_wire_as_much_again_in_both_directions() -> None:
-    """The first claim may have been as much quicker than usual as the one that is waited for is slower."""
+    """The first claim may have been as much quicker than usual as the awaited one is slower."""
     shaky = shaky_way()
     assert shaky.swing > 0.003
     more = shaky.ahead - 0.020 + 2 * shaky.swing
     assert hold([a_way(0.020), shaky], a_way(0.020), 0.020) == pytest.approx(more + EQUAL + IN_SIGHT)
 
 
-def test_half_of_what_is_made_up_for_is_given_back() -> None:
+def test_half_of_the_credit_goes_to_the_claim() -> None:
     assert allowance(a_way(0.120), 0.120, 1.0) == pytest.approx(0.120)
     assert allowance(a_way(0.400), 0.400, 1.0) == ALLOWANCE
 
 
 def test_nothing_takes_a_claim_below_what_people_can_do() -> None:
-    """Whoever claims 160 ms after their card left is not far away, however late they answer all else."""
+    """A player who claims 160 ms after their card left is not far away, however late they answer all else."""
     way = a_way(0.113)
     since_reveal = 0.160 - way.ahead
     assert since_reveal - allowance(way, 0.113, since_reveal) == pytest.approx(QUICKEST)
@@ -189,7 +178,7 @@ def test_a_claim_that_is_quicker_than_people_stands_as_it_came() -> None:
     assert allowance(a_way(0.0), 0.0, -0.050) == 0.0
 
 
-def test_a_claim_from_a_near_connection_gives_back_what_a_far_one_had_early() -> None:
+def test_a_claim_from_a_near_connection_pays_back_what_a_far_one_had_early() -> None:
     way = a_way(0.113)
     assert allowance(way, 0.0, 0.200) == pytest.approx(-0.113)
     assert allowance(way, 0.005, 0.200) == pytest.approx(0.010 - 0.113)
@@ -243,11 +232,11 @@ def test_lots_follow_from_the_key_and_the_question_and_favour_nobody() -> None:
 def right_cards(table: AnyTable, seat: int) -> list[Snap]:
     """The cards of a seat that win the race, if nobody is quicker."""
     snaps = [move for move in table.state.options(seat) if isinstance(move, Snap)]
-    return [move for move in snaps if table.state.decides(seat, move)]
+    return [move for move in snaps if decides_race(table.state, seat, move)]
 
 
 def a_race(one_ways: Sequence[float] = (0.0, 0.0, 0.0)) -> tuple[Journaled, float]:
-    """A table at which a race is open among all three, two of them with right cards; and its reveal."""
+    """A table with a race open among all three, two of them with right cards; and its reveal."""
     for seed in range(200):
         journaled = a_table()
         for seat, one_way in enumerate(one_ways):
@@ -267,7 +256,7 @@ def a_race(one_ways: Sequence[float] = (0.0, 0.0, 0.0)) -> tuple[Journaled, floa
 def snap(
     journaled: Journaled, seat: int, now: float, *, came: float | None = None, tab: int = 0
 ) -> Update[Any]:
-    """A seat throws a right card, or the first if it has none."""
+    """A seat throws a right card, or its first if it has none."""
     table = journaled.table
     wire = table.wires[seat][tab]
     first = next(move for move in table.state.options(seat) if isinstance(move, Snap))
@@ -281,11 +270,11 @@ def let_go(journaled: Journaled, seat: int, now: float) -> Update[Any]:
 
 
 def judged(update: Update[Any]) -> Played[Any]:
-    """The line in which a race was judged."""
+    """The journal line that judged a race."""
     return next(line for line in update.lines if isinstance(line, Played))
 
 
-def test_a_race_begins_when_all_can_see_it_and_ends_when_all_can_be_heard() -> None:
+def test_a_race_begins_when_everybody_can_see_it_and_ends_when_everybody_can_be_heard() -> None:
     journaled, reveal = a_race((0.005, 0.040, 0.120))
     table = journaled.table
     asked = journaled.heard(None)[-1]
@@ -319,7 +308,7 @@ def test_the_first_claim_starts_a_hold_and_then_the_quickest_person_wins() -> No
     assert line.defaulted == (1,)
 
 
-def test_the_ruling_is_told_to_everybody_before_what_came_of_it() -> None:
+def test_the_ruling_is_told_to_everybody_before_its_consequences() -> None:
     journaled, reveal = a_race()
     snap(journaled, 1, reveal + 0.4)
     before = len(journaled.heard(2))
@@ -334,7 +323,9 @@ def test_o16_a_wrong_card_does_not_end_the_window() -> None:
     journaled, reveal = a_race((0.005, 0.040, 0.120))
     table = journaled.table
     wrong = next(
-        move for move in table.state.options(1) if isinstance(move, Snap) and not table.state.decides(1, move)
+        move
+        for move in table.state.options(1)
+        if isinstance(move, Snap) and not decides_race(table.state, 1, move)
     )
     journaled.keep(table.answer(1, question_of(table).id, wrong, reveal + 0.3))
     assert table.deadline() == at(reveal + 4 + 0.120 + KEEPING)
@@ -352,7 +343,7 @@ def test_the_window_of_wrong_cards_alone_ends_with_its_clock() -> None:
         wrong = next(
             move
             for move in table.state.options(seat)
-            if isinstance(move, Snap) and not table.state.decides(seat, move)
+            if isinstance(move, Snap) and not decides_race(table.state, seat, move)
         )
         journaled.keep(table.answer(seat, question_of(table).id, wrong, reveal + 0.3 + seat))
     assert table.tick(reveal + 3.9).lines == ()
@@ -378,7 +369,7 @@ def test_a_claim_that_comes_when_the_hold_is_over_is_too_late() -> None:
         snap(journaled, 2, reveal + 0.531 + IN_SIGHT)
 
 
-def test_a_claim_counts_from_when_it_came_however_long_the_disk_kept_it_waiting() -> None:
+def test_a_claim_counts_from_its_arrival_however_long_the_disk_took() -> None:
     journaled, reveal = a_race()
     table = journaled.table
     snap(journaled, 0, reveal + 0.900, came=reveal + 0.400)
@@ -390,7 +381,7 @@ def test_a_claim_counts_from_when_it_came_however_long_the_disk_kept_it_waiting(
 
 
 def test_nothing_is_told_in_a_race_before_it_is_judged() -> None:
-    """Not who has passed, nor that somebody has claimed; the view and the question stay as they were."""
+    """Not who passed, nor that somebody claimed; the view and the question stay as they were."""
     journaled, reveal = a_race()
     table = journaled.table
     views = [table.view(seat) for seat in (0, 1, 2, None)]
@@ -414,7 +405,7 @@ def test_a_race_is_over_early_only_when_all_have_answered() -> None:
     line = judged(let_go(journaled, 1, reveal + 0.9))
     assert line.ruling is None
     assert isinstance(line.entry, Answers)
-    assert [seat for seat, _ in line.entry.moves] == [0, 1, 2]  # and not by when they passed
+    assert [seat for seat, _ in line.entry.moves] == [0, 1, 2]  # not in the order they passed
 
 
 def test_all_who_claimed_are_judged_at_once_when_nobody_is_missing() -> None:
@@ -451,7 +442,7 @@ def test_a_claim_before_the_reveal_counts_from_the_reveal() -> None:
     assert line.ruling.finishes[0].milliseconds == 0
 
 
-def test_equal_claims_are_drawn_with_the_key_of_the_game_and_written_down() -> None:
+def test_equal_claims_are_drawn_from_the_key_of_the_game_and_recorded() -> None:
     journaled, reveal = a_race()
     table = journaled.table
     ask = question_of(table)
@@ -473,7 +464,7 @@ def test_a_restart_in_the_middle_of_a_race_loses_no_claim() -> None:
     assert restored.tick(reveal + 60).lines == journaled.table.tick(reveal + 60).lines
 
 
-def test_a_bot_is_waited_for_no_longer_than_others() -> None:
+def test_a_bot_is_given_no_more_time_than_others() -> None:
     journaled, _ = a_race((0.005, 0.040, 0.120))
     table = journaled.table
     asked = question_of(table)
@@ -485,8 +476,8 @@ def test_a_bot_is_waited_for_no_longer_than_others() -> None:
 
 
 @pytest.mark.parametrize("tab", [0, 1])
-def test_a_claim_is_given_back_the_way_of_the_nearest_tab_of_its_seat(tab: int) -> None:
-    """Else a second tab that seems far away would buy the near one a start, or a card that comes early."""
+def test_a_claim_is_credited_for_the_nearest_tab_of_its_seat(tab: int) -> None:
+    """Otherwise a second tab that seems far away would buy the near one a start, or an early card."""
     journaled, reveal = a_race()
     table = journaled.table
     table.set_wires(0, [steady(0.005), steady(0.150)])
@@ -523,8 +514,8 @@ def test_a_claim_quicker_than_people_are_is_not_made_quicker() -> None:
     assert line.ruling.finishes[0].milliseconds == 150
 
 
-def test_a_card_is_sent_no_sooner_than_a_claim_is_given_back() -> None:
-    """Who only seems to be far away has it so much before all others."""
+def test_a_card_is_sent_no_earlier_than_a_claim_is_credited() -> None:
+    """A player who only seems far away would have it that much before all others."""
     journaled, reveal = a_race((0.005, 0.040, 0.250))
     assert journaled.table.send_at(2) == at(reveal - ALLOWANCE)
 
@@ -535,18 +526,18 @@ def test_a_race_waits_for_the_nearest_tab_of_a_seat() -> None:
     assert lead(table.ways_to(question_of(table)).values()) == pytest.approx(0.010)
 
 
-def test_of_a_wire_that_is_not_known_nothing_is_given_back() -> None:
+def test_an_unmeasured_wire_gets_no_credit() -> None:
     journaled, reveal = a_race()
     journaled.table.set_wires(0, [Delay()])
     snap(journaled, 0, reveal + 0.400)
     assert journaled.table.held[0].allowance == 0.0
 
 
-# Who is as quick as the others
+# Parity
 
 
 def claim_both(journaled: Journaled, reveal: float, near: float, far: float) -> None:
-    """Two people claim, so long after the card left for each of them."""
+    """Two people claim, each this long after their card left."""
     table = journaled.table
     ahead = table.ways[0].ahead
     for came, seat in sorted([(reveal + near, 1), (reveal - ahead + far, 0)]):
@@ -554,7 +545,7 @@ def claim_both(journaled: Journaled, reveal: float, near: float, far: float) -> 
     journaled.keep(table.tick(reveal + 5))
 
 
-def test_how_quick_a_person_was_counts_from_when_their_own_card_left_and_outlives_a_restart() -> None:
+def test_a_persons_quickness_counts_from_when_their_own_card_left_and_outlives_a_restart() -> None:
     journaled, reveal = a_race((0.113, 0.0, 0.0))
     claim_both(journaled, reveal, near=0.420, far=0.460)
     table = journaled.table
@@ -566,7 +557,7 @@ def test_how_quick_a_person_was_counts_from_when_their_own_card_left_and_outlive
     assert restored.paces[0].usual == table.paces[0].usual
 
 
-def test_who_is_as_quick_as_the_others_already_has_no_distance_to_make_up_for() -> None:
+def test_a_player_as_quick_as_the_others_gets_no_credit() -> None:
     journaled, reveal = a_race((0.113, 0.0, 0.0))
     table = journaled.table
     for pace, elapsed, judged_at in ((table.paces[0], 0.460, 0.234), (table.paces[1], 0.450, 0.450)):
@@ -578,7 +569,7 @@ def test_who_is_as_quick_as_the_others_already_has_no_distance_to_make_up_for() 
     assert table.send_at(0) == at(table.reveal() - way.ahead)
 
 
-def test_who_is_later_by_their_distance_is_given_all_of_it() -> None:
+def test_a_player_who_is_later_by_their_distance_gets_full_credit() -> None:
     table = a_race((0.113, 0.0, 0.0))[0].table
     for _ in range(32):
         table.paces[0].take(0.676, 0.450, 0.0)
@@ -598,7 +589,7 @@ def test_nobody_is_compared_with_a_bot() -> None:
     assert table.ways_to(question_of(table))[0].credit == pytest.approx(0.226)
 
 
-def test_what_a_bot_claims_says_nothing_of_the_person_it_sits_in_for() -> None:
+def test_a_bots_claims_say_nothing_about_the_person_it_stands_in_for() -> None:
     journaled, reveal = a_race()
     table = journaled.table
     journaled.keep(table.seat_bot(0, "regular"))

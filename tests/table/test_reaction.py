@@ -1,4 +1,4 @@
-"""Bots let go of a card as quickly as people do."""
+"""Bots throw a card as quickly as people do."""
 
 from random import Random
 from statistics import median, quantiles

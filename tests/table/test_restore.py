@@ -1,5 +1,6 @@
-"""A table is a fold of its journal: whatever it wrote makes it again, after every line and mid-command."""
+"""A table is a fold of its journal: its lines make it again, after every line and mid-command."""
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -41,8 +42,12 @@ from tests.table.seated import (
     question_of,
 )
 
+LINES = {
+    *("Opened", "PersonSat", "BotSat", "GotUp", "BotStoodIn", "CameBack", "Contributed", "Started"),
+    *("Armed", "Played", "Paused", "Resumed"),
+}
 SIZES = [(game.name, seats) for game in GAMES.values() for seats in game.seats]
-LONGEST = 400  # commands of a game
+LONGEST = 400  # commands per game
 
 
 def snapshot(table: AnyTable) -> dict[str, Any]:
@@ -63,7 +68,7 @@ def snapshot(table: AnyTable) -> dict[str, Any]:
         "pending": state.pending(),
         "views": [state.view(seat) for seat in [*seats, None]],
         "options": [tuple(state.options(seat)) for seat in seats],
-        "asides": [tuple(state.asides(seat)) for seat in seats],
+        "asides": [tuple(table.asides(seat)) for seat in seats],
     }
 
 
@@ -91,7 +96,7 @@ def unsettled(journaled: Journaled, rng: Random) -> None:
             journaled.keep(table.seat_bot(seat, "regular"))
         elif chance < 0.10 and not table.seats[seat].is_away and table.seats[seat].person:
             journaled.keep(table.leave(seat))
-        elif chance < 0.12 and (audits := table.state.asides(seat)[:1]):
+        elif chance < 0.12 and (audits := table.asides(seat)[:1]):
             by_bot = table.seats[seat].bot is not None
             journaled.keep(table.say_aside(seat, audits[0], now, by_bot=by_bot))
         else:
@@ -102,7 +107,7 @@ def unsettled(journaled: Journaled, rng: Random) -> None:
 
 
 def contributed(name: str, seats: int) -> Journaled:
-    """A table that has begun, with what two people added to the draws."""
+    """A table that has begun, with contributions from two people."""
     journaled = a_full_table(name, seats)
     table = journaled.table
     journaled.keep(table.contribute(0, b"\xc0\xff\xee"))
@@ -116,15 +121,17 @@ def contributed(name: str, seats: int) -> Journaled:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats"), SIZES)
-def test_the_table_restored_is_the_table_that_wrote(name: str, seats: int) -> None:
-    """After every command of whole games, and by way of the bytes that are kept."""
-    for seed in range(2):
+def test_a_restored_table_equals_the_one_that_wrote_the_journal(name: str, seats: int) -> None:
+    """After every command of whole games, through the stored bytes."""
+    compared = 0
+    for seed in count():
+        if seed >= 2 and compared > 60:
+            return
         rng = Random(f"{name}:{seats}:{seed}")
         journaled = contributed(name, seats)
         game = GAMES[name]
         shadow: AnyTable = restore_table(game, journaled.lines)
         followed = len(journaled.lines)
-        compared = 0
         for _ in play_on(journaled, rng, longest=LONGEST):
             for line in journaled.lines[followed:]:
                 shadow.follow(read(game, write(line)))
@@ -132,7 +139,6 @@ def test_the_table_restored_is_the_table_that_wrote(name: str, seats: int) -> No
             followed = len(journaled.lines)
             assert snapshot(shadow) == snapshot(journaled.table)
             compared += 1
-        assert compared > 30
 
 
 @pytest.mark.slow
@@ -140,21 +146,20 @@ def test_the_table_restored_is_the_table_that_wrote(name: str, seats: int) -> No
 def test_restored_from_the_whole_journal_with_everything_that_can_happen(name: str, seats: int) -> None:
     game = GAMES[name]
     written: set[str] = set()
-    for seed in range(3):
+    for seed in range(60):  # a small game is soon over
+        if seed >= 3 and written >= LINES:
+            break
         journaled = contributed(name, seats)
         unsettled(journaled, Random(f"unsettled {name}:{seats}:{seed}"))
         kept = [write(line) for line in journaled.lines]
         restored: AnyTable = restore_table(game, [read(game, text) for text in kept])
         assert snapshot(restored) == snapshot(journaled.table)
         written |= {type(line).__name__ for line in journaled.lines}
-    assert written >= {
-        *("Opened", "PersonSat", "BotSat", "GotUp", "BotStoodIn", "CameBack", "Contributed", "Started"),
-        *("Armed", "Played", "Paused", "Resumed"),
-    }
-    assert "Held" in written or name == "organized_crime"
+    assert written >= LINES
+    assert "Held" in written or name != "omerta"
 
 
-@pytest.mark.parametrize("name", ["omerta", "organized_crime"])
+@pytest.mark.parametrize("name", GAMES)
 def test_what_is_told_again_is_what_was_told(name: str) -> None:
     journaled = contributed(name, 3)
     unsettled(journaled, Random(5))
@@ -168,7 +173,7 @@ def test_what_is_told_again_is_what_was_told(name: str) -> None:
     assert told == journaled.told
 
 
-@pytest.mark.parametrize("name", ["omerta", "organized_crime"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_journal_cut_anywhere_goes_on_by_itself(name: str) -> None:
     """A machine may stop between the lines of one command: `tick` writes what would have followed."""
     journaled = contributed(name, 3)
@@ -227,8 +232,8 @@ def test_the_record_is_made_of_the_journal_and_verifies() -> None:
         assert isinstance(verify(again, game), Verified)
 
 
-def test_who_left_before_the_game_has_added_nothing_to_its_record() -> None:
-    """Else a record of draws that were fair would not verify."""
+def test_a_player_who_left_before_the_game_adds_nothing_to_its_record() -> None:
+    """Otherwise a record of fair draws would not verify."""
     journaled = a_full_table()
     table = journaled.table
     journaled.keep(table.contribute(1, b"gone"))
@@ -241,7 +246,7 @@ def test_who_left_before_the_game_has_added_nothing_to_its_record() -> None:
     assert fairness.contributions == (None, None, None)
 
 
-def test_what_cannot_be_a_journal_is_malformed() -> None:
+def test_an_impossible_journal_is_malformed() -> None:
     journaled = a_table()
     game = journaled.table.game
     lines = journaled.lines

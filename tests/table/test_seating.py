@@ -27,7 +27,7 @@ def test_an_open_table_tells_its_commitment_to_everybody() -> None:
         assert journaled.heard(listener) == [TableOpened(journaled.table.draws.commitment)]
 
 
-def test_a_setup_that_cannot_be_is_malformed() -> None:
+def test_an_impossible_setup_is_malformed() -> None:
     with pytest.raises(Malformed, match="O3"):
         open_table(GAMES["omerta"], Setup(players=9), options=Options(), secret=SECRET, now=NOON)
 
@@ -70,7 +70,7 @@ def test_a_level_has_sane_limits(level: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
-def test_there_is_no_such_seat(seat: int) -> None:
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     table = a_table().table
     ask = table.question()
     assert isinstance(ask, Ask)
@@ -89,7 +89,7 @@ def test_there_is_no_such_seat(seat: int) -> None:
             command()
 
 
-def test_who_leaves_before_the_game_leaves_an_empty_seat() -> None:
+def test_leaving_before_the_game_leaves_an_empty_seat() -> None:
     journaled = an_open_table()
     table = journaled.table
     table.seat_person(0, "Zoë")
@@ -100,7 +100,7 @@ def test_who_leaves_before_the_game_leaves_an_empty_seat() -> None:
         table.leave(0)
 
 
-def test_who_leaves_during_the_game_leaves_the_seat_to_a_bot() -> None:
+def test_leaving_during_the_game_leaves_the_seat_to_a_bot() -> None:
     journaled = a_table()
     table = journaled.table
     journaled.keep(table.leave(2))
@@ -114,7 +114,7 @@ def test_who_leaves_during_the_game_leaves_the_seat_to_a_bot() -> None:
     assert table.seats[2].bot is None
 
 
-def test_a_bot_sits_in_and_the_person_comes_back() -> None:
+def test_a_bot_stands_in_and_the_person_comes_back() -> None:
     journaled = a_table()
     table = journaled.table
     journaled.keep(table.seat_bot(1, "regular"))
@@ -128,7 +128,7 @@ def test_a_bot_sits_in_and_the_person_comes_back() -> None:
         table.come_back(1)
 
 
-def test_only_who_plays_at_a_seat_answers_for_it() -> None:
+def test_only_the_player_at_a_seat_answers_for_it() -> None:
     table = a_table().table
     ask = table.question()
     assert ask is not None
@@ -163,7 +163,7 @@ def test_people_add_to_the_draws_before_the_game() -> None:
         table.contribute(1, b"")
 
 
-def test_who_takes_a_seat_adds_their_own_bytes() -> None:
+def test_a_person_who_takes_a_seat_adds_their_own_bytes() -> None:
     table = a_full_table().table
     table.contribute(0, b"old")
     table.leave(0)

@@ -16,7 +16,7 @@ ToyTable = Table[ToySetup, Say, Said, int]
 
 
 def a_toy() -> tuple[ToyTable, list[bytes]]:
-    """A table for two bots that has begun, and what it wrote."""
+    """A running table for two bots, and its journal."""
     table, update = open_table(GAME, ToySetup(), options=Options(), secret=SECRET, now=NOON)
     updates: list[Update[Said]] = [update, table.seat_bot(0, "a"), table.seat_bot(1, "b"), table.start(NOON)]
     return table, [write(line) for one in updates for line in one.lines]
@@ -50,7 +50,7 @@ def test_a_race_is_judged_though_nothing_was_drawn_and_its_game_ends() -> None:
 
 
 def test_equal_claims_are_drawn_by_the_key_that_would_draw_the_cards() -> None:
-    """Over many tables each of two equals wins as often."""
+    """Over many tables, each of two equals wins equally often."""
     wins = 0
     for number in range(400):
         secret = number.to_bytes(32, "big")

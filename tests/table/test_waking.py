@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from backroom.core.optional import decides_race
 from backroom.table.journal import AnyLine, Armed, Played, Woken, read, write
 from backroom.table.restoring import restore_table
 from tests.table.seated import (
@@ -20,7 +21,7 @@ from tests.table.seated import (
 )
 
 GRACE = 20.0
-HOURS = (-1_000_000.0, -7200.0, -1.0, 0.0, 5.0, 7200.0, 40 * 86_400.0)  # that the clock is set by, in seconds
+HOURS = (-1_000_000.0, -7200.0, -1.0, 0.0, 5.0, 7200.0, 40 * 86_400.0)  # seconds by which the clock is set
 
 
 def woken(journaled: Journaled, now: float) -> AnyTable:
@@ -53,13 +54,13 @@ def test_a_question_has_what_it_had_left_when_something_was_last_written(jump: f
 
 
 def answer_first(journaled: Journaled, now: float) -> None:
-    """Let the first seat answer what all are asked."""
+    """Let the first seat answer a joint question."""
     table = journaled.table
     journaled.keep(table.answer(0, question_of(table).id, table.state.options(0)[0], now))
 
 
 @pytest.mark.parametrize("jump", HOURS)
-def test_it_has_at_least_the_time_to_find_back_and_no_more_after_a_second_restart(jump: float) -> None:
+def test_it_has_at_least_the_time_to_return_and_no_more_after_a_second_restart(jump: float) -> None:
     journaled = a_table()
     answer_first(journaled, NOON + 40)
     for _ in range(3):
@@ -99,7 +100,7 @@ def test_a_race_with_a_claim_is_judged_in_a_moment_and_by_the_same_times(jump: f
         (seat, move)
         for seat in ask.seats
         for move in table.state.options(seat)
-        if move != table.default(seat) and table.state.decides(seat, move)
+        if move != table.default(seat) and decides_race(table.state, seat, move)
     )
     journaled.keep(table.answer(seat, ask.id, claim, reveal + 0.4))
     now = reveal + 60 + jump
@@ -111,7 +112,7 @@ def test_a_race_with_a_claim_is_judged_in_a_moment_and_by_the_same_times(jump: f
 
 
 @pytest.mark.parametrize("jump", HOURS)
-def test_a_race_that_nobody_claimed_begins_anew(jump: float) -> None:
+def test_a_race_that_nobody_claimed_begins_again(jump: float) -> None:
     journaled = a_table()
     play_until(journaled, "snap", Random(1), "race")
     now = NOON + 1000 + jump
@@ -149,8 +150,8 @@ def test_nothing_is_written_where_no_clock_runs() -> None:
         assert table.wake(GRACE, NOON - 7200).lines == ()
 
 
-def test_a_journal_of_before_says_how_long_a_question_was_open_by_its_clock() -> None:
-    """It has no time in the line that opens a question."""
+def test_an_old_journal_tells_by_its_clock_how_long_a_question_was_open() -> None:
+    """Its line that opens a question has no time."""
     journaled = a_table()
     assert isinstance(journaled.lines[-1], Armed)
     assert journaled.lines[-1].at is None

@@ -1,22 +1,20 @@
-"""A game of two questions that no shop sells: the table serves it as it serves the others."""
+"""A game of two questions that no shop sells: the table serves it like the others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from backroom.core.chance import Drawn
 from backroom.core.form import Form, Whole
-from backroom.core.game import Answers, Aside, Ask, Entry, Over
-from backroom.core.highlights import Highlights, Times
+from backroom.core.game import Answers, Aside, Ask, Clock, Entry, Over
 from backroom.core.refusal import Refused
 
 
 class Say(Struct, frozen=True, tag="say"):
-    """A number."""
+    """Say a number."""
 
     number: int
 
@@ -28,7 +26,7 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class ToySetup(Struct, frozen=True):
-    """For two."""
+    """Two players."""
 
     players: int = 2
 
@@ -38,7 +36,7 @@ MACHINE = 2**63  # a compiled engine counts no further
 
 
 class ToyState:
-    """First everybody says a number in secret, then who says 1 first wins; nature is never asked."""
+    """First everybody says a number in secret, then the first to say 1 wins; nature is never asked."""
 
     def __init__(self, step: int = 0, winner: int = 0) -> None:
         self.step = step
@@ -48,15 +46,12 @@ class ToyState:
         if self.step == 2:
             return Over((self.winner,), (0, 0))
         mode: Literal["sealed", "race"] = "sealed" if self.step == 0 else "race"
-        return Ask(self.step, (0, 1), mode, "snap")
+        return Ask(self.step, (0, 1), mode, "say")
 
     def options(self, seat: int) -> Sequence[Say | Form]:
         if self.step == 0:
             return (NUMBERS,)
         return (Say(0), Say(1)) if self.step == 1 else ()
-
-    def asides(self, seat: int) -> Sequence[Say]:
-        return ()
 
     def decides(self, seat: int, move: Say) -> bool:
         return self.step == 1 and move.number == 1
@@ -80,18 +75,12 @@ class ToyState:
     def view(self, seat: int | None) -> int:
         return self.step
 
-    def view_open(self) -> int:
-        return self.step
-
     def copy(self) -> ToyState:
         return ToyState(self.step, self.winner)
 
-    def imagine(self, seat: int, rng: Random) -> ToyState:
-        return self.copy()
-
 
 class ToyGame:
-    """The toy on the contract of `core.game.Game`."""
+    """The toy under the contract of `core.game.Game`."""
 
     name: str = "toy"
     rules: int = 1
@@ -100,18 +89,11 @@ class ToyGame:
     move: Any = Say
     event: Any = Said
     view: Any = int
-    moment: Any = int
-    sheet: Any = None
-    outlook_type: Any = None
+    clocks: Mapping[str, Clock] = {"say": Clock(4, silence_is_absence=False)}
+    stand_in: str = "random"
 
     def start(self, setup: ToySetup) -> ToyState:
         return ToyState()
-
-    def printed(self, setup: ToySetup) -> None:
-        return None
-
-    def outlook(self, view: int, moves: tuple[Say, ...]) -> None:
-        return None
 
     def default(self, options: Sequence[Say | Form]) -> Say:
         return Say(0)
@@ -121,6 +103,3 @@ class ToyGame:
 
     def describe(self, event: Said) -> str:
         return str(event)
-
-    def highlights(self, setup: ToySetup, entries: Sequence[Entry[Say]], times: Times) -> Highlights:
-        return Highlights((), ())

@@ -1,4 +1,4 @@
-"""The setup from nothing: what counts as whole, and where packages come from."""
+"""The setup from nothing: what counts as complete, and where packages come from."""
 
 import subprocess
 import sys
@@ -41,7 +41,7 @@ def test_a_finished_setup_is_whole(root: Path) -> None:
     assert bootstrap.is_whole(TOY, root)
 
 
-def test_an_interrupted_setup_is_not_whole_and_is_begun_again_from_nothing(root: Path) -> None:
+def test_an_interrupted_setup_is_not_whole_and_starts_over(root: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         interrupted_setup(root)
     assert not bootstrap.is_whole(TOY, root)
@@ -51,14 +51,14 @@ def test_an_interrupted_setup_is_not_whole_and_is_begun_again_from_nothing(root:
     assert bootstrap.is_whole(TOY, root)
 
 
-def test_a_new_lock_file_asks_for_a_new_setup(root: Path) -> None:
+def test_a_new_lock_file_needs_a_new_setup(root: Path) -> None:
     with bootstrap.changing(TOY, root) as folder:
         fill(folder)
     (root / TOY.requirements).write_text("rich==15.0.1\n")
     assert not bootstrap.is_whole(TOY, root)
 
 
-def test_a_vanished_python_asks_for_a_new_setup(root: Path) -> None:
+def test_a_vanished_python_needs_a_new_setup(root: Path) -> None:
     with bootstrap.changing(TOY, root) as folder:
         fill(folder)
     bootstrap.python_of(TOY, root).unlink()
@@ -99,7 +99,7 @@ def test_uv_is_told_where_pip_looks(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     }
 
 
-def test_what_uv_was_told_already_stays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_existing_settings_of_uv_stay(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     machine(monkeypatch, tmp_path)
     monkeypatch.setenv("UV_INDEX_URL", "https://uv.invalid/simple")
     assert "UV_DEFAULT_INDEX" not in bootstrap.index_settings()

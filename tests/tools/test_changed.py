@@ -36,7 +36,7 @@ def test_nothing_differs_from_main(tree: Path) -> None:
     assert changed(tree) == []
 
 
-def test_what_was_edited_added_or_committed_on_a_branch_differs(tree: Path) -> None:
+def test_files_edited_added_or_committed_on_a_branch_differ(tree: Path) -> None:
     git(tree, "checkout", "-q", "-b", "branch")
     (tree / "src" / "committed.py").write_text("x = 2\n")
     git(tree, "add", "src")
@@ -48,11 +48,11 @@ def test_what_was_edited_added_or_committed_on_a_branch_differs(tree: Path) -> N
     assert changed(tree) == ["src/committed.py", "src/edited.py", "src/new.py"]
 
 
-def test_a_file_that_is_gone_is_not_looked_at(tree: Path) -> None:
+def test_a_deleted_file_is_not_checked(tree: Path) -> None:
     (tree / "src" / "edited.py").unlink()
     assert changed(tree) == []
 
 
-def test_without_git_everything_is_looked_at(tmp_path: Path) -> None:
+def test_without_git_everything_is_checked(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     assert changed(tmp_path) == ["src"]

@@ -1,4 +1,4 @@
-"""./check: its list of stages and what it says of bad arguments."""
+"""./check: its list of stages, and what it says about bad arguments."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ def test_quick_leaves_out_what_has_no_quick_form() -> None:
     assert "compile" not in quick
 
 
-def test_some_stages_are_for_who_has_time() -> None:
+def test_some_stages_are_only_for_a_long_run() -> None:
     chosen = {form: [stage.name for stage in checking.choose([], form)] for form in ("full", "long")}
     assert set(chosen["long"]) - set(chosen["full"]) == {"trace", "unsteady"}
     assert [stage.name for stage in checking.choose(["unsteady"], "full")] == ["unsteady"]

@@ -1,4 +1,4 @@
-"""A compiled engine is used only while it is true to the sources."""
+"""A compiled engine is used only while it matches the sources."""
 
 import sys
 from pathlib import Path
@@ -39,14 +39,14 @@ def test_without_a_compiled_engine_the_sources_run(tmp_path: Path) -> None:
     ("source", "what"),
     [
         ("class Take(Struct, frozen=True):\n    n: int\n", "a Struct"),
-        ("class Door:\n    async def enter(self) -> None: ...\n", "a coroutine"),
+        ("class Entrance:\n    async def enter(self) -> None: ...\n", "a coroutine"),
     ],
 )
 def test_what_compiling_would_change_is_refused(
     source: str, what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "moves.py").write_text(source)
-    compiling.refuse_changed(tmp_path)  # it is not compiled
+    compiling.refuse_changed(tmp_path)  # this file is not compiled
     (tmp_path / "moves.cpython-311-x86_64-linux-gnu.so").touch()
     with pytest.raises(SystemExit):
         compiling.refuse_changed(tmp_path)

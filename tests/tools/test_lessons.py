@@ -17,7 +17,7 @@ from tools.lesson import PUPIL, Lesson, Step
 from tools.lesson_crime import VITO, crime_lesson
 from tools.lesson_omerta import HANDS, SAFE, first_lesson
 
-OTHER_HANDS = (HANDS[0], "8 3 2 patrol", "7 1 5 3")  # what is never shown before the end is another card
+OTHER_HANDS = (HANDS[0], "8 3 2 patrol", "7 1 5 3")  # cards never shown before the end are different
 OTHER_SAFE = "9 snitch lady 4"
 
 
@@ -36,9 +36,7 @@ def test_the_file_is_what_the_engine_plays_today() -> None:
 
 
 @pytest.mark.parametrize(("lesson", "least"), [(first_lesson, 30), (crime_lesson, 34)])
-def test_everything_that_the_coach_wants_or_lets_try_may_be_done_then(
-    lesson: Callable[[], Lesson], least: int
-) -> None:
+def test_every_move_the_coach_wants_or_allows_is_legal_then(lesson: Callable[[], Lesson], least: int) -> None:
     wanted = 0
     for step, question in questions(lesson()):
         options = () if question is None else question.options

@@ -1,4 +1,4 @@
-"""Mutation testing: which mutants there are, that a run finds the ones no test notices, and what it says."""
+"""Mutation testing: which mutants there are, that a run finds those no test notices, and what it prints."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ SURVIVORS = {'return "high" if kind >= 1 else "low"', 'return "high" if kind > 2
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A game of one file; its tests do not look at the limit of the last function."""
+    """A game of one file, whose tests ignore the limit of the last function."""
     (tmp_path / "src" / "game").mkdir(parents=True)
     (tmp_path / "src" / "game" / "__init__.py").touch()
     (tmp_path / "src" / "game" / "stock.py").write_text(SOURCE)
@@ -87,7 +87,7 @@ def test_a_run_kills_what_the_tests_notice_and_shows_the_rest(
     assert set(shown) == SURVIVORS
     assert 'survived: src/game/stock.py:12 in name_of\n  - return "high" if kind > 1 else "low"\n' in said
     assert "killed 4 (all 4; 0 of them ran out of time), survived 2, equivalent 0" in said
-    assert said.endswith("66.7 % killed, and at least 70 % must be (seed 3)\n")
+    assert said.endswith("66.7 % killed, of at least 70 % wanted (seed 3)\n")
     assert (tree / "src" / "game" / "stock.py").read_text() == SOURCE
     assert list((tree / "build").iterdir()) == []
 
@@ -128,14 +128,14 @@ def test_tests_that_fail_on_the_untouched_tree_end_the_run(
     assert capsys.readouterr().out.endswith("the suite all fails before anything is mutated\n")
 
 
-def test_an_equivalent_mutant_that_there_is_no_more_ends_the_run(
+def test_an_equivalent_mutant_that_no_longer_exists_ends_the_run(
     tree: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tree / "tests" / "mutation" / "game.toml").write_text(
         PLAN + EQUIVALENT.replace("kind >= 1", "kind >= 2")
     )
     assert mutation.main(["game"], tree) == 1
-    assert capsys.readouterr().out.startswith("listed as equivalent, and there is no such mutant:\n")
+    assert capsys.readouterr().out.startswith("listed as equivalent, but there is no such mutant:\n")
 
 
 def test_a_game_without_a_plan(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,7 +156,7 @@ def test_a_seed_names_a_sample(tree: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["omerta", "organized_crime"])
-def test_the_plan_of_a_game_names_mutants_that_there_are(game: str) -> None:
+def test_the_plan_of_a_game_names_mutants_that_exist(game: str) -> None:
     plan = mutation.read_plan(mutation.ROOT / "tests" / "mutation" / f"{game}.toml")
     found = mutation.find(plan, mutation.ROOT)
     mutation.refuse_stale(plan, found)

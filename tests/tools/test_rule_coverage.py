@@ -75,7 +75,7 @@ def test_a_list_that_cannot_be_read(tree: Path, text: str) -> None:
     assert main([], tree) == 1
 
 
-def test_a_second_game_has_a_list_of_its_own(tree: Path) -> None:
+def test_a_second_game_has_its_own_list(tree: Path) -> None:
     (tree / "docs" / "rules" / "chess-ids.txt").write_text("C1 The king\n")
     (tree / "tests" / "games" / "chess").mkdir()
     (tree / "tests" / "games" / "chess" / "test_king.py").write_text("def test_c1_alone():\n    pass\n")

@@ -1,4 +1,4 @@
-"""What the stage `snaps` of ./check takes for unfair."""
+"""What the `snaps` stage of ./check considers unfair."""
 
 from backroom.lab.bench.snaps.races import MODES, Outcome
 from tools.snaps import HONEST, LEAST, LONG, USUAL, WORST, complaints
@@ -11,7 +11,7 @@ def test_a_trick_that_wins_nearly_always_is_named() -> None:
     assert complaints((Outcome(WORST[0], 140, 200),), LONG.most)
 
 
-def test_what_chance_allows_is_not() -> None:
+def test_an_advantage_within_chance_is_not_named() -> None:
     assert not complaints((Outcome(WORST[0], 33, 40),), USUAL.most)
     assert not complaints((Outcome(WORST[0], 125, 200), Outcome(HONEST, 92, 200)), LONG.most)
 
@@ -21,5 +21,5 @@ def test_an_honest_player_who_loses_is_named() -> None:
     assert said == f"{HONEST}: won 46 of 200 races, and should win at least {LEAST:.0%}"
 
 
-def test_the_modes_are_there() -> None:
+def test_the_modes_exist() -> None:
     assert {HONEST, *WORST} <= set(MODES) == set(LONG.modes)

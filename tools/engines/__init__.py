@@ -1,1 +1,1 @@
-"""The client in the engines of other browsers, where they are installed: python -m tools.engines."""
+"""Runs the client in other browser engines, where they are installed: python -m tools.engines."""

@@ -1,4 +1,4 @@
-"""Walk through the client in every engine that is installed; say which are not."""
+"""Walk through the client in every installed engine; say which are missing."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ HOW = {
 
 
 async def walk(names: list[str], pictures: Path | None) -> int:
-    """1 if the client is stuck somewhere."""
+    """1 if the client gets stuck somewhere."""
     failed = 0
     for name in names:
         kind = ENGINES[name]
         if kind.program() is None:
-            print(f"{name} is not there, and was not tried: {HOW[name]}.")
+            print(f"{name} is not installed, and was not tried: {HOW[name]}.")
             continue
         with tempfile.TemporaryDirectory() as folder:
             async with serving(Path(folder, "backroom.sqlite3")) as server:
@@ -45,8 +45,8 @@ async def walk(names: list[str], pictures: Path | None) -> int:
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tools.engines", description=__doc__)
-    parser.add_argument("--engine", choices=ENGINES, help="this one alone")
-    parser.add_argument("--pictures", type=Path, help="a folder for what was seen")
+    parser.add_argument("--engine", choices=ENGINES, help="only this one")
+    parser.add_argument("--pictures", type=Path, help="a folder for screenshots")
     wanted = parser.parse_args()
     if wanted.pictures is not None:
         wanted.pictures.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What a walk through the client needs of a browser."""
+"""What a walk through the client needs from a browser."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
-PATIENCE: Final = 60.0  # seconds until something that must come is missed
+PATIENCE: Final = 60.0  # seconds to wait for something that must come
 OFTEN: Final = 0.2
 
 
 class Stuck(Exception):  # noqa: N818 - it says what happened
-    """The client did not come to something it should; the text is a sentence."""
+    """The client did not get where it should; the text is a sentence."""
 
 
 class Engine(ABC):
@@ -31,18 +31,18 @@ class Engine(ABC):
 
     @abstractmethod
     async def resize(self, width: int, height: int) -> None:
-        """Make the window so large."""
+        """Resize the window."""
 
     @abstractmethod
     async def shoot(self) -> bytes:
-        """What is on the screen, as PNG."""
+        """A screenshot, as PNG."""
 
     @abstractmethod
     async def close(self) -> None:
-        """End it, and every process of it."""
+        """Close it, and end all its processes."""
 
     async def until(self, expression: str, what: str) -> Any:
-        """Wait until an expression holds; its value."""
+        """Wait until an expression is true; returns its value."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if found := await self.evaluate(expression):

@@ -1,4 +1,4 @@
-"""Firefox, driven by WebDriver BiDi, which it speaks itself."""
+"""Firefox, driven by WebDriver BiDi, which it speaks natively."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LISTENS = re.compile(rb"WebDriver BiDi listening on (ws://\S+)")
 
 
 class Firefox(Engine):
-    """Without a window of its own on any screen."""
+    """A headless Firefox."""
 
     name = "Firefox"
 
@@ -40,7 +40,7 @@ class Firefox(Engine):
 
     @classmethod
     async def start(cls) -> Firefox:
-        """Start it with a profile of its own."""
+        """Start it with its own profile."""
         program = cls.program()
         if program is None:
             raise Stuck("Firefox is not installed")
@@ -57,17 +57,17 @@ class Firefox(Engine):
         return firefox
 
     async def listening(self) -> str:
-        """Where it says that it can be spoken to."""
+        """The address where it accepts commands."""
         lines = self.process.stderr
         if lines is None:
-            raise Stuck("Firefox cannot be heard")
+            raise Stuck("Firefox gives no output")
         async for line in lines:
             if found := LISTENS.search(line):
                 return found[1].decode()
-        raise Stuck("Firefox ended before it could be spoken to")
+        raise Stuck("Firefox exited before it accepted commands")
 
     async def do(self, method: str, **parameters: Any) -> Any:
-        """Say a command and wait for its answer."""
+        """Send a command and wait for its answer."""
         if self.ws is None:
             raise Stuck("Firefox is not connected")
         self.said += 1

@@ -1,4 +1,4 @@
-"""A walk through the client: the house, a game of OMERTA to its end, its review, the other game's table."""
+"""A walk through the client: the house, a whole game of OMERTA, its review, the other game's table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tools.engines.engine import OFTEN, Engine, Stuck
 
 PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
-TRIES: Final = 600  # things done in one game before somebody is stuck
-# Does one thing that may be done, and says whether the game is over: Omerta as soon as it can be called.
+TRIES: Final = 600  # actions in one game before it counts as stuck
+# Does one legal thing, calling Omerta as soon as possible, and returns whether the game is over.
 PLAY: Final = """(() => {
     if (document.querySelector('[data-counted=true]')) return 'over';
     const ending = document.querySelector('.ending button');
@@ -31,7 +31,7 @@ TOO_WIDE: Final = "document.documentElement.scrollWidth - document.documentEleme
 
 
 class Walk:
-    """One engine's, with a picture of every place."""
+    """One engine's walk, with a picture of every place."""
 
     def __init__(self, engine: Engine, server: Serving, pictures: Path | None) -> None:
         self.engine = engine
@@ -39,7 +39,7 @@ class Walk:
         self.pictures = pictures
 
     async def go(self) -> None:
-        """All of it, on a phone and at a desk."""
+        """The whole walk, on a phone and at a desk."""
         for width, height in (PHONE, DESK):
             await self.engine.resize(width, height)
             await self.house(width)
@@ -47,7 +47,7 @@ class Walk:
         await self.organized_crime()
 
     async def house(self, width: int) -> None:
-        """Its pages."""
+        """The pages of the house."""
         for path, ready in (
             ("/", "article button.main"),
             ("/new", "form button.main"),
@@ -59,7 +59,7 @@ class Walk:
             await self.look(f"{path.strip('/').replace('/', '-') or 'home'}-{width}")
 
     async def omerta(self) -> None:
-        """A game of one round against bots, and another look at it."""
+        """A game of one round against bots, and its review."""
         made = await self.server.make(players=3, setup={"rounds": 1}, fill="regular", speed="quick")
         await self.engine.open(f"{self.server.base}/t/{made['code']}#{made['tokens']['0']}")
         await self.engine.see(".host button.main:not([disabled])")
@@ -82,7 +82,7 @@ class Walk:
         await self.look("review")
 
     async def organized_crime(self) -> None:
-        """Its table."""
+        """The table of ORGANIZED CRIME."""
         await self.engine.open(self.server.base)
         await self.engine.press("article[aria-labelledby=organized_crime] button.main")
         await self.engine.see("main svg[role=img], main svg")
@@ -90,11 +90,11 @@ class Walk:
         await self.look("organized-crime")
 
     async def look(self, name: str) -> None:
-        """Nothing is wider than the screen; and a picture for whoever wants to see it."""
+        """Check that nothing is wider than the screen, and take a picture."""
         if (wide := await self.engine.evaluate(TOO_WIDE)) > 0:
             raise Stuck(f"{self.engine.name}: {name} is {wide} px wider than the screen")
         if self.pictures is not None:
-            await asyncio.sleep(0.5)  # for the last drawing to be there
+            await asyncio.sleep(0.5)  # for the last drawing to finish
             shot = await self.engine.shoot()
             (self.pictures / f"{self.engine.name.lower()}-{name}.png").write_bytes(shot)
         print(f"{self.engine.name}: {name}", flush=True)

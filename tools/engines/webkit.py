@@ -1,4 +1,4 @@
-"""WebKit, Safari's engine, as GTK has it, driven by its own WebDriver on a screen that nobody sees."""
+"""WebKitGTK, with Safari's engine, driven by its own WebDriver on a virtual screen."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tools.engines.engine import PATIENCE, Engine, Stuck
 
 DRIVER = "WebKitWebDriver"
 SCREEN = "Xvfb"
-BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"  # below the libraries of the system
+BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"  # below the system's libraries
 LARGEST = "1600x1300x24"
 
 
 class WebKit(Engine):
-    """One window of the small browser that comes with the engine."""
+    """One window of the engine's own small browser."""
 
     name = "WebKit"
 
@@ -36,7 +36,7 @@ class WebKit(Engine):
 
     @staticmethod
     def program() -> str | None:
-        """Where its small browser is, if all that is needed is installed."""
+        """Where its small browser is, if everything needed is installed."""
         if shutil.which(DRIVER) is None or shutil.which(SCREEN) is None:
             return None
         return next((str(path) for path in Path("/usr/lib").glob(BROWSERS)), None)
@@ -75,7 +75,7 @@ class WebKit(Engine):
                 await asyncio.sleep(0.1)
 
     async def do(self, verb: str, path: str, **parameters: Any) -> Any:
-        """One request of WebDriver."""
+        """One WebDriver request."""
         body = None if verb == "GET" else parameters
         try:
             async with (
@@ -114,7 +114,7 @@ class WebKit(Engine):
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])

@@ -1,17 +1,17 @@
 /** Where somebody is: an address of ours, with the back button working. */
 export type Route =
-  | { page: 'home' | 'new' | 'finished' | 'record' | 'settings' | 'about' | 'missing' }
-  | { page: 'learn_omerta' | 'learn_organized_crime' | 'rules_omerta' | 'rules_organized_crime' }
-  | { page: 'table' | 'review'; code: string };
+  | { page: 'home' }
+  | { page: Plain | 'missing' }
+  | { page: 'learn' | 'rules'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'review'; code: string };
 
-const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'review' | 'missing'>> = {
+type Plain = 'new' | 'finished' | 'record' | 'settings' | 'about';
+
+const PLAIN: Record<string, Plain | 'home'> = {
   '/': 'home',
   '/new': 'new',
   '/finished': 'finished',
-  '/learn/omerta': 'learn_omerta',
-  '/learn/organized_crime': 'learn_organized_crime',
-  '/rules/omerta': 'rules_omerta',
-  '/rules/organized_crime': 'rules_organized_crime',
   '/review': 'record',
   '/settings': 'settings',
   '/about': 'about',
@@ -21,6 +21,8 @@ const PLAIN: Record<string, Exclude<Route['page'], 'table' | 'review' | 'missing
 export function readRoute(path: string): Route {
   const plain = PLAIN[path === '/' ? path : path.replace(/\/$/, '')];
   if (plain !== undefined) return { page: plain };
+  const [, about, game] = /^\/(learn|rules)\/(\w+)\/?$/.exec(path) ?? [];
+  if (game !== undefined) return { page: about as 'learn' | 'rules', game };
   const [, code, review] = /^\/t\/([^/]+)(\/review)?\/?$/.exec(path) ?? [];
   if (code === undefined) return { page: 'missing' };
   return { page: review === undefined ? 'table' : 'review', code: decoded(code) };
@@ -45,7 +47,7 @@ function decoded(part: string): string {
 
 class Place {
   route = $state.raw<Route>({ page: 'home' });
-  game = $state<string | null>(null); // the game that this page is about, once that is known
+  game = $state<string | null>(null);
 }
 
 const place = new Place();
@@ -54,19 +56,14 @@ export function route(): Route {
   return place.route;
 }
 
-/** The book of rules that belongs to where we are. */
-export function rulesPath(): string {
-  return `/rules/${place.game ?? 'omerta'}`;
+/** The game that this page is about, once that is known. */
+export function gameHere(): string | null {
+  return place.game;
 }
 
 /** The page has found out which game it is about. */
 export function noteGame(game: string): void {
   place.game = game;
-}
-
-/** The game that an address names; a table says it itself. */
-function gameIn({ page }: Route): string | null {
-  return /^(?:learn|rules)_(.+)$/.exec(page)?.[1] ?? null;
 }
 
 /** Go to an address of ours. */
@@ -82,7 +79,7 @@ export function look(): void {
   // another place of the same page is no other page; what follows a table's # is a seat
   if (seen.page !== 'table' && JSON.stringify(seen) === JSON.stringify(place.route)) return;
   place.route = seen;
-  place.game = gameIn(seen);
+  place.game = 'game' in seen ? seen.game : null; // a table says it itself
 }
 
 /** Let a link of ours change the page without loading it anew. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { look, noteGame, readRoute, reviewPath, rulesPath, tablePath } from './route.svelte';
+import { gameHere, look, noteGame, readRoute, reviewPath, tablePath } from './route.svelte';
 
 describe('an address', () => {
   it.each([
@@ -7,11 +7,11 @@ describe('an address', () => {
     ['/new', { page: 'new' }],
     ['/settings/', { page: 'settings' }],
     ['/about', { page: 'about' }],
-    ['/learn/omerta', { page: 'learn_omerta' }],
-    ['/learn/organized_crime', { page: 'learn_organized_crime' }],
-    ['/rules/omerta', { page: 'rules_omerta' }],
-    ['/rules/organized_crime/', { page: 'rules_organized_crime' }],
-    ['/rules/chess', { page: 'missing' }],
+    ['/learn/chess', { page: 'learn', game: 'chess' }],
+    ['/rules/chess', { page: 'rules', game: 'chess' }],
+    ['/rules/another_game/', { page: 'rules', game: 'another_game' }],
+    ['/rules/', { page: 'missing' }],
+    ['/rules/chess/endings', { page: 'missing' }],
     ['/finished', { page: 'finished' }],
     ['/t/ABCD1234', { page: 'table', code: 'ABCD1234' }],
     ['/t/ABCD1234/', { page: 'table', code: 'ABCD1234' }],
@@ -31,24 +31,24 @@ describe('an address', () => {
   });
 });
 
-describe('the link to the rules', () => {
+describe('the game that a page is about', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  function at(pathname: string): string {
+  function at(pathname: string): string | null {
     vi.stubGlobal('location', { pathname });
     look();
-    return rulesPath();
+    return gameHere();
   }
 
-  it('leads to the book of the game that the page is about, and to the first elsewhere', () => {
-    expect(at('/')).toBe('/rules/omerta');
-    expect(at('/learn/organized_crime')).toBe('/rules/organized_crime');
-    expect(at('/rules/omerta')).toBe('/rules/omerta');
-    expect(at('/t/ABCD1234')).toBe('/rules/omerta');
-    noteGame('organized_crime');
-    expect(rulesPath()).toBe('/rules/organized_crime');
-    expect(at('/settings')).toBe('/rules/omerta');
+  it('is the one that its address names, or that it has found out', () => {
+    expect(at('/')).toBeNull();
+    expect(at('/learn/chess')).toBe('chess');
+    expect(at('/rules/go')).toBe('go');
+    expect(at('/t/ABCD1234')).toBeNull();
+    noteGame('chess');
+    expect(gameHere()).toBe('chess');
+    expect(at('/settings')).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export interface Settings {
   hinted: number; // games that were played with them
   keys: boolean; // show the key of everything that has one
   level: string; // of the bots to play against
-  variant: string; // of ORGANIZED CRIME, as chosen last; the short one for who is new
+  choices: Record<string, Record<string, string>>; // by game: what of its setup was chosen last
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -28,7 +28,7 @@ export const DEFAULTS: Readonly<Settings> = {
   hinted: 0,
   keys: false,
   level: 'regular',
-  variant: 'short',
+  choices: {},
 };
 
 const PLACE = 'backroom.settings';
@@ -65,6 +65,14 @@ function parse(text: string | null): Record<string, unknown> {
   return typeof found === 'object' && found !== null ? { ...found } : {};
 }
 
+function isChosen(values: unknown): boolean {
+  return isRecord(values) && Object.values(values).every((value) => typeof value === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function isSetting(name: string): name is keyof Settings {
   return Object.hasOwn(DEFAULTS, name);
 }
@@ -72,6 +80,7 @@ function isSetting(name: string): name is keyof Settings {
 function fits(name: keyof Settings, value: unknown): boolean {
   if (name === 'language') return value === null || typeof value === 'string';
   if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
+  if (name === 'choices') return isRecord(value) && Object.values(value).every(isChosen);
   if (typeof value !== typeof DEFAULTS[name]) return false;
   return CHOICES[name]?.includes(value as string) ?? true;
 }

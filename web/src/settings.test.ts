@@ -3,7 +3,15 @@ import { DEFAULTS, readSettings } from './settings.svelte';
 
 describe('the settings that were kept', () => {
   it('come back', () => {
-    const chosen = { ...DEFAULTS, name: 'Ann', volume: 0.5, theme: 'light', language: 'ru', keys: true };
+    const chosen = {
+      ...DEFAULTS,
+      name: 'Ann',
+      volume: 0.5,
+      theme: 'light',
+      language: 'ru',
+      keys: true,
+      choices: { chess: { edition: 'fr' } },
+    };
     expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
   });
 
@@ -15,6 +23,9 @@ describe('the settings that were kept', () => {
   it.each([
     ['{"theme":"pink","motion":3,"name":"Bob"}'],
     ['{"volume":7,"hints":"yes","name":"Bob"}'],
+    ['{"choices":{"chess":"fr"},"name":"Bob"}'],
+    ['{"choices":{"chess":{"rounds":3}},"name":"Bob"}'],
+    ['{"choices":[],"name":"Bob"}'],
     ['{"volume":null,"language":5,"colour":"red","name":"Bob"}'],
   ])('count only where they make sense: %s', (text) => {
     expect(readSettings(text)).toEqual({ ...DEFAULTS, name: 'Bob' });

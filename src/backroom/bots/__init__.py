@@ -13,6 +13,7 @@ from backroom.bots.omerta.regular.regular import RegularBot
 from backroom.bots.organized_crime.random import RandomBot as RandomFamily
 from backroom.bots.organized_crime.regular.regular import RegularBot as RegularFamily
 from backroom.core.log import AnyGame
+from backroom.games.outside import plugs
 
 BOTS: Final[dict[str, dict[str, Maker]]] = {
     "omerta": {"uniform": UniformBot, "random": RandomBot, "regular": RegularBot},
@@ -21,5 +22,9 @@ BOTS: Final[dict[str, dict[str, Maker]]] = {
 
 
 def bots_of(game: AnyGame) -> Mapping[str, Maker]:
-    """The bots of a game by name; where it has none, `random` plays any option."""
-    return BOTS.get(game.name) or {"random": partial(AnyOption, moves=game.move)}
+    """The bots of a game by level; where it has no `random` of its own, that is one who plays any option."""
+    if game.name in BOTS:
+        return BOTS[game.name]
+    plug = plugs().get(game.name)
+    own: Mapping[str, Maker] = {} if plug is None else plug.bots
+    return {"random": partial(AnyOption, moves=game.move), **own}

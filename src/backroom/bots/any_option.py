@@ -1,4 +1,4 @@
-"""A player of any game, who knows none: the yardstick of a game that has no bots of its own yet."""
+"""A bot that plays any game by its options: the yardstick of a game without bots of its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from backroom.core.game import Ask
 
 
 class AnyOption:
-    """Any option, each as likely as the others, things to say aside included; a form with any filling."""
+    """Picks any option, asides included, each equally likely, and fills a form in at random."""
 
     def __init__(self, seat: int, setup: object, rng: Random, *, moves: Any) -> None:
         """Play a game whose moves are of this union."""

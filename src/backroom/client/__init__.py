@@ -1,4 +1,4 @@
-"""A seat at a table, for those who write bots in Python. See docs/protocol.md and examples/my_bot.py."""
+"""A seat at a table, for bots written in Python. See docs/protocol.md and examples/my_bot.py."""
 
 from backroom.client.gone import Gone as Gone
 from backroom.client.lobby import Links as Links

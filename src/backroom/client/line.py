@@ -13,6 +13,7 @@ from aiohttp import (
     ClientError,
     ClientSession,
     ClientWebSocketResponse,
+    WebSocketError,
     WSMessage,
     WSMsgType,
     WSServerHandshakeError,
@@ -21,6 +22,8 @@ from msgspec import UNSET
 
 from backroom.client.gone import PASSING, UNREACHABLE, Gone
 from backroom.client.link import Link
+from backroom.client.sense import LONGEST_MESSAGE as LONGEST_FROM_SERVER
+from backroom.client.sense import check_sense
 from backroom.core.game import Game
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
@@ -39,11 +42,11 @@ from backroom.protocol.messages import (
 )
 from backroom.protocol.wire import decode_from_server, encode
 
-PATIENCE: Final = 120.0  # seconds without a word of the server, after which it is given up
+PATIENCE: Final = 120.0  # seconds without a word from the server before giving up
 HEARTBEAT: Final = 20.0  # seconds between pings, so that a dead connection is noticed
-FIRST_WAIT: Final = 0.1  # seconds until a lost connection is opened again
+FIRST_WAIT: Final = 0.1  # seconds before a lost connection is reopened
 LONGEST_WAIT: Final = 10.0
-AFTER_GOODBYE: Final = 1.0  # ... and at least, when the server has ended it
+AFTER_GOODBYE: Final = 1.0  # ... and at least, if the server closed it
 
 
 class Waiting(NamedTuple):
@@ -54,7 +57,7 @@ class Waiting(NamedTuple):
 
 
 class Line:
-    """Reconnects with the last number it has, and says again what was not acknowledged."""
+    """Reconnects with the last number heard, and sends unacknowledged commands again."""
 
     def __init__(self, session: ClientSession, link: Link, hear: Callable[[FromServer], None]) -> None:
         assert link.token is not None
@@ -62,11 +65,12 @@ class Line:
         self.link: Link = link
         self.hear: Callable[[FromServer], None] = hear
         self.patience: float = PATIENCE
-        self.game: Game[Any, Any, Any, Any] | None = None  # known from the first update on
-        self.setup: Any = UNSET  # of the table, likewise: the first update of every connection has it
+        self.game: Game[Any, Any, Any, Any] | None = None  # known after the first update
+        self.seat: int | None = None  # known from the first welcome on
+        self.setup: Any = UNSET  # of the table; the first update of every connection has it
         self.last: int = 0  # the number of the last thing told
-        self.socket: ClientWebSocketResponse | None = None  # one that was welcomed
-        self.unacknowledged: dict[str, Waiting] = {}  # by id, in the order in which they were said
+        self.socket: ClientWebSocketResponse | None = None  # set once the server has welcomed us
+        self.unacknowledged: dict[str, Waiting] = {}  # by id, in the order they were sent
         self.prefix: str = secrets.token_hex(4)
         self.said: int = 0
         self.heard_at: float = 0.0
@@ -74,12 +78,12 @@ class Line:
         self.end: BaseException | None = None
 
     def new_id(self) -> str:
-        """An id for a command, which no other command of this seat has."""
+        """A new id, which no other command of this seat has."""
         self.said += 1
         return f"{self.prefix}-{self.said}"
 
     async def do(self, command: Commands) -> None:
-        """Say a command and wait until it is done, however often the connection breaks; or `Refused`."""
+        """Send a command and wait until it is acknowledged, over any number of connections; or `Refused`."""
         self.check()
         if len(encode(command)) > LONGEST_MESSAGE:
             raise Malformed(f"a message has at most {LONGEST_MESSAGE} bytes")
@@ -92,27 +96,27 @@ class Line:
             self.unacknowledged.pop(command.id, None)
 
     def check(self) -> None:
-        """Raise what has ended the conversation."""
+        """Raise the error that ended the conversation, if any."""
         if self.end is not None:
             raise self.end
 
     # Staying connected
 
     def start(self) -> Task[None]:
-        """Connect, and stay connected until the task is cancelled or has ended with `Gone`."""
+        """Connect, and stay connected until the task is cancelled or ends with `Gone`."""
         task = asyncio.create_task(self.stay_connected())
         task.add_done_callback(self.ended)
         return task
 
     def ended(self, task: Task[None]) -> None:
-        """Whoever waits for a reply hears why there will be none."""
+        """Tell everybody who waits for a reply why there will be none."""
         self.end = Gone("closed", "the seat was closed here") if task.cancelled() else task.exception()
         for waiting in self.unacknowledged.values():
             if not waiting.reply.done() and self.end is not None:
                 waiting.reply.set_exception(self.end)
 
     async def stay_connected(self) -> None:
-        """Connect, and again whenever the connection is lost."""
+        """Connect, and reconnect whenever the connection is lost."""
         clock = asyncio.get_running_loop()
         self.heard_at = clock.time()
         while True:
@@ -133,11 +137,14 @@ class Line:
 
     async def converse(self) -> None:
         """One connection, from hello to its end."""
-        async with self.session.ws_connect(f"{self.link.server}/ws", heartbeat=HEARTBEAT) as socket:
+        async with self.session.ws_connect(
+            f"{self.link.server}/ws", heartbeat=HEARTBEAT, max_msg_size=LONGEST_FROM_SERVER
+        ) as socket:
             hello = Hello(version=VERSION, token=self.link.token, last=self.last)
             await socket.send_str(encode(hello).decode())
             async for message in socket:
                 if message.type is WSMsgType.ERROR:
+                    check_frames(message.data)
                     return
                 self.heard_at = asyncio.get_running_loop().time()
                 heard = self.read(message)
@@ -145,7 +152,7 @@ class Line:
                 self.hear(heard)
 
     def read(self, message: WSMessage) -> FromServer:
-        """A message in the types of the game, which the first update names; an update has its setup again."""
+        """A message in the types of the game, which the first update names; updates get their setup back."""
         if message.type is not WSMsgType.TEXT:
             raise Malformed("messages are text")
         heard = decode_from_server(message.data, self.game, self.setup)
@@ -154,12 +161,13 @@ class Line:
             if self.game is None:
                 raise Gone("version", f"the game {heard.table.game} is not known here")
             heard = decode_from_server(message.data, self.game)
+        self.seat = check_sense(heard, self.seat, self.game)
         if isinstance(heard, Update):
             self.setup = heard.table.setup
         return heard
 
     async def take(self, heard: FromServer, socket: ClientWebSocketResponse) -> None:
-        """What a message means for the conversation itself."""
+        """Update the conversation itself from a message."""
         match heard:
             case Welcome():
                 self.socket = socket
@@ -180,16 +188,16 @@ class Line:
                 return
 
     async def send(self, command: Commands) -> None:
-        """Say a command now, if there is somebody to hear it."""
+        """Send a command now, if connected."""
         if self.socket is None or self.socket.closed:
             return
         try:
             await self.socket.send_str(encode(command).decode())
-        except ConnectionError:  # it is said again on the next connection
+        except ConnectionError:  # it is sent again on the next connection
             self.socket = None
 
     def settle(self, command: str, refusal: Refused | None) -> None:
-        """A command has its reply."""
+        """Give a command its reply."""
         waiting = self.unacknowledged.get(command)
         if waiting is None or waiting.reply.done():
             return
@@ -197,3 +205,9 @@ class Line:
             waiting.reply.set_result(None)
         else:
             waiting.reply.set_exception(refusal)
+
+
+def check_frames(failure: Any) -> None:
+    """`Malformed` if a connection ended because the server does not speak WebSocket, or too much at once."""
+    if isinstance(failure, WebSocketError):
+        raise Malformed(f"the server sends what cannot be read: {failure}")

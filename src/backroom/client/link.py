@@ -14,7 +14,7 @@ PATH: Final = re.compile(r"/t/([0-9A-Za-z -]{4,20})/?")
 
 
 class Link(Struct, frozen=True):
-    """`https://HOST/t/CODE` leads to a table, and with `#TOKEN` to a seat at it."""
+    """`https://HOST/t/CODE` leads to a table, and with `#TOKEN` to one of its seats."""
 
     server: str
     code: str
@@ -29,7 +29,7 @@ class Link(Struct, frozen=True):
 
 
 def read_link(text: str) -> Link:
-    """The link as it was sent, or `Malformed` in a sentence that does not repeat it."""
+    """Parse a link; raises `Malformed` with a sentence that does not repeat it."""
     parts = urlsplit(text.strip())
     path = PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or path is None:

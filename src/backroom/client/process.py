@@ -1,4 +1,4 @@
-"""The process of a bot, and all that it started."""
+"""The process of a bot, and everything it started."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_LINE: Final = 64 * 1024  # bytes
 
 
 class BotProcess(SubprocessStreamProtocol):
-    """A process whose end is heard of at once; asyncio's own waits for everybody who holds its pipes."""
+    """A process whose exit is noticed at once; asyncio's own waits for every holder of its pipes."""
 
     def __init__(self) -> None:
         super().__init__(limit=LONGEST_LINE, loop=asyncio.get_running_loop())
@@ -29,32 +29,32 @@ class BotProcess(SubprocessStreamProtocol):
 
     def process_exited(self) -> None:
         super().process_exited()
-        self.kill()  # what it started, and left behind
+        self.kill()  # whatever it started and left behind
         self.running.close()
         self.ended.set()
 
     @property
     def running(self) -> asyncio.SubprocessTransport:
-        """What asyncio has of it."""
+        """The process as asyncio has it."""
         assert self.transport is not None, "a process is handed out when it was started"
         return self.transport
 
     @property
     def exit_code(self) -> int | None:
-        """None while it runs."""
+        """The exit code; None while it runs."""
         return self.running.get_returncode()
 
     def kill(self) -> None:
-        """End it with its whole group; where there are none, alone."""
+        """Kill its whole process group; alone, where there are no groups."""
         if sys.platform == "win32":
             self.running.kill()
             return
-        with suppress(ProcessLookupError, PermissionError):  # nobody is left; macOS forbids to kill the dead
+        with suppress(ProcessLookupError, PermissionError):  # nothing is left; macOS forbids killing the dead
             os.killpg(self.running.get_pid(), signal.SIGKILL)
 
 
 async def start(command: Sequence[str]) -> BotProcess:
-    """Start it in a session of its own, or raise `OSError`; its standard error is ours."""
+    """Start it in its own session, sharing our standard error; raises `OSError`."""
     _, process = await asyncio.get_running_loop().subprocess_exec(
         BotProcess, *command, stdin=PIPE, stdout=PIPE, stderr=None, start_new_session=True
     )

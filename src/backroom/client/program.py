@@ -17,8 +17,8 @@ from backroom.core.game import Ask, Game
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.messages import TableNow
 
-TRIES: Final = 3  # answers to one question that may be refused
-GRACE: Final = 5.0  # seconds that a bot has to end when its game has
+TRIES: Final = 3  # refused answers to one question before we give up
+GRACE: Final = 5.0  # seconds a bot has to exit when its game is over
 
 
 class QuestionLine(Struct, frozen=True, kw_only=True, tag="question"):
@@ -27,25 +27,25 @@ class QuestionLine(Struct, frozen=True, kw_only=True, tag="question"):
     game: str
     seat: int  # the bot's own, counted from 0
     ask: Ask
-    options: tuple[Any, ...]  # moves, and forms to be filled in
-    asides: tuple[Any, ...]  # moves that may be said too, and answer nothing: the question comes again
-    seconds: float | None  # left to answer; null: as long as it likes
-    reveal_in: float | None  # of a race: the seconds until everybody may see what it is about
+    options: tuple[Any, ...]  # moves, and forms to fill in
+    asides: tuple[Any, ...]  # moves that are also allowed, and answer nothing: the question comes again
+    seconds: float | None  # left to answer; null: no limit
+    reveal_in: float | None  # in a race: the seconds until everybody may see what it is about
     told: tuple[Any, ...]  # since the last question: events of the game, and notices of the table
-    complete: bool  # false: more was told than could be told again, so `told` is the game from its beginning
+    complete: bool  # false: too much was missed, so `told` is the whole game from its start
     view: Any
     table: TableNow[Any]
 
 
 class RefusedLine(Struct, frozen=True, tag="refused"):
-    """The line before was no move, or one that is not allowed: why, and by which rule. Write another one."""
+    """The last line was not a move, or not a legal one: says why, and by which rule. Write another line."""
 
     rule: str
     why: str
 
 
 class OverLine(Struct, frozen=True, kw_only=True, tag="over"):
-    """The game is over. Nothing follows, and nothing is answered."""
+    """The game is over. Nothing follows, and no answer is expected."""
 
     told: tuple[Any, ...]
     view: Any
@@ -56,11 +56,11 @@ Line = QuestionLine | RefusedLine | OverLine
 
 
 class Misplayed(Exception):  # noqa: N818 - it says what happened
-    """The program cannot play on; why, in a sentence."""
+    """The program cannot continue; says why in one sentence."""
 
 
 class Program:
-    """A bot that runs."""
+    """A running bot."""
 
     def __init__(self, process: BotProcess) -> None:
         assert process.stdin is not None
@@ -70,7 +70,7 @@ class Program:
         self.output: asyncio.StreamReader = process.stdout
 
     async def ask(self, line: QuestionLine | RefusedLine) -> bytes:
-        """Write a line, and read the one that answers it."""
+        """Write a line, and read the line that answers it."""
         await self.tell(line)
         try:
             said = await self.output.readline()
@@ -89,12 +89,12 @@ class Program:
             raise await self.ended() from None
 
     async def ended(self) -> Misplayed:
-        """It has closed its output or its input, which is the same as to end."""
+        """The error for a program that has closed its output or its input, which counts as exiting."""
         await self.stop()
-        return Misplayed(f"the bot ended with exit code {self.process.exit_code} before the game was over")
+        return Misplayed(f"the bot exited with code {self.process.exit_code} before the game was over")
 
     async def stop(self) -> None:
-        """Close its input, and wait until it has ended; one that takes too long is ended."""
+        """Close its input and wait for it to exit; kill it if that takes too long."""
         self.input.close()
         try:
             with suppress(TimeoutError):
@@ -104,15 +104,15 @@ class Program:
             await self.end()
 
     async def end(self) -> None:
-        """End it at once, if it has not ended."""
-        if not self.process.ended.is_set():  # or its number may be another's by now
+        """Kill it at once, if it is still running."""
+        if not self.process.ended.is_set():  # otherwise its number may be another's by now
             self.process.kill()
         await self.process.ended.wait()
 
 
 @asynccontextmanager
 async def run(command: Sequence[str]) -> AsyncGenerator[Program]:
-    """Start a bot, and end it with all that it started."""
+    """Start a bot; kill it with everything it started at the end of the block."""
     try:
         process = await start(command)
     except OSError as problem:
@@ -120,7 +120,7 @@ async def run(command: Sequence[str]) -> AsyncGenerator[Program]:
     program = Program(process)
     try:
         yield program
-    except asyncio.CancelledError:  # by Ctrl-C, which its session keeps from the bot
+    except asyncio.CancelledError:  # by Ctrl-C, which does not reach the bot in its own session
         await program.end()
         raise
     finally:
@@ -128,14 +128,14 @@ async def run(command: Sequence[str]) -> AsyncGenerator[Program]:
 
 
 async def play(seat: Seat, program: Program) -> None:
-    """Let the program answer every question, until the game is over; or raise `Misplayed`."""
+    """Let the program answer every question until the game is over; or raises `Misplayed`."""
     async for question in seat:
         await think(seat, program, question)
     await program.tell(OverLine(told=seat.told, view=seat.view, table=seat.table))
 
 
 async def think(seat: Seat, program: Program, question: Question) -> None:
-    """Let the program think about a question, but not longer than the game lasts."""
+    """Let the program think about a question, but no longer than the game lasts."""
     tasks = [asyncio.create_task(answer(seat, program, question)), asyncio.create_task(seat.finished())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -149,7 +149,7 @@ async def think(seat: Seat, program: Program, question: Question) -> None:
 
 
 async def answer(seat: Seat, program: Program, question: Question) -> None:
-    """Ask the program, and say why if its move was refused; it may be wrong only so often."""
+    """Ask the program, and tell it why if its move was refused; it has a few tries."""
     said = await program.ask(line_for(seat, question))
     for _ in range(TRIES - 1):
         refusal = await attempt(seat, question, said)
@@ -159,12 +159,12 @@ async def answer(seat: Seat, program: Program, question: Question) -> None:
     refusal = await attempt(seat, question, said)
     if refusal is not None:
         raise Misplayed(
-            f"the bot was refused {TRIES} times at one question, at last by {refusal.rule}: {refusal.why}"
+            f"the bot was refused {TRIES} times at one question, last by {refusal.rule}: {refusal.why}"
         )
 
 
 async def attempt(seat: Seat, question: Question, said: bytes) -> RefusedLine | None:
-    """Do what a line says, or say why not."""
+    """Send the move in a line; returns the refusal if there is one."""
     try:
         move = read_move(seat.game, said)
         if move is None:
@@ -181,20 +181,20 @@ async def attempt(seat: Seat, question: Question, said: bytes) -> RefusedLine | 
 
 
 def read_move(game: Game[Any, Any, Any, Any], said: bytes) -> Any:
-    """A move of the game, None for null; or `Malformed`."""
+    """A move of the game, None for null; or raises `Malformed`."""
     if not said.strip():
-        raise Malformed("an empty line is no move")
+        raise Malformed("an empty line is not a move")
     move: Any = game.move
     try:
         return msgspec.json.decode(said, type=move | None)
     except RecursionError:
         raise Malformed("the line is nested too deeply") from None
     except ValueError as problem:
-        raise Malformed(f"the line is no move of {game.name}: {problem}") from None
+        raise Malformed(f"the line is not a move of {game.name}: {problem}") from None
 
 
 def line_for(seat: Seat, question: Question) -> QuestionLine:
-    """A question as the program reads it."""
+    """A question in the form the program reads."""
     return QuestionLine(
         game=seat.game.name,
         seat=seat.number,

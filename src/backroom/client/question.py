@@ -1,4 +1,4 @@
-"""A question to a seat, with all that its person would know."""
+"""A question to a seat, with everything a person there would know."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from backroom.protocol.messages import TableNow
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What is asked, what may be said, what is seen, and what was told since the last question."""
+    """The ask, the options, the view, and what was told since the last question."""
 
     ask: Ask
-    options: tuple[Any, ...]  # moves of the game, and forms to be filled in
-    asides: tuple[Any, ...]  # moves that may be said aside, which answer nothing
+    options: tuple[Any, ...]  # moves of the game, and forms to fill in
+    asides: tuple[Any, ...]  # moves that may be made aside, which answer nothing
     view: Any
     told: tuple[Any, ...]  # events of the game, and notices of the table
-    complete: bool  # False: more was told than could be told again, so `told` is the game from its beginning
-    seconds: float | None  # left when it was handed out; None: as long as you like
-    reveal_in: float | None  # of a race: the seconds until everybody may see what it is about
+    complete: bool  # False: too much was missed, so `told` is the whole game from its start
+    seconds: float | None  # left when it was handed out; None: no limit
+    reveal_in: float | None  # in a race: the seconds until everybody may see what it is about
     table: TableNow[Any]

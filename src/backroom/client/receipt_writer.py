@@ -1,4 +1,4 @@
-"""What a seat keeps of the draws, so that a house which swaps something afterwards is caught."""
+"""Saves what a seat is shown of the draws, so that a house that swaps something later is caught."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from backroom.core.refusal import Malformed
 from backroom.protocol.messages import AnyUpdate, FromServer, Goodbye, TableNow, Update, Welcome
 from backroom.table.notices import GameStarted, SeatLeft
 
-LOST: Final = frozenset({"kicked", "moved", "no_such_seat"})  # goodbyes after which the seat may be another's
+LOST: Final = frozenset({"kicked", "moved", "no_such_seat"})  # after these the seat may be another's
 
 
 class ReceiptWriter:
@@ -22,10 +22,10 @@ class ReceiptWriter:
     def __init__(self) -> None:
         self.seat: int | None = None
         self.file: Path | None = None
-        self.receipt: Receipt | None = None  # None: nothing was shown yet, or the game goes on from a record
+        self.receipt: Receipt | None = None  # None: nothing shown yet, or the game continues from a record
 
     def keep_in(self, file: Path) -> None:
-        """Keep it in a file from now on, whose word of this seat counts as shown first; or `Malformed`."""
+        """Save it in a file from now on; what the file says about this seat counts as shown first."""
         kept = read_kept(file)
         if kept is not None:
             shown = self.receipt
@@ -39,10 +39,10 @@ class ReceiptWriter:
         self.file = file
         self.save()
 
-    # What comes in
+    # Incoming
 
     def hear(self, message: FromServer) -> None:
-        """Take note of what a message shows."""
+        """Note what a message shows."""
         match message:
             case Welcome():
                 self.seat = message.seat
@@ -51,10 +51,10 @@ class ReceiptWriter:
             case Goodbye() if message.reason in LOST:
                 self.leave()
             case _:
-                pass  # nothing else shows anything of the draws
+                pass  # no other message is about the draws
 
     def take_update(self, update: AnyUpdate) -> None:
-        """The commitment is in every update, and what the draws are fixed by is told once."""
+        """Note the commitment, which every update has, and what fixes the draws, which is told once."""
         if self.receipt is None:
             self.begin(update.table)
         self.show(update.table.commitment)
@@ -65,7 +65,7 @@ class ReceiptWriter:
                 self.leave()
 
     def begin(self, table: TableNow[Any]) -> None:
-        """A new receipt; there is none where the draws have begun elsewhere, or have ended."""
+        """Start a receipt; there is none if the draws began elsewhere, or have ended."""
         if table.imported or table.stage == "over":
             return
         self.receipt = Receipt(
@@ -86,13 +86,13 @@ class ReceiptWriter:
         self.save()
 
     def show(self, commitment: str) -> None:
-        """Another commitment than the first is noted beside it."""
+        """Note another commitment beside the first."""
         receipt = self.receipt
         if receipt is not None and receipt.changed is None and receipt.commitment != commitment:
             self.change(changed=commitment)
 
     def announce(self, started: GameStarted) -> None:
-        """The draws are fixed by this; the first word counts."""
+        """Note what fixes the draws; the first announcement counts."""
         receipt = self.receipt
         if receipt is None:
             return
@@ -100,10 +100,10 @@ class ReceiptWriter:
             self.change(announced=started.fairness)
         self.show(started.fairness.commitment)
 
-    # What goes out
+    # Outgoing
 
     def give(self, given: str | None, fresh: str) -> str:
-        """The bytes to send, kept before they are: those given, or those of an earlier try, or fresh ones."""
+        """The bytes to send, saved first: those given, or those of an earlier try, or fresh ones."""
         receipt = self.receipt
         kept = None if receipt is None or receipt.left else receipt.given
         sent = given or kept or fresh
@@ -112,33 +112,33 @@ class ReceiptWriter:
         return sent
 
     def confirm(self) -> None:
-        """The server has taken the bytes."""
+        """The server has accepted the bytes."""
         if self.receipt is not None:
             self.change(taken=True)
 
     def refuse(self, before: Receipt | None) -> None:
-        """The server has not taken them, so what stood before stands."""
+        """The server has refused them, so the previous values hold again."""
         if self.receipt is not None and before is not None:
             self.change(given=before.given, taken=before.taken, left=before.left)
 
     def leave(self) -> None:
-        """The seat is another's from here on; after the start its bytes stay in the draws."""
+        """The seat belongs to another from now on; after the start its bytes stay in the draws."""
         if self.receipt is not None and self.receipt.announced is None:
             self.change(left=True)
 
     def end(self, digest: str) -> None:
-        """The record that was shown first has this digest."""
+        """Note the digest of the record that was shown first."""
         if self.receipt is not None and self.receipt.digest is None:
             self.change(digest=digest)
 
     def change(self, **fields: Any) -> None:
-        """Write the receipt with other values in these fields."""
+        """Save the receipt with other values in these fields."""
         assert self.receipt is not None
         self.receipt = replace(self.receipt, **fields)
         self.save()
 
     def save(self) -> None:
-        """Write the file, whole or not at all."""
+        """Write the file atomically."""
         if self.file is None or self.receipt is None:
             return
         fresh = self.file.with_name(f"{self.file.name}.new")
@@ -150,7 +150,7 @@ class ReceiptWriter:
 
 
 def read_kept(file: Path) -> Receipt | None:
-    """The receipt in a file, None if there is no file; or `Malformed`."""
+    """The receipt in a file, None if there is no file; or raises `Malformed`."""
     try:
         with file.open("rb") as opened:
             return read_receipt(opened.read(LARGEST + 1))

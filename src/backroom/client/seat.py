@@ -17,11 +17,12 @@ from msgspec import Raw
 from backroom.client.gone import Gone
 from backroom.client.line import Line
 from backroom.client.link import Link, read_link
-from backroom.client.lobby import story_at, take_seat
+from backroom.client.lobby import new_session, story_at, take_seat
 from backroom.client.question import Question
 from backroom.client.receipt_writer import ReceiptWriter
+from backroom.client.sense import MOST_UNREAD
 from backroom.core.game import Game
-from backroom.core.refusal import Refused
+from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.messages import (
     Answer,
     AnyUpdate,
@@ -45,13 +46,13 @@ from backroom.protocol.messages import (
 from backroom.table.notices import ContributionTaken, SeatLeft
 from backroom.table.told import Told
 
-FLOOR_PAUSE: Final = 1.0  # seconds after which a question on the floor comes again when nothing has happened
+FLOOR_PAUSE: Final = 1.0  # seconds after which a question on the floor comes again if nothing has happened
 CONTRIBUTION: Final = 32  # bytes
 REMEMBERED_TALK: Final = 50
 Hear: TypeAlias = Callable[[FromServer], None]
-RECALL_PAUSE: Final = 1.0  # seconds until it is asked again what was told
-PASSING_RULES: Final = frozenset({"limit", "store", "server"})  # by what that is refused for a moment
-NOT_NOW: Final = frozenset({"ask", "table"})  # by what is refused that a moment ago would have been done
+RECALL_PAUSE: Final = 1.0  # seconds before asking again what was told
+PASSING_RULES: Final = frozenset({"limit", "store", "server"})  # temporary refusals of that
+NOT_NOW: Final = frozenset({"ask", "table"})  # refusals of what would have been accepted a moment ago
 
 
 class Seat:
@@ -59,29 +60,29 @@ class Seat:
 
     def __init__(self, session: ClientSession, link: Link, also: Hear | None = None) -> None:
         self.line: Line = Line(session, link, self.hear)
-        self.also: Hear | None = also  # whoever wants to hear every message too
+        self.also: Hear | None = also  # called with every message too
         self.changed: asyncio.Event = asyncio.Event()
         self.number: int = 0
         self.update: AnyUpdate | None = None
         self.ahead: float | None = None  # by how much the server's clock is ahead of the loop's
         self.unread: list[Told[Any]] = []  # since the last question
-        self.known: int = 0  # the number of the last thing that was recalled, however late it comes
+        self.known: int = 0  # the number of the last thing recalled
         self.welcomes: int = 0  # so far
-        self.recalled: bool = False  # what is unread begins with the first event of the game
+        self.recalled: bool = False  # `unread` begins with the first event of the game
         self.complete: bool = True
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.invitation: Invited | None = None  # to a rematch
         self.contributed: bool = False
         self.receipts: ReceiptWriter = ReceiptWriter()
-        self.unconfirmed: str | None = None  # a token that nobody else had, and just came
-        self.asked: int | None = None  # the id of the last question that was handed out
+        self.unconfirmed: str | None = None  # a new token of our own
+        self.asked: int | None = None  # the id of the last question handed out
         self.asked_at: float = 0.0
 
-    # What is known
+    # State
 
     @property
     def link(self) -> str:
-        """What opens this seat, from anywhere."""
+        """The link that opens this seat, from anywhere."""
         return str(self.line.link)
 
     @property
@@ -96,7 +97,7 @@ class Seat:
 
     @property
     def game(self) -> Game[Any, Any, Any, Any]:
-        """The title that is played."""
+        """The title being played."""
         assert self.line.game is not None
         return self.line.game
 
@@ -107,45 +108,45 @@ class Seat:
 
     @property
     def latest(self) -> AnyUpdate:
-        """How everything stands now."""
+        """The latest update."""
         assert self.update is not None, "a seat is handed out when it is open"
         return self.update
 
-    # What may be done
+    # Actions
 
     async def answer(self, question: Question, move: Any) -> bool:
-        """Answer a question; False if it stands so no more. `Refused` if the rules forbid the move."""
+        """Answer a question; False if it is no longer open, `Refused` if the rules forbid the move."""
         said = Raw(msgspec.json.encode(move))
         try:
             await self.do(Answer(id=self.line.new_id(), ask=question.ask.id, move=said))
         except Refused as refusal:
             if refusal.rule == "table":
-                self.asked = None  # it was paused, or a bot sat in: the same question comes again
-            # on the floor others speak meanwhile, and what was told since may have taken the option away
+                self.asked = None  # it was paused, or a bot stood in: the same question comes again
+            # on the floor others speak meanwhile, and may have taken the option away
             elif refusal.rule != "ask" and not (question.ask.mode == "floor" and self.unread):
                 raise
             return False
         return True
 
     async def say_aside(self, move: Any) -> None:
-        """Say something that answers nothing; the question that is open comes again."""
+        """Make a move aside, which answers nothing; the open question comes again."""
         self.asked = None
         await self.do(SayAside(id=self.line.new_id(), move=Raw(msgspec.json.encode(move))))
 
     async def sit(self, name: str) -> None:
-        """Take the seat that the link opens, if nobody has it; another link opens it then, `link`."""
+        """Take the seat that the link opens, if it is free; from then on it has another link, `link`."""
         await self.do(Sit(id=self.line.new_id(), name=name))
         await self.confirm()
 
     async def confirm(self) -> None:
-        """If a token of our own has come, let no other open the seat; refused, ours does not."""
+        """Confirm a new token of our own, if one came, so that no other opens the seat."""
         while (token := self.unconfirmed) is not None:
             await self.attempt(Confirm(id=self.line.new_id(), token=token))
-            if self.unconfirmed == token:  # else a newer one has come
+            if self.unconfirmed == token:  # otherwise a newer one has come
                 self.unconfirmed = None
 
     async def contribute(self, given: bytes | None = None) -> None:
-        """Add bytes to the draws before the game, random ones unless they are given."""
+        """Add bytes to the draws before the game, random ones by default."""
         before = self.receipts.receipt
         fresh = secrets.token_bytes(CONTRIBUTION).hex()
         sent = self.receipts.give(None if given is None else given.hex(), fresh)
@@ -157,7 +158,7 @@ class Seat:
         self.receipts.confirm()
 
     async def start(self) -> None:
-        """The host: begin."""
+        """Start the game, as the host."""
         await self.do(Start(id=self.line.new_id()))
 
     async def chat(self, text: str) -> None:
@@ -169,15 +170,15 @@ class Seat:
         try:
             await self.do(Leave(id=self.line.new_id()))
         except Gone as gone:
-            if gone.reason != "no_such_seat":  # it was done, and only the acknowledgement was lost
+            if gone.reason != "no_such_seat":  # it was carried out, and only the acknowledgement was lost
                 raise
 
     async def do(self, command: Commands) -> None:
-        """Have any command of the protocol done, once; or `Refused`. Its id comes from `line.new_id()`."""
+        """Have a command of the protocol carried out, once; or `Refused`. Its id is a `line.new_id()`."""
         await self.line.do(command)
 
     async def attempt(self, command: Commands) -> bool:
-        """Have a command done that may come too late; whether it was."""
+        """Send a command that may come too late; returns whether it was carried out."""
         try:
             await self.do(command)
         except Refused as refusal:
@@ -192,7 +193,7 @@ class Seat:
         return self
 
     async def __anext__(self) -> Question:
-        """The next question to this seat; there is none when the game is over."""
+        """The next question to this seat; iteration stops when the game is over."""
         while True:
             self.changed.clear()
             self.line.check()
@@ -209,11 +210,11 @@ class Seat:
                 await self.wait_for_news()
 
     async def recall(self) -> None:
-        """Too much was missed to be told singly: have all of the game told that this seat was ever told."""
+        """Fetch everything this seat was ever told, because too much was missed."""
         welcomes = self.welcomes
         try:
             story = await story_at(self.line.session, self.line.link, self.game.event)
-        except Gone:  # for good or for a moment, as the line will find out
+        except Gone:  # for good or temporarily, as the line will find out
             await asyncio.sleep(RECALL_PAUSE)
         except Refused as refusal:
             if refusal.rule not in PASSING_RULES:
@@ -221,7 +222,7 @@ class Seat:
             await asyncio.sleep(RECALL_PAUSE)
         else:
             if self.welcomes != welcomes:
-                return  # more may have been missed since it was written
+                return  # more may have been missed meanwhile
             since = [told for told in self.unread if told.number > story.last]
             self.unread = [*(Told(story.last, event) for event in story.events), *since]
             self.known, self.recalled = story.last, True
@@ -231,19 +232,19 @@ class Seat:
         await self.wait_until(lambda: self.table.stage == "over")
 
     async def wait_until(self, happened: Callable[[], bool]) -> None:
-        """Wait until something has come from the server; or `Gone`."""
+        """Wait until this is true of something that came from the server; or raises `Gone`."""
         while not happened():
             self.changed.clear()
             self.line.check()
             await self.changed.wait()
 
     def is_away(self) -> bool:
-        """Whether a bot sits in for us: we took too long."""
+        """Whether a bot stands in for us: we took too long."""
         seat = self.table.seats[self.number]
         return self.table.stage == "running" and seat.person is not None and seat.bot is not None
 
     def is_due(self) -> bool:
-        """Whether there is a question that was not handed out as it stands now."""
+        """Whether an open question was not handed out in its present form."""
         question = self.latest.question
         if question is None or not question.options or self.table.paused:
             return False
@@ -274,14 +275,14 @@ class Seat:
         )
 
     def until(self, at: float | None) -> float | None:
-        """The seconds until a time of the server's clock."""
+        """The seconds until a time on the server's clock."""
         if at is None:
             return None
         assert self.ahead is not None
         return max(0.0, at - self.ahead - asyncio.get_running_loop().time())
 
     async def wait_for_news(self) -> None:
-        """Until something happens; on the floor not longer than its pause."""
+        """Wait until something happens; on the floor no longer than its pause."""
         question = self.latest.question
         floor = question is not None and question.ask.mode == "floor" and bool(question.options)
         try:
@@ -303,7 +304,7 @@ class Seat:
                 if not message.missed:
                     self.complete = self.recalled = False
                 self.ahead = None  # another server may answer, with another clock
-                self.talk.clear()  # what was said lately comes again
+                self.talk.clear()  # recent chat comes again
             case Update():
                 self.take_update(message)
             case Said():
@@ -314,17 +315,19 @@ class Seat:
                 self.line.link = self.line.link.opening(message.token)
                 self.unconfirmed = message.token
             case _:
-                pass  # replies have their waiters; the rest is for those who want to hear it
+                pass  # replies have their waiters; the rest is for `also`
         if self.also is not None:
             self.also(message)
         self.changed.set()
 
     def take_update(self, update: AnyUpdate) -> None:
-        """Everything stands like this now."""
+        """Take over the latest state."""
         self.update = update
         ahead = update.now - asyncio.get_running_loop().time()
-        # a message that was long on its way makes the server's clock seem behind, never ahead
+        # a slow message makes the server's clock seem behind, never ahead
         self.ahead = ahead if self.ahead is None else max(self.ahead, ahead)
+        if len(self.unread) + len(update.told) > MOST_UNREAD:
+            raise Malformed("the server tells more than any game has to tell")
         for told in update.told:
             if told.number > self.known:
                 self.unread.append(told)
@@ -338,12 +341,12 @@ async def connect(
 ) -> AsyncGenerator[Seat]:
     """Open a seat by its link, or take a free one at the table that the link leads to.
 
-    Where the people at the table are asked, this waits for what they say: `Gone` if they do not agree.
-    Before the game it adds random bytes to the draws, so that they are fair to this seat. Every message of
-    the server is given to `hear` as well: chat and reactions come with no question. What was shown of the
-    draws is kept in the file `receipt`, for `backroom verify`.
+    If the people at the table are asked, this waits for their answer: `Gone` if they do not agree. Before the
+    game it adds random bytes to the draws, so that they are fair to this seat. Every message from the server
+    also goes to `hear`: chat and reactions come with no question. What was shown of the draws is saved in the
+    file `receipt`, for `backroom verify`.
     """
-    async with ClientSession() as session:
+    async with new_session() as session:
         opened = read_link(link)
         asked = False
         if opened.token is None:
@@ -360,7 +363,7 @@ async def connect(
 
 
 async def settle(seat: Seat, name: str | None, receipt: Path | None) -> None:
-    """Wait until the seat is open, take it by this name, and do what everybody does before the game."""
+    """Wait until the seat is open, take it under this name, and do what everybody does before the game."""
     await seat.wait_until(lambda: seat.update is not None)
     if receipt is not None:
         seat.receipts.keep_in(receipt)

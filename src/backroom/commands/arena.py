@@ -1,4 +1,4 @@
-"""`backroom arena`: bots play many games, and the command says how often each wins."""
+"""`backroom arena`: bots play many games, and the command reports how often each wins."""
 
 import time
 from collections.abc import Callable, Generator
@@ -11,15 +11,16 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from backroom.bots import bots_of
 from backroom.complaint import Complaint
 from backroom.core.log import AnyGame
 from backroom.core.refusal import Malformed
 from backroom.engine import engine
-from backroom.games.omerta.cards import DeckName
-from backroom.games.omerta.editions import EditionName
+from backroom.games import GAMES
+from backroom.games.omerta.printed.cards import DeckName
+from backroom.games.omerta.printed.editions import EditionName
 from backroom.games.organized_crime.setup import Variant
 from backroom.lab.arena import Plan, Standing, run, standings
-from backroom.lab.plug import NoGame, Plug, find
 
 Flag = Annotated[bool, Parameter(negative="")]
 MOST_JOBS = 64
@@ -52,32 +53,32 @@ def arena(  # noqa: PLR0913 - as many as there are options
     record: Path | None = None,
     json: Flag = False,
 ) -> None:
-    """Let bots play many games, every deal from every seat, and say how often each wins.
+    """Let bots play many games, every deal from every seat, and report how often each wins.
 
-    Shared wins count in equal parts. The interval is Wilson's 95 %, on fewer games than were played where
-    the games of one deal turn out alike. Bots who snap at the same moment are judged in a random order.
+    Shared wins count in equal parts. The interval is Wilson's 95 %, on fewer games than were played if the
+    games of one deal turn out alike. Bots that snap at the same moment are judged in random order.
 
     Parameters
     ----------
     game
-        The game: omerta or organized_crime; or a module with a game from outside (GAME, and BOTS).
+        The game: omerta or organized_crime; or one that BACKROOM_GAMES brings.
     bots
-        One bot for each seat, with commas between them: regular,random,random,random.
+        One bot for each seat, separated by commas: regular,random,random,random.
     players
-        How many play; as many as there are bots.
+        How many players; as many as there are bots.
     games
         How many games; a multiple of the players gives every bot every seat equally often.
     seed
         The same seed plays the same games.
     edition
-        OMERTA: the printed edition; en, unless said otherwise.
+        OMERTA: the printed edition; en by default.
     deck
-        OMERTA: how the characters are counted; deduced, unless said otherwise.
+        OMERTA: how many copies of each character; deduced by default.
     rounds
-        How many rounds a game has: in OMERTA as many as players, in a variant of ORGANIZED CRIME as many
-        as it has, unless said otherwise.
+        How many rounds a game has; by default as many as players in OMERTA, and as many as the variant has
+        in ORGANIZED CRIME.
     snap
-        OMERTA: snaps as a race, or in secret with a draw.
+        OMERTA: snaps as a race, or sealed and drawn by lot.
     open_safe
         OMERTA: the safe lies face up.
     variant
@@ -89,10 +90,10 @@ def arena(  # noqa: PLR0913 - as many as there are options
     json
         Print one JSON object.
     """
-    plug = find_game(game)
-    names = find_bots(plug, bots)
+    title = find_game(game)
+    names = find_bots(title, bots)
     setup = make_setup(
-        plug.game,
+        title,
         players=len(names) if players is None else players,
         edition=edition,
         deck=deck,
@@ -117,25 +118,25 @@ def arena(  # noqa: PLR0913 - as many as there are options
     print(msgspec.json.encode(report).decode() if json else text(report))
 
 
-def find_game(name: str) -> Plug:
-    """The game and its bots, or a complaint that there is none of this name."""
-    try:
-        return find(name)
-    except NoGame as problem:
-        raise Complaint(f"{problem}.") from None
+def find_game(name: str) -> AnyGame:
+    """The game of this name, or a complaint that there is none."""
+    if name not in GAMES:
+        raise Complaint(f"there is no game {name!r} here, only {', '.join(GAMES)}.")
+    return GAMES[name]
 
 
-def find_bots(plug: Plug, listed: str) -> tuple[str, ...]:
+def find_bots(game: AnyGame, listed: str) -> tuple[str, ...]:
     """The bots named in a list with commas."""
     names = tuple(name.strip() for name in listed.split(","))
+    levels = bots_of(game)
     for name in names:
-        if name not in plug.bots:
-            raise Complaint(f"there is no bot {name!r} for {plug.game.name}, only {', '.join(plug.bots)}.")
+        if name not in levels:
+            raise Complaint(f"there is no bot {name!r} for {game.name}, only {', '.join(levels)}.")
     return names
 
 
 def make_setup(title: AnyGame, **options: object) -> Any:
-    """The setup of the game, or a complaint about what no table can have; None: as the game has it."""
+    """The setup of the game; complains if it is impossible. None means the game's default."""
     given = {name: value for name, value in options.items() if value is not None}
     for name in given:
         if name not in title.setup.__struct_fields__:
@@ -149,7 +150,7 @@ def make_setup(title: AnyGame, **options: object) -> Any:
 
 
 def folder(path: Path) -> str:
-    """A folder that can be written to, made if need be."""
+    """A writable folder, made if necessary."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -159,7 +160,7 @@ def folder(path: Path) -> str:
 
 @contextmanager
 def progress(games: int) -> Generator[Callable[[int], None]]:
-    """A bar on the terminal, if standard error is one."""
+    """A progress bar, if standard error is a terminal."""
     console = Console(stderr=True)
     bar = Progress(
         BarColumn(),

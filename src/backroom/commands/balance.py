@@ -1,4 +1,4 @@
-"""`backroom balance`: self-play says how long a game is, whether it ends, and who wins from where."""
+"""`backroom balance`: measures by self-play how long a game is, whether it ends, and who wins."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def balance(
     seed
         The same seed plays the same games.
     most
-        Where these games leave a base undecided, play as many again, up to this many.
+        If these games leave a base undecided, play as many again, up to this many.
     out
         The page; its plots go into a folder of the same name beside it.
     jobs

@@ -1,4 +1,4 @@
-"""`backroom bench capacity`: how many tables of people one core serves before they are kept waiting."""
+"""`backroom bench capacity`: how many tables of people one core serves before they have to wait."""
 
 import sys
 from collections.abc import Sequence
@@ -30,11 +30,11 @@ class Report(msgspec.Struct):
 
 
 def bench_capacity(*, tables: tuple[int, ...] = SIZES, seconds: float = 15.0, json: Flag = False) -> None:
-    """Seat four people who think for a second at more and more tables, the server on one core.
+    """Seat four people who think for a second at more and more tables, with the server on one core.
 
-    Prints for each size how busy the server's core and the load's are, and how long an answer takes to be
-    kept and acknowledged, as a few people in a process of their own see it, and as the busy load does. It
-    stops where 1 in 100 answers takes longer than 100 ms, or where the load itself has nothing more to give.
+    Prints for each size how busy the server's core and the load's are, and how long it takes until an answer
+    is saved and acknowledged, as a few people in a separate process see it, and as the busy load does. It
+    stops when 1 in 100 answers takes longer than 100 ms, or when the load itself is at its limit.
 
     Parameters
     ----------
@@ -48,7 +48,7 @@ def bench_capacity(*, tables: tuple[int, ...] = SIZES, seconds: float = 15.0, js
     if not LEAST <= seconds <= MOST:
         raise Complaint(f"--seconds {seconds:g}: choose {LEAST:g} to {MOST:g} seconds for each size.")
     if list(tables) != sorted(set(tables)) or not tables or not 1 <= tables[0] <= tables[-1] <= MOST_TABLES:
-        raise Complaint(f"--tables: choose growing sizes from 1 to {MOST_TABLES:,}.")
+        raise Complaint(f"--tables: choose increasing sizes from 1 to {MOST_TABLES:,}.")
     if sys.platform != "linux":
         raise Complaint("the cost of a server is read from /proc, which only Linux has.")
     imported = engine_tree(find_tree())
@@ -65,7 +65,7 @@ def text(report: Report) -> str:
 
 
 def line(step: Step) -> str:
-    """One size."""
+    """The line for one size."""
     return (
         f"{step.tables:>8,}{step.actions_per_second:>11,.0f}{step.server:>9.0%}{step.load:>8.0%}"
         f"{step.p50:>10.1f}{step.p99:>10.1f}{step.p99_of_load:>23.1f}"
@@ -73,22 +73,22 @@ def line(step: Step) -> str:
 
 
 def verdict(report: Report) -> str:
-    """What it means."""
+    """The conclusion, as a sentence."""
     held = held_by(report.steps)
     last = report.steps[-1]
     limit = f"p99 stays within {1e3 * TOO_LONG:g} ms"
     people = (
-        f"four people who think for {report.think:g} s, {report.engine} engine, {report.seconds:g} s a size"
+        f"four people who think for {report.think:g} s, {report.engine} engine, {report.seconds:g} s per size"
     )
     if held is None:
-        return f"One core does not hold {last.tables:,} tables so that {limit}; {people}."
+        return f"One core does not hold {last.tables:,} tables while {limit}; {people}."
     if last is held:
-        why = "; the load has nothing more to give" if last.is_load_spent else ""
+        why = "; the load is at its limit" if last.is_load_spent else ""
         return f"One core holds {held.tables:,} tables or more: {limit}{why}; {people}."
     return f"One core holds {held.tables:,} tables and not {last.tables:,}: {limit}; {people}."
 
 
 def held_by(steps: Sequence[Step]) -> Step | None:
-    """The largest size at which nobody was kept waiting."""
+    """The largest size at which nobody had to wait."""
     held = [step for step in steps if not step.is_too_much]
     return held[-1] if held else None

@@ -31,11 +31,11 @@ NAMES = {
     "catan": "Catan, its own loop",
 }
 HEAD = f"{'':<12}{'':<34}{'decisions/s':>12}{'games/s':>10}"
-DRIVEN, GAMES, ROLLOUTS = 13, 9, 10  # how wide the ratios are
+DRIVEN, GAMES, ROLLOUTS = 13, 9, 10  # widths of the columns of ratios
 
 
 class Report(msgspec.Struct):
-    """What `--json` prints; an engine that is not here, and peers nobody asked for, are null."""
+    """What `--json` prints; a missing engine and peers nobody asked for are null."""
 
     game: str
     seconds: float
@@ -53,8 +53,8 @@ def bench_engine(
 ) -> None:
     """Measure the rules engine on one core: random play, and the cost of a view, a copy, an imagined table.
 
-    Uniform play takes every option equally often; tempered play is nearer to people's (in OMERTA it calls and
-    throws rarely, in ORGANIZED CRIME it ends what it may end half of the times). Driven from Python, the
+    Uniform play takes every option equally often; tempered play is closer to people's (in OMERTA it rarely
+    calls or throws, in ORGANIZED CRIME it ends whatever it can half of the time). Driven from Python, the
     options are listed at every decision; inside the module, one call plays a whole game.
 
     Parameters
@@ -62,8 +62,8 @@ def bench_engine(
     game
         The game: omerta or organized_crime.
     peers
-        Measure others in the same run, with ratios: beside omerta OpenSpiel's crazy_eights (4 players) and
-        hearts, beside organized_crime catanatron's Catan (4 players).
+        Measure peers in the same run, with ratios: for omerta OpenSpiel's crazy_eights (4 players) and
+        hearts, for organized_crime catanatron's Catan (4 players).
     seconds
         How long each figure is measured.
     json
@@ -71,7 +71,7 @@ def bench_engine(
     """
     benchmark = BENCHMARKS.get(game)
     if benchmark is None:
-        raise Complaint(f"there is no benchmark of {game!r}, only of {', '.join(BENCHMARKS)}.")
+        raise Complaint(f"there is no benchmark for {game!r}, only for {', '.join(BENCHMARKS)}.")
     if not LEAST <= seconds <= MOST:
         raise Complaint(f"--seconds {seconds:g}: choose {LEAST:g} to {MOST:g} seconds for each figure.")
     tree = find_tree()
@@ -104,7 +104,7 @@ def find_tree() -> Path | None:
 
 
 def engines(tree: Path | None, benchmark: Benchmark) -> tuple[list[Side], list[str]]:
-    """The engines there are to measure, and a line about one that is missing."""
+    """The engines to measure, and a note about any that is missing."""
     python = Path(sys.executable)
     if tree is None:
         here = engine()
@@ -113,12 +113,12 @@ def engines(tree: Path | None, benchmark: Benchmark) -> tuple[list[Side], list[s
     sides = [Side("interpreted", python, tree / "src", benchmark.module)]
     compiled = asked_of_tools(tree, "-c", "from tools.compile import engine_tree as tree; print(tree())")
     if compiled == tree / "src":
-        return sides, ["no compiled engine, or one older than the sources: ./backroom compile builds it."]
+        return sides, ["no compiled engine, or it is older than the sources: ./backroom compile builds it."]
     return [*sides, Side("compiled", python, compiled, benchmark.module)], []
 
 
 def peer(tree: Path | None, benchmark: Benchmark) -> Side:
-    """The peers in an environment of their own, set up when it is missing."""
+    """The peers in their own environment, set up if missing."""
     if tree is None:
         raise Complaint("--peers needs a source tree, and this is an installed copy.")
     python = asked_of_tools(tree, "tools/bootstrap.py", "peers")
@@ -126,14 +126,12 @@ def peer(tree: Path | None, benchmark: Benchmark) -> Side:
 
 
 def asked_of_tools(tree: Path, *arguments: str) -> Path:
-    """The path that one of the tree's tools prints."""
+    """The path printed by one of the tree's tools."""
     asked = subprocess.run(
         [sys.executable, *arguments], cwd=tree, stdout=subprocess.PIPE, text=True, check=False
     )
     if asked.returncode != 0:
-        raise Complaint(
-            "the tools of this source tree could not prepare the benchmark; their words are above."
-        )
+        raise Complaint("the tools of this source tree could not prepare the benchmark; see above.")
     return Path(asked.stdout.strip())
 
 
@@ -164,14 +162,14 @@ def text(report: Report) -> str:
             lines.append(f"{name:<12}{said}")
     lines += report.notes
     lines.append(
-        f"{report.rounds} rounds in turns, their median; {report.seconds:g} s of one core for each figure;"
+        f"median of {report.rounds} alternating rounds; {report.seconds:g} s of one core per figure;"
         f" Python {report.python}"
     )
     return "\n".join(lines)
 
 
 def plays(name: str, measured: Measured) -> list[str]:
-    """A line for each way to play."""
+    """One line per way to play."""
     lines: list[str] = []
     for what, play in measured.plays.items():
         line = (

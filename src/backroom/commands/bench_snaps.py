@@ -1,4 +1,4 @@
-"""`backroom bench snaps`: how fair the snap race is, to the far and against tricks."""
+"""`backroom bench snaps`: how fair the snap race is, to distant players and against tricks."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST_REAL = 10_000
 
 
 def bench_snaps(*, races: int | None = None, sockets: bool = False) -> None:
-    """Let equally quick people race, far away and near, honest and not, and say how often each wins.
+    """Let equally quick people race, near and far, honest and not, and report how often each wins.
 
     Parameters
     ----------
     races
         How many races of each kind: 15,000, or 200 with --sockets.
     sockets
-        Not simulated: a real server and real connections, in a network namespace of their own (Linux).
+        Use a real server and real connections, in a network namespace (Linux), instead of a simulation.
     """
     most = MOST_REAL if sockets else MOST
     if races is not None and not 1 <= races <= most:
@@ -33,7 +33,7 @@ def bench_snaps(*, races: int | None = None, sockets: bool = False) -> None:
 
 
 def simulate_all(races: int) -> None:
-    """Race without a network."""
+    """Simulate the races."""
     for report in (
         simulate(WIRES, title="by arrival alone", scheme="none", races=races),
         simulate(WIRES, title="judged by the table", races=races),

@@ -4,21 +4,21 @@ from pathlib import Path
 
 from backroom.complaint import Complaint
 from backroom.core.refusal import Malformed
-from backroom.games.organized_crime.board import CITY_CIRCLE, Board
-from backroom.games.organized_crime.board_file import read_board
-from backroom.games.organized_crime.decks import DECK_NAMES, Decks
-from backroom.games.organized_crime.decks_file import DECKS, read_decks
+from backroom.games.organized_crime.printed.board import CITY_CIRCLE, Board
+from backroom.games.organized_crime.printed.board_file import read_board
+from backroom.games.organized_crime.printed.decks import DECK_NAMES, Decks
+from backroom.games.organized_crime.printed.decks_file import DECKS, read_decks
 
 
 def check_board(file: Path, *, decks: Path | None = None) -> None:
-    """Check a board file, and a decks file.
+    """Check a board file and a decks file.
 
     Parameters
     ----------
     file
-        A board, written as the shipped board.toml is.
+        A board, in the format of the shipped board.toml.
     decks
-        The four decks, written as the shipped decks.toml is; without it the shipped ones are counted.
+        The four decks, in the format of the shipped decks.toml; by default the shipped ones.
     """
     try:
         board = read_board(file)
@@ -30,7 +30,7 @@ def check_board(file: Path, *, decks: Path | None = None) -> None:
 
 
 def summary(board: Board, decks: Decks) -> list[str]:
-    """The figures an owner can hold against the box."""
+    """The figures that an owner can compare with the box."""
     shared = len(board.inner) + len(board.outer) - len(set(board.inner + board.outer))
     track = f"{len(board.inner)} inner + {len(board.outer)} outer - {shared} shared"
     bases = len(board.base_ids)

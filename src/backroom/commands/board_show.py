@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from backroom.games.organized_crime.board import (
+from backroom.games.organized_crime.printed.board import (
     CIRCLE_KIND_NAMES,
     CITY_CIRCLE,
     GOVERNMENT_KINDS,
@@ -11,9 +11,9 @@ from backroom.games.organized_crime.board import (
     OFFICIAL,
     Board,
 )
-from backroom.games.organized_crime.board_file import BOARD
-from backroom.games.organized_crime.decks import DECK_NAMES, Decks
-from backroom.games.organized_crime.decks_file import DECKS
+from backroom.games.organized_crime.printed.board_file import BOARD
+from backroom.games.organized_crime.printed.decks import DECK_NAMES, Decks
+from backroom.games.organized_crime.printed.decks_file import DECKS
 
 
 def show_board() -> None:

@@ -1,4 +1,4 @@
-"""The record that a command is given as a file."""
+"""Reads the record file given to a command."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from backroom.games import GAMES
 
 
 def open_record(file: Path) -> tuple[Record[Any, Any], AnyGame]:
-    """Read a record and find its game, or complain in one sentence."""
+    """Read a record and find its game; complains in one sentence."""
     try:
         record = read(read_file(file, LARGEST), GAMES)
     except OSError as problem:
@@ -21,7 +21,7 @@ def open_record(file: Path) -> tuple[Record[Any, Any], AnyGame]:
 
 
 def read_file(file: Path, largest: int) -> bytes:
-    """All of a file that is not too large, or `Malformed`."""
+    """The content of a file that is not too large; raises `Malformed` otherwise."""
     with file.open("rb") as opened:
         data = opened.read(largest + 1)
     if len(data) > largest:
@@ -30,5 +30,5 @@ def read_file(file: Path, largest: int) -> bytes:
 
 
 def bad_record(file: Path, problem: Malformed) -> Complaint:
-    """What is wrong with a record, as one sentence."""
+    """What is wrong with a record, as a complaint."""
     return Complaint(f"{file}: {str(problem).removesuffix('.')}.")

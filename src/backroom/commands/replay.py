@@ -8,7 +8,7 @@ import msgspec
 from cyclopts import Parameter
 
 from backroom.commands.recorded import bad_record, open_record
-from backroom.complaint import Complaint
+from backroom.complaint import Complaint, visible
 from backroom.core.chance import Chance, Drawn
 from backroom.core.game import Aside, Ask, Over
 from backroom.core.log import AnyGame, Header, Step, replay, steps
@@ -18,14 +18,14 @@ from backroom.core.refusal import Malformed
 def replay_record(
     file: Path, *, seat: int | None = None, spectator: Annotated[bool, Parameter(negative="")] = False
 ) -> None:
-    """Play a recorded game back as readable text.
+    """Replay a recorded game as readable text.
 
     Parameters
     ----------
     file
         A game record.
     seat
-        Tell only what this seat was told; seats are counted from 1.
+        Tell only what this seat was told; seats count from 1.
     spectator
         Tell only what a spectator was told.
     """
@@ -45,17 +45,17 @@ def replay_record(
             lines += numbered(step.line, [game.describe(event) for event in step.events] or [quiet(step)])
         else:
             lines += numbered(step.line, told(step, game, None if seat is None else seat - 1))
-    print("\n".join([*lines, "", *end_lines(pending)]))
+    print(visible("\n".join([*lines, "", *end_lines(pending)])))
 
 
 def check_seat(seat: int, seats: int) -> None:
-    """Complain about a seat that nobody sat in."""
+    """Complain about a seat that does not exist."""
     if not 1 <= seat <= seats:
         raise Complaint(f"--seat {seat}: this game has seats 1 to {seats}.")
 
 
 def header_lines(header: Header[Any]) -> Iterator[str]:
-    """What the game began with."""
+    """What the game started with."""
     yield f"{header.game}, version {header.rules} of its rules"
     options: dict[str, object] = msgspec.to_builtins(header.setup)
     yield ", ".join(f"{name.replace('_', ' ')}: {option(value)}" for name, value in options.items())
@@ -77,7 +77,7 @@ def told(step: Step[Any, Any], game: AnyGame, seat: int | None) -> list[str]:
 
 
 def quiet(step: Step[Any, Any]) -> str:
-    """An entry after which nothing happened: what was answered."""
+    """What was answered, for an entry without events."""
     if isinstance(step.entry, Drawn):
         return f"(drawn: {', '.join(map(str, step.entry.outcome))})"
     entry = step.entry
@@ -92,7 +92,7 @@ def word_for(move: object) -> str:
 
 
 def numbered(line: int, said: Sequence[str]) -> list[str]:
-    """Lines after the number of the record's line that they come from."""
+    """Lines with the line number of the record they come from."""
     return [f"{line if index == 0 else '':>5}  {text}" for index, text in enumerate(said)]
 
 

@@ -1,4 +1,4 @@
-"""`backroom serve`: one server, one command."""
+"""`backroom serve`: start the server."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from backroom.complaint import Complaint
-from backroom.server.api import HOUSE
 from backroom.server.app import make_app
-from backroom.server.listening import listen
-from backroom.server.logs import Style, make_logger, overhear, overhear_loop
-from backroom.server.runner import Runner
+from backroom.server.http.api import HOUSE
+from backroom.server.http.listening import listen
+from backroom.server.http.runner import Runner
+from backroom.server.operations.logs import Style, make_logger, overhear, overhear_loop
 from backroom.server.settings import Settings, without_limits
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.opening import FILE, open_store
 
 Flag = Annotated[bool, Parameter(negative="")]
 HIGHEST_PORT = 65_535
-TAKING_TURNS = 0.0005  # seconds after which a thread that waits for the interpreter gets it
+TAKING_TURNS = 0.0005  # seconds a thread waits before it gets the interpreter
 MOST_FILES_OF_MACOS = 10_240
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - what people write to be reached from their network
 
@@ -46,6 +46,7 @@ def serve(  # noqa: PLR0913 - as many as there are options
     days_unstarted: float = 3.0,
     days_unfinished: float = 30.0,
     days_imports: float = 7.0,
+    days_finished: float | None = None,
     max_tables: int = 20_000,
     max_tables_per_address: int = 200,
     max_imports: float = 2_000.0,
@@ -60,56 +61,59 @@ def serve(  # noqa: PLR0913 - as many as there are options
     Parameters
     ----------
     host
-        The address to listen at; 127.0.0.1 for this machine alone.
+        The address to listen on; 127.0.0.1 for this machine only.
     port
-        The port to listen at.
+        The port to listen on; 0 takes any free port.
     data
-        The folder for the tables; the user's data folder, unless said otherwise.
+        The folder for the tables; the user's data folder by default.
     database
         postgresql://USER@HOST/NAME instead of a file.
     no_browser
         Do not open the browser.
     behind_proxy
-        A reverse proxy stands before the server: trust the last address in X-Forwarded-For.
+        The server is behind a reverse proxy: trust the last address in X-Forwarded-For.
     origin
-        Another address that pages may come from, such as https://play.example.org.
+        Another address whose pages may connect, such as https://play.example.org.
     bot_processes
-        In how many processes the bots think.
+        How many processes the bots think in.
     open_metrics
-        Let anybody read /metrics, and not this machine alone.
+        Let other machines read /metrics too.
     days_unstarted
-        After how many days without a visitor a table is deleted at which no game began.
+        Delete a table whose game never began after this many days without a visitor.
     days_unfinished
-        The same for one whose game was not played to its end.
+        The same for a table whose game began but did not end.
     days_imports
-        The same for finished games that were brought as records, and those that bots alone ended.
+        The same for finished games that were uploaded as records or that only bots finished.
+    days_finished
+        The same for finished games that people played; without it they are kept.
     max_tables
         How many unfinished tables there may be.
     max_tables_per_address
         How many of them one address may have made.
     max_imports
-        How many megabytes of records there may be.
+        How many megabytes of uploaded records there may be.
     max_imports_per_address
-        How many of them one address may have brought.
+        How many of them one address may have uploaded.
     max_disk
-        From how many gigabytes of the database on no table is made any more.
+        Make no new tables once the database has this many gigabytes.
     unlimited
-        Do not limit how much one address may ask; for measuring, on a machine of one's own.
+        Do not limit requests per address; only for measuring, on your own machine.
     log
-        How the log is written: text or json.
+        The format of the log: text or json.
     log_level
-        From where on it is written: debug, info, warning or error.
+        The lowest level to log: debug, info, warning or error.
     """
     if not 0 <= port <= HIGHEST_PORT:
         raise Complaint(f"The port must be from 0 to {HIGHEST_PORT}.")
     if data is not None and database is not None:
-        raise Complaint("The tables are kept in a folder or in a database, not in both.")
+        raise Complaint("Choose either --data or --database, not both.")
     if bot_processes < 1:
         raise Complaint("The bots need at least one process.")
-    if not min(days_unstarted, days_unfinished, days_imports) > 0:
-        raise Complaint("Tables are kept for more than 0 days.")
+    days = (days_unstarted, days_unfinished, days_imports, days_finished)
+    if not all(one is None or one > 0 for one in days):
+        raise Complaint("Tables must be kept for more than 0 days.")
     if not min(max_tables, max_tables_per_address, max_imports, max_imports_per_address, max_disk) > 0:
-        raise Complaint("There is room for more than 0 tables, megabytes and gigabytes.")
+        raise Complaint("The limits on tables, megabytes and gigabytes must be more than 0.")
     if log_level not in ("debug", "info", "warning", "error"):
         raise Complaint("The log level must be debug, info, warning or error.")
     network = address_in_the_network() if host in ANYWHERE else None
@@ -122,6 +126,7 @@ def serve(  # noqa: PLR0913 - as many as there are options
         days_unstarted=days_unstarted,
         days_unfinished=days_unfinished,
         days_imports=days_imports,
+        days_finished=days_finished,
         tables=max_tables,
         tables_per_address=max_tables_per_address,
         imports=max_imports,
@@ -139,7 +144,7 @@ def serve(  # noqa: PLR0913 - as many as there are options
 
 
 def open_many_files() -> None:
-    """Take as many open files as the system gives without asking: each connection is one."""
+    """Raise the limit of open files as far as the system allows: each connection is one."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 - there is none on Windows
@@ -150,13 +155,13 @@ def open_many_files() -> None:
     for wanted in (hard, max(soft, MOST_FILES_OF_MACOS)):
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):  # macOS says that there is no limit, and has one
+        except (OSError, ValueError):  # macOS claims to have no limit, but has one
             continue
         return
 
 
 def fast_loop() -> type[asyncio.AbstractEventLoop] | None:
-    """uvloop's, where there is one."""
+    """The event loop of uvloop, where it exists."""
     if sys.platform == "win32":
         return None
     import uvloop  # noqa: PLC0415 - there is none on Windows
@@ -181,10 +186,10 @@ async def run(
         try:
             listening = listen(host, port)
         except OSError as problem:
-            raise Complaint(f"Cannot listen at {host}, port {port}: {problem.strerror}.") from None
+            raise Complaint(f"Cannot listen on {host}, port {port}: {problem.strerror}.") from None
         for one in listening:
             await web.SockSite(runner, one).start()
-        enough = listen_for_the_end()  # before anybody can know that we are there, and stop us
+        enough = listen_for_the_end()  # before anybody can know that we are running, and stop us
         spare_the_collector()
         sys.setswitchinterval(TAKING_TURNS)
         announce(runner, host, settings.network, show=show)
@@ -194,14 +199,14 @@ async def run(
 
 
 def spare_the_collector() -> None:
-    """What is there at the start stays; tables make much that is soon gone, and hardly ever in circles."""
+    """Freeze what exists at the start, and collect often: most garbage is young and rarely cyclic."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 400)  # often and little: a pause of 5 ms is felt by one action in a hundred
+    gc.set_threshold(5_000, 10, 400)  # often and little: a pause of 5 ms would hit one action in a hundred
 
 
 def listen_for_the_end() -> asyncio.Event:
-    """What happens when somebody says it is enough."""
+    """An event that is set by Ctrl-C or SIGTERM."""
     import signal  # noqa: PLC0415 - only here
 
     enough = asyncio.Event()
@@ -209,13 +214,13 @@ def listen_for_the_end() -> asyncio.Event:
     for name in (signal.SIGINT, signal.SIGTERM):
         try:
             loop.add_signal_handler(name, enough.set)
-        except NotImplementedError:  # on Windows Ctrl-C raises instead
+        except NotImplementedError:  # on Windows, Ctrl-C raises instead
             continue
     return enough
 
 
 def announce(runner: web.AppRunner, host: str, network: str | None, *, show: bool) -> None:
-    """Say where the server is, with a QR code for phones on the same network."""
+    """Print where the server is, with a QR code for phones on the same network."""
     port = runner.addresses[0][1]
     here = f"http://127.0.0.1:{port}/" if host in ANYWHERE else f"http://{host}:{port}/"
     console = Console(highlight=False)
@@ -224,7 +229,7 @@ def announce(runner: web.AppRunner, host: str, network: str | None, *, show: boo
         near = f"http://{network}:{port}/"
         console.print(f"On this network: {near}")
         segno.make(near, micro=False).terminal(out=sys.stdout, compact=True)
-    console.print("Ctrl-C ends it; every table is kept.")
+    console.print("Ctrl-C stops it; every table is kept.")
     sys.stdout.flush()
     if show:
         webbrowser.open(here)
@@ -234,7 +239,7 @@ def address_in_the_network() -> str | None:
     """The address by which others on the same network reach this machine, if there is one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way a packet would take
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way a packet would go
         except OSError:
             return None
         address: str = probe.getsockname()[0]

@@ -29,8 +29,8 @@ def verify_record(file: Path, *, receipt: Sequence[Path] = ()) -> int:
     file
         A game record.
     receipt
-        What a seat was shown before and during the game, as the browser or `backroom join --receipt` kept
-        it. May be given several times.
+        What a seat was shown before and during the game, as saved by the browser or `backroom join
+        --receipt`. May be given several times.
     """
     record, game = open_record(file)
     compared = [compare_with(record, path) for path in receipt]
@@ -39,7 +39,7 @@ def verify_record(file: Path, *, receipt: Sequence[Path] = ()) -> int:
     except Malformed as problem:
         if not compared:
             raise bad_record(file, problem) from None
-        found = None  # the receipts say that there should be something to verify by
+        found = None  # the receipts say that there should be something to verify
     if isinstance(found, Discrepancy):
         print(f"{file} does not verify: line {found.line}: {found.why}.")
     elif found is not None:
@@ -54,7 +54,7 @@ def verify_record(file: Path, *, receipt: Sequence[Path] = ()) -> int:
 
 
 def open_receipt(file: Path) -> Receipt:
-    """Read a receipt, or complain in one sentence."""
+    """Read a receipt; complains in one sentence."""
     try:
         return read_receipt(read_file(file, LARGEST))
     except OSError as problem:
@@ -64,7 +64,7 @@ def open_receipt(file: Path) -> Receipt:
 
 
 def compare_with(record: Record[Any, Any], file: Path) -> Compared:
-    """Whether the record is as a receipt says; a complaint if they cannot be of the same game."""
+    """Whether the record matches a receipt; complains if they cannot be of the same game."""
     receipt = open_receipt(file)
     try:
         found = compare(record, receipt)
@@ -76,7 +76,7 @@ def compare_with(record: Record[Any, Any], file: Path) -> Compared:
 
 
 def praise(record: Record[Any, Any], receipt: Receipt) -> str:
-    """What a receipt proves that fits."""
+    """What a matching receipt proves."""
     if is_in(record, receipt):
         assert receipt.seat is not None
         seat = receipt.seat + 1

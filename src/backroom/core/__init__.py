@@ -1,1 +1,1 @@
-"""The contract every game keeps: questions, chance, the log, fair draws. Imports nothing of ours."""
+"""The contract that every game keeps: questions, chance, the log, fair draws. Imports nothing of ours."""

@@ -6,20 +6,20 @@ from msgspec import Struct
 
 
 class Pick(Struct, frozen=True, tag="pick"):
-    """One of `of` equally likely things: the outcome is its index."""
+    """Picks one of `of` equally likely things: the outcome is its index."""
 
     of: int
 
 
 class Dice(Struct, frozen=True, tag="dice"):
-    """So many dice with so many sides: the outcome is what each shows, from 1 up."""
+    """Rolls so many dice with so many sides: the outcome is what each shows, from 1 up."""
 
     count: int
     sides: int
 
 
 class Shuffle(Struct, frozen=True, tag="shuffle"):
-    """The first `take` of `of` things in a random order: the outcome is their indexes."""
+    """Picks `take` of `of` things, in a random order: the outcome is their indexes."""
 
     of: int
     take: int
@@ -29,6 +29,6 @@ Chance = Pick | Dice | Shuffle
 
 
 class Drawn(Struct, frozen=True, tag="drawn"):
-    """What nature answered."""
+    """Nature's answer."""
 
     outcome: tuple[int, ...]

@@ -9,20 +9,20 @@ from hashlib import sha256
 from typing import Final, NamedTuple, TypeVar
 
 from backroom.core.chance import Chance, Dice, Drawn, Pick
-from backroom.core.game import Ask, E, Entry, M, Over, PlainGame, S
+from backroom.core.game import Ask, E, Entry, Game, M, Over, S
 from backroom.core.log import FIRST_ENTRY, Fairness, Record, body, take
 from backroom.core.refusal import Malformed
 
 SECRET: Final = 32  # bytes
 LONGEST: Final = 64  # bytes in a seat's contribution
-WORDS: Final = 1 << 32  # a word of a block is one of so many
+WORDS: Final = 1 << 32  # the number of values of a random word
 SCHEME: Final = b"backroom fair 1"
 
 V = TypeVar("V")
 
 
 def commit(secret: bytes) -> str:
-    """What is published before anybody contributes."""
+    """The commitment to a secret, published before anybody contributes."""
     return sha256(secret).hexdigest()
 
 
@@ -38,7 +38,7 @@ def make_key(secret: bytes, contributions: Sequence[bytes | None]) -> bytes:
 
 
 def number(value: int) -> bytes:
-    """Four bytes, the big end first."""
+    """A number in four bytes, big-endian."""
     return value.to_bytes(4, "big")
 
 
@@ -53,7 +53,7 @@ def words(key: bytes, n: int) -> Iterator[int]:
 
 
 def below(of: int, source: Iterator[int]) -> int:
-    """One of `of` equally likely numbers: words in the last, incomplete run of `of` are passed over."""
+    """One of `of` equally likely numbers: words in the last, incomplete run of `of` are skipped."""
     assert 0 < of <= WORDS
     fair = WORDS - WORDS % of
     word = next(source)
@@ -63,7 +63,7 @@ def below(of: int, source: Iterator[int]) -> int:
 
 
 def outcome(chance: Chance, source: Iterator[int]) -> tuple[int, ...]:
-    """The answer to a question to nature."""
+    """The outcome of a question to nature."""
     if isinstance(chance, Pick):
         return (below(chance.of, source),)
     if isinstance(chance, Dice):
@@ -79,10 +79,10 @@ def outcome(chance: Chance, source: Iterator[int]) -> tuple[int, ...]:
 
 
 class FairDraws:
-    """The draws of one table: commit, gather contributions, draw in order, reveal."""
+    """Makes the draws of one table: commit, gather contributions, draw in order, reveal."""
 
     def __init__(self, secret: bytes, contributions: Sequence[bytes | None], drawn: int = 0) -> None:
-        """Go on after `drawn` draws; a table that is new has drawn none."""
+        """Go on after `drawn` draws; a new table has drawn none."""
         assert len(secret) == SECRET
         self.secret: bytes = secret
         self.contributions: list[bytes | None] = list(contributions)
@@ -92,16 +92,16 @@ class FairDraws:
 
     @staticmethod
     def fresh(seats: int) -> FairDraws:
-        """A new secret, and no contribution yet."""
+        """Draws with a new secret, and no contribution yet."""
         return FairDraws(secrets.token_bytes(SECRET), [None] * seats)
 
     @property
     def commitment(self) -> str:
-        """What is published before anybody contributes."""
+        """The commitment, published before anybody contributes."""
         return commit(self.secret)
 
     def contribute(self, seat: int, contribution: bytes) -> None:
-        """A seat adds its bytes, once, before the first draw."""
+        """Add a seat's bytes, once, before the first draw."""
         if self.drawn > 0:
             raise Malformed("contributions are closed by the first draw")
         if len(contribution) > LONGEST:
@@ -125,13 +125,13 @@ class FairDraws:
         return drawn
 
     def reveal(self) -> bytes:
-        """The secret; there are no draws after this."""
+        """The secret; no draws are possible after this."""
         self.revealed = True
         return self.secret
 
 
 class Verified(NamedTuple):
-    """Everything in the record fits."""
+    """Everything in the record is consistent."""
 
     entries: int
     draws: int
@@ -139,13 +139,13 @@ class Verified(NamedTuple):
 
 
 class Discrepancy(NamedTuple):
-    """The first line that does not fit, and why."""
+    """The first inconsistent line, and why."""
 
     line: int
     why: str
 
 
-def verify(record: Record[S, M], game: PlainGame[S, M, E, V]) -> Verified | Discrepancy:
+def verify(record: Record[S, M], game: Game[S, M, E, V]) -> Verified | Discrepancy:
     """Recompute the commitment, every draw and the digest; `Malformed` if there is nothing to verify by."""
     fairness = record.header.fairness
     if fairness is None:
@@ -170,10 +170,8 @@ def restore(secret: bytes, fairness: Fairness) -> FairDraws:
     return FairDraws(secret, given)
 
 
-def verify_entries(
-    record: Record[S, M], game: PlainGame[S, M, E, V], draws: FairDraws
-) -> Verified | Discrepancy:
-    """Play the record back and draw again what was drawn."""
+def verify_entries(record: Record[S, M], game: Game[S, M, E, V], draws: FairDraws) -> Verified | Discrepancy:
+    """Replay the record, and draw again what was drawn."""
     state = game.start(record.header.setup)
     for line, entry in enumerate(record.entries, FIRST_ENTRY):
         why = misdrawn(state.pending(), entry, draws)
@@ -187,7 +185,7 @@ def verify_entries(
 
 
 def misdrawn(asked: Ask | Chance | Over, entry: Entry[M], draws: FairDraws) -> str | None:
-    """What is wrong with an entry as a draw."""
+    """What is wrong with an entry as a draw; None if nothing is."""
     if not isinstance(entry, Drawn) or isinstance(asked, (Ask, Over)):
         return None  # whether the two belong together is for the rules to say
     expected = draws.draw(asked)

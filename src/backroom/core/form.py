@@ -1,8 +1,8 @@
-"""A move with bounded fields too many to list (a deal, a vote): the form says exactly what is legal."""
+"""Forms: moves with bounded fields, too many to list (a deal, a vote). A form says exactly what is legal."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from random import Random
 from typing import Any
@@ -30,7 +30,7 @@ class OneOf(Struct, frozen=True, tag="one_of"):
 
 
 class Bag(Struct, frozen=True, tag="bag"):
-    """Some of these things, at most so many of each, named in this order and each as often as taken."""
+    """Some of these things, at most so many of each, listed in this order and repeated as often as taken."""
 
     name: str
     limits: tuple[tuple[str, int], ...]
@@ -40,7 +40,7 @@ Field = Whole | OneOf | Bag
 
 
 class Form(Struct, frozen=True, tag="form"):
-    """Every filling is a legal move, and no other move of this kind with these first fields is."""
+    """Stands for many moves: every filling is legal, and no other move of this kind and first fields is."""
 
     move: str  # the tag of the move it makes
     fields: tuple[Field, ...]
@@ -70,7 +70,7 @@ def values(field: Field) -> Iterator[Value]:
 
 
 def bag(field: Bag, counts: tuple[int, ...]) -> tuple[str, ...]:
-    """So many of each thing, as the value of the field."""
+    """A value of the field, with so many of each thing."""
     return tuple(name for (name, _), count in zip(field.limits, counts, strict=True) for _ in range(count))
 
 
@@ -105,13 +105,31 @@ def allows(form: Form, move: Struct) -> bool:
     return all(allows_value(field, getattr(move, field.name)) for field in form.fields)
 
 
+def is_option(options: Sequence[Any], move: object) -> bool:
+    """Whether a move is one of these options, or fills a form among them."""
+    for option in options:
+        if option == move:
+            return True
+        if isinstance(option, Form) and isinstance(move, Struct) and allows(option, move):
+            return True
+    return False
+
+
 def draw_filling(form: Form, moves: Any, rng: Random) -> Any:
-    """A legal filling drawn at random, as one of the game's `moves` (their union)."""
+    """A random legal filling, as one of the game's `moves` (their union)."""
     return fill(form, {field.name: draw_value(field, rng) for field in form.fields}, moves)
 
 
+def moves_of(options: Sequence[Any], moves: Any) -> list[Any]:
+    """Every move among the options, each form with every filling; `moves` is the union of the moves."""
+    found: list[Any] = []
+    for option in options:
+        found.extend(fillings(option, moves) if isinstance(option, Form) else [option])
+    return found
+
+
 def fillings(form: Form, moves: Any) -> Iterator[Any]:
-    """Every legal filling, as one of the game's `moves` (their union); mind how many there are."""
+    """Every legal filling, as one of the game's `moves` (their union); there may be very many."""
     names = [field.name for field in form.fields]
     for filled in product(*(values(field) for field in form.fields)):
         yield fill(form, dict(zip(names, filled, strict=True)), moves)

@@ -1,10 +1,10 @@
-"""A game waits for exactly one thing (seats, nature, or nothing); the log of the answers is the game."""
+"""The contract of a game. It waits for one thing at a time (seats, nature, nothing); its log is the game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -27,10 +27,10 @@ S_contra = TypeVar("S_contra", bound="Setup", contravariant=True)
 class Ask(Struct, frozen=True, tag="ask"):
     """A question to seats."""
 
-    id: int  # names the question, so that an answer can never be applied to another one
+    id: int  # identifies the question, so that an answer can never be applied to another one
     seats: tuple[int, ...]
     mode: Mode
-    clock: str  # a named duration; only the table knows seconds
+    clock: str  # the name of one of the game's clocks
 
 
 class Over(Struct, frozen=True, tag="over"):
@@ -41,20 +41,27 @@ class Over(Struct, frozen=True, tag="over"):
 
 
 class Answers(Struct, Generic[M], frozen=True, tag="answers"):
-    """What the seats said to one question; in a race, in the order the table judged."""
+    """What the seats answered to one question; in a race, in the order that the table judged."""
 
     ask: int
     moves: tuple[tuple[int, M], ...]
 
 
 class Aside(Struct, Generic[M], frozen=True, tag="aside"):
-    """What a seat said whatever is asked; it answers no question, and one that it changes gets a new id."""
+    """A move made whatever is asked. It answers no question; one that it changes gets a new id."""
 
     seat: int
     move: M
 
 
-Entry: TypeAlias = Answers[M] | Drawn | Aside[M]  # what the log holds
+Entry: TypeAlias = Answers[M] | Drawn | Aside[M]  # the contents of the log
+
+
+class Clock(NamedTuple):
+    """How long a kind of question is open."""
+
+    seconds: float  # at the speed `normal`
+    silence_is_absence: bool = True  # False: silence is an ordinary answer here, as people play
 
 
 class Setup(Protocol):
@@ -69,7 +76,7 @@ class Setup(Protocol):
 # What every game must have
 
 
-class PlainState(Protocol[M, E, V]):
+class State(Protocol[M, E, V]):
     """One running game: mutable, without clock, randomness, I/O or text."""
 
     def pending(self) -> Ask | Chance | Over:
@@ -81,11 +88,11 @@ class PlainState(Protocol[M, E, V]):
         ...
 
     def apply(self, entry: Entry[M]) -> list[E]:
-        """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
+        """Apply an entry and return what happened, or raise `Refused` and change nothing."""
         ...
 
     def advance(self, entry: Entry[M]) -> None:
-        """The same as `apply`, when nobody listens."""
+        """Apply an entry like `apply`, without telling anybody."""
         ...
 
     def view(self, seat: int | None) -> V:
@@ -93,12 +100,12 @@ class PlainState(Protocol[M, E, V]):
         ...
 
     def copy(self) -> Self:
-        """An independent state, for search."""
+        """An independent copy, for search."""
         ...
 
 
-class PlainGame(Protocol[S, M, E, V]):
-    """A title of the house: what the table, the lab and the command line need to run it unknown."""
+class Game(Protocol[S, M, E, V]):
+    """A title of the house: all that the table, the lab and the command line need to run it."""
 
     name: str
     rules: int  # the version of the rules a record was played under
@@ -107,24 +114,26 @@ class PlainGame(Protocol[S, M, E, V]):
     move: Any  # the union of moves, for the decoder
     event: Any  # ... and of events
     view: Any
+    clocks: Mapping[str, Clock]  # of its questions, by name
+    stand_in: str  # the level of the bot that plays for an absent person, unless a table says otherwise
 
     def __hash__(self) -> int:
-        """What is made for a game is kept under it."""
+        """Games are keys of caches."""
         ...
 
-    def start(self, setup: S) -> PlainState[M, E, V]:
-        """A game at its beginning; raises `Malformed` for options that cannot be."""
+    def start(self, setup: S) -> State[M, E, V]:
+        """A game at its beginning; raises `Malformed` for impossible options."""
         ...
 
     def default(self, options: Sequence[M | Form]) -> M:
-        """What a seat says when its clock has ended, chosen from its options alone, never at random.
+        """What a seat answers when its clock runs out, chosen from its options alone, never at random.
 
-        In a race it lets the thing go by; on the floor that of some seat closes the question.
+        In a race it passes; on the floor, the default of some seat closes the question.
         """
         ...
 
     def tell(self, event: E, seat: int | None) -> E | None:
-        """What of an event a seat (None: a spectator) may hear."""
+        """The part of an event that a seat (None: a spectator) may hear."""
         ...
 
     def describe(self, event: E) -> str:
@@ -132,27 +141,35 @@ class PlainGame(Protocol[S, M, E, V]):
         ...
 
 
-# What a game may have besides; `core/optional.py` answers for one that has it not
+# What a game may have besides; `core/optional.py` answers for games without it
 
 
 class Races(Protocol[M_contra]):
-    """A state that asks in races, and knows which answer takes what a race is about."""
+    """A state that asks in races, and knows which answer wins what a race is about."""
 
     def decides(self, seat: int, move: M_contra) -> bool:
-        """Whether this answer of a seat that is asked takes it, if nobody was quicker."""
+        """Whether this answer of a seat that is asked wins the race, if nobody was quicker."""
         ...
 
 
 class Asides(Protocol[M_co]):
-    """A state in which something may be said whatever is asked."""
+    """A state in which moves may be made whatever is asked."""
 
     def asides(self, seat: int) -> Sequence[M_co]:
-        """Everything this seat may say aside now."""
+        """Everything that this seat may do aside now."""
+        ...
+
+
+class Silences(Protocol):
+    """A state whose rules forbid talk at the table now and then."""
+
+    def silence(self) -> str | None:
+        """The id of the rule by which nobody at the table may talk now, or None."""
         ...
 
 
 class Believes(Protocol):
-    """A state that knows what a seat may believe: search, hints and the laws are built on it."""
+    """A state that knows what a seat may believe; search, hints and the laws build on it."""
 
     def imagine(self, seat: int, rng: Random) -> Self:
         """A state this seat cannot tell from the real one, drawn from what it may believe."""
@@ -160,20 +177,20 @@ class Believes(Protocol):
 
 
 class ShowsAll(Protocol[V]):
-    """A state that can be seen with nothing hidden."""
+    """A state that can be shown with nothing hidden."""
 
     def view_open(self) -> V:
-        """Everything, with nothing hidden: for those who look back at a game that is over."""
+        """Everything, with nothing hidden, for looking back at a finished game."""
         ...
 
 
 class LooksBack(Protocol[S_contra, M]):
-    """A title that says what was worth looking at in a game."""
+    """A title that picks the highlights of a game."""
 
     moment: Any  # the union of the moments in its highlights
 
     def highlights(self, setup: S_contra, entries: Sequence[Entry[M]], times: Times) -> Highlights:
-        """What is worth looking at in a game that is over; nobody may see it before, it knows all cards."""
+        """The highlights of a finished game; nobody may see them before, since they reveal all cards."""
         ...
 
 
@@ -183,49 +200,34 @@ class HasPrint(Protocol[S_contra]):
     sheet: Any  # the type of what is printed
 
     def printed(self, setup: S_contra) -> Any:
-        """What is printed on the things of such a table, for those who draw it: the same for everybody."""
+        """What is printed on the board and cards of such a table, for those who draw it; the same for all."""
         ...
 
 
 class TellsOdds(Protocol[M_contra]):
-    """A title that says how likely nature grants what somebody is about to try."""
+    """A title that tells how likely a move is to succeed."""
 
-    outlook_type: Any  # the type of what lies before some moves
+    outlook_type: Any  # the type of an outlook
 
     def outlook(self, view: Any, moves: tuple[M_contra, ...]) -> Any:
-        """How likely nature grants what these moves aim at, and what could be said after them.
+        """How likely these moves are to succeed, and what could be answered after them.
 
-        From what a seat sees alone; or `Refused`.
+        It uses only what a seat sees; or `Refused`.
         """
         ...
 
 
 class FastLane(Protocol[M_contra]):
-    """A state that can be driven without entries, a million games at a time, when nobody listens."""
+    """A state that can run without entries, a million games at a time, when nobody listens."""
 
     def seats(self) -> tuple[int, ...]:
         """The seats that are asked now; none while nature is asked, or when the game is over."""
         ...
 
     def answer(self, said: tuple[tuple[int, M_contra], ...]) -> None:
-        """Take the answers to the open question, or raise `Refused` and stay as it was."""
+        """Apply the answers to the open question, or raise `Refused` and change nothing."""
         ...
 
     def draw_on(self, stream: Stream) -> tuple[int, ...]:
-        """Let a generator answer for nature until seats are asked: these; none when the game is over."""
-        ...
-
-
-# What tables and the server still ask of every game: all parts there are
-
-
-class State(PlainState[M, E, V], Races[M], Asides[M], Believes, ShowsAll[V], Protocol[M, E, V]):
-    """A running game with every part."""
-
-
-class Game(PlainGame[S, M, E, V], LooksBack[S, M], HasPrint[S], TellsOdds[M], Protocol[S, M, E, V]):
-    """A title with every part."""
-
-    def start(self, setup: S) -> State[M, E, V]:
-        """A game at its beginning; raises `Malformed` for options that cannot be."""
+        """Let a generator answer for nature until seats are asked; return them, or none at the end."""
         ...

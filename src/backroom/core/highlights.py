@@ -1,4 +1,4 @@
-"""What is worth looking at in a game that is over: how everybody stood, and the moments that mattered."""
+"""The highlights of a finished game: how everybody stood, and the moments that mattered."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Point(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True):
-    """One figure of every seat over the game."""
+    """One figure of every seat, over the whole game."""
 
     name: str
     points: tuple[Point, ...]
 
 
 class Highlights(Struct, frozen=True):
-    """The curves of a game and its moments, which are of a type of the game's own and name their entry."""
+    """The curves of a game and its moments, which are of the game's own type and name their entry."""
 
     curves: tuple[Curve, ...]
     moments: tuple[Any, ...]

@@ -11,20 +11,20 @@ from msgspec import Meta, Raw, Struct
 from msgspec.json import Decoder, encode
 
 from backroom.core.chance import Chance
-from backroom.core.game import Ask, E, Entry, M, Over, PlainGame, PlainState, S, State
+from backroom.core.game import Ask, E, Entry, Game, M, Over, S, State
 from backroom.core.refusal import Malformed, Refused
 
-FORMAT: Final = 1  # of the lines themselves; what a game's rules change is counted by `Game.rules`
+FORMAT: Final = 1  # of the lines themselves; changes of a game's rules are counted by `Game.rules`
 FIRST_ENTRY: Final = 2  # the line of the first entry; line 1 is the header
 LARGEST: Final = 16 * 1024 * 1024  # bytes of a file; a game of a thousand turns has a twentieth of that
 LONGEST_HEADER: Final = 256 * 1024  # bytes of line 1, which may hold a board and decks
-LONGEST_LINE: Final = 64 * 1024  # bytes of any other, so that whoever reads ten of them is soon back
+LONGEST_LINE: Final = 64 * 1024  # bytes of any other, so that reading ten of them is quick
 
 V = TypeVar("V")
 T = TypeVar("T")
-AnyGame: TypeAlias = PlainGame[Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
-# hexadecimal and lower case, so that one thing has one spelling
+# hexadecimal and lower case, so that each value has one spelling
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}\Z")]
 
@@ -54,16 +54,16 @@ class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
 
 
 class Record(Struct, Generic[S, M], frozen=True):
-    """A whole game: what it began with and everything that was answered."""
+    """A whole game: its header and everything that was answered."""
 
     header: Header[S]
     entries: tuple[Entry[M], ...]
     reveal: Reveal | None = None
-    digest: str | None = None  # of the lines before the reveal as they were read; None: not read from a file
+    digest: str | None = None  # of the lines before the reveal, as read; None: not read from a file
 
 
 class Opening(Struct, frozen=True, tag="record"):
-    """What the first line says in every format there will ever be."""
+    """The part of the first line that every format will have."""
 
     format: int
 
@@ -77,7 +77,7 @@ class Step(NamedTuple, Generic[M, E]):
     events: list[E]
 
 
-def new_record(game: PlainGame[S, M, E, V], setup: S, fairness: Fairness | None = None) -> Record[S, M]:
+def new_record(game: Game[S, M, E, V], setup: S, fairness: Fairness | None = None) -> Record[S, M]:
     """A record in which nothing has been answered yet."""
     return Record(Header(FORMAT, game.name, game.rules, setup, fairness), ())
 
@@ -99,7 +99,7 @@ def body(record: Record[S, M]) -> bytes:
 
 
 def with_secret(record: Record[S, M], secret: bytes) -> Record[S, M]:
-    """The record closed by its secret."""
+    """The record, closed by its secret."""
     digest = sha256(body(record)).hexdigest()
     return Record(record.header, record.entries, Reveal(secret.hex(), digest), digest)
 
@@ -112,7 +112,7 @@ def read(data: bytes, games: Mapping[str, AnyGame]) -> Record[Any, Any]:
 
 
 class Reading:
-    """A record that is read some lines at a time, for who has other things to do; or `Malformed`."""
+    """Reads a record a few lines at a time, so that the caller can do other things; or raises `Malformed`."""
 
     def __init__(self, data: bytes, games: Mapping[str, AnyGame]) -> None:
         if len(data) > LARGEST:
@@ -127,7 +127,7 @@ class Reading:
         self.next: int = 1
 
     def go_on(self, most: int) -> bool:
-        """Read so many lines more; whether all is read."""
+        """Read so many more lines; return whether all are read."""
         end = min(len(self.lines), self.next + most)
         for place in range(self.next, end):
             self.take(parse(self.lines[place], self.parts, place + 1), place + 1)
@@ -135,7 +135,7 @@ class Reading:
         return end == len(self.lines)
 
     def take(self, part: Entry[Any] | Reveal, number: int) -> None:
-        """One line of it."""
+        """Take one line."""
         if self.reveal is not None:
             raise Malformed(f"line {number}: nothing may follow the revealed secret")
         if isinstance(part, Reveal):
@@ -144,7 +144,7 @@ class Reading:
             self.entries.append(part)
 
     def record(self) -> Record[Any, Any]:
-        """What was read."""
+        """The record that was read."""
         if self.reveal is None:
             return Record(self.header, tuple(self.entries))
         if self.header.fairness is None:
@@ -157,14 +157,14 @@ class Reading:
 
 @lru_cache
 def decoder_of(game: AnyGame) -> Decoder[Any]:
-    """Reads the lines after the header. To make one takes longer than to read a line with it."""
-    entry: Any = Entry  # of moves of a game that only the header names
+    """A decoder of the lines after the header. Making one takes longer than reading a line."""
+    entry: Any = Entry  # its moves are those of the game that the header names
     kinds: Any = entry[game.move] | Reveal
     return Decoder(kinds)
 
 
 def read_header(text: bytes, games: Mapping[str, AnyGame]) -> Header[Any]:
-    """The first line, of a game we have and of versions we know."""
+    """The first line, if it names a game we have and versions we know."""
     opening = parse(text, Decoder(Opening), 1)
     if not 1 <= opening.format <= FORMAT:
         raise Malformed(f"line 1: the record has format {opening.format}, and this program reads {FORMAT}")
@@ -189,7 +189,7 @@ def read_header(text: bytes, games: Mapping[str, AnyGame]) -> Header[Any]:
 
 
 def parse(text: bytes, decoder: Decoder[T], number: int) -> T:
-    """One line as what it must be; no coercion."""
+    """One line, decoded as this type, without coercion."""
     longest = LONGEST_LINE if number > 1 else LONGEST_HEADER
     if len(text) > longest:
         raise Malformed(f"line {number}: the line has at most {longest:,} bytes")
@@ -204,11 +204,11 @@ def parse(text: bytes, decoder: Decoder[T], number: int) -> T:
         raise Malformed(f"line {number}: {why}") from None
 
 
-def take(state: PlainState[M, E, V], entry: Entry[M], number: int) -> list[E]:
-    """Play one entry of a record; what the rules refuse cannot have happened and is `Malformed`."""
+def take(state: State[M, E, V], entry: Entry[M], number: int) -> list[E]:
+    """Play one entry of a record; if the rules refuse it, the record is `Malformed`."""
     try:
         return state.apply(entry)
-    except OverflowError:  # the compiled engine's integers end where a file's do not
+    except OverflowError:  # the compiled engine's integers are smaller than a file's
         raise Malformed(f"line {number}: a number is out of range") from None
     except Refused as refusal:
         raise Malformed(f"line {number}: the rules do not allow this ({refusal})") from None
@@ -216,8 +216,8 @@ def take(state: PlainState[M, E, V], entry: Entry[M], number: int) -> list[E]:
         raise Malformed(f"line {number}: {problem}") from None
 
 
-def steps(record: Record[S, M], game: PlainGame[S, M, E, V]) -> Iterator[Step[M, E]]:
-    """Play a record back, entry by entry."""
+def steps(record: Record[S, M], game: Game[S, M, E, V]) -> Iterator[Step[M, E]]:
+    """Replay a record, entry by entry."""
     state = game.start(record.header.setup)
     for number, entry in enumerate(record.entries, FIRST_ENTRY):
         asked = state.pending()
@@ -225,7 +225,7 @@ def steps(record: Record[S, M], game: PlainGame[S, M, E, V]) -> Iterator[Step[M,
 
 
 class Replaying(Generic[M, E, V]):
-    """A game that is played again some entries at a time."""
+    """Replays a game a few entries at a time."""
 
     def __init__(self, state: State[M, E, V], entries: Sequence[Entry[M]]) -> None:
         self.state: State[M, E, V] = state
@@ -233,7 +233,7 @@ class Replaying(Generic[M, E, V]):
         self.next: int = 0
 
     def go_on(self, most: int) -> bool:
-        """Play so many entries more; whether all are played."""
+        """Play so many more entries; return whether all are played."""
         end = min(len(self.entries), self.next + most)
         for place in range(self.next, end):
             take(self.state, self.entries[place], FIRST_ENTRY + place)
@@ -241,7 +241,7 @@ class Replaying(Generic[M, E, V]):
         return end == len(self.entries)
 
 
-def replay(record: Record[S, M], game: PlainGame[S, M, E, V]) -> PlainState[M, E, V]:
+def replay(record: Record[S, M], game: Game[S, M, E, V]) -> State[M, E, V]:
     """The state after the whole record."""
     state = game.start(record.header.setup)
     for number, entry in enumerate(record.entries, FIRST_ENTRY):

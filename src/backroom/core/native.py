@@ -1,4 +1,4 @@
-"""What the engine counts in: machine integers and rows of them when mypyc compiles it, else int and list."""
+"""The engine's integers: machine integers and vectors when mypyc compiles it, else int and list."""
 
 MYPY = False  # type checkers of the mypy family read this name as true
 if MYPY:

@@ -1,4 +1,4 @@
-"""How nature answers where nobody has to verify it: bots, benchmarks, tests. The table draws with `fair`."""
+"""Draws where nobody has to verify them: bots, benchmarks, tests. The table draws with `fair`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def draw(chance: Chance, rng: Random) -> Drawn:
 
 
 def sample(of: int, take: int, rng: Random) -> tuple[int, ...]:
-    """The first `take` of `of` things in a random order."""
+    """`take` of `of` things, in a random order."""
     if 0 < take * 2 <= of <= 60:
         return sample_few(of, take, rng)
     rest = list(range(of))
@@ -33,7 +33,7 @@ def sample(of: int, take: int, rng: Random) -> tuple[int, ...]:
 
 
 def sample_few(of: i64, take: i64, rng: Random) -> tuple[int, ...]:
-    """The same, when repetitions are rare enough to be thrown away."""
+    """`take` of `of` things, in a random order, when repetitions are rare enough to be discarded."""
     taken: list[int] = []
     left = [True] * of
     fair: i64 = 256 - 256 % of  # bytes beyond it would favour the first things
@@ -57,7 +57,7 @@ def check(chance: Chance, outcome: tuple[int, ...]) -> None:
 
 
 def can_answer(chance: Chance, outcome: tuple[int, ...]) -> bool:
-    """Whether nature could have said this."""
+    """Whether nature could have answered this."""
     if isinstance(chance, Dice):
         return len(outcome) == chance.count and min(outcome) >= 1 and max(outcome) <= chance.sides
     take = 1 if isinstance(chance, Pick) else chance.take

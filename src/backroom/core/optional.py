@@ -1,22 +1,22 @@
-"""What is said for a game that lacks an optional part of the contract, so that no game writes stubs."""
+"""Answers for games without an optional part of the contract, so that no game writes stubs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from backroom.core.game import E, Entry, M, PlainGame, PlainState, S
+from backroom.core.game import E, Entry, Game, M, S, State
 from backroom.core.highlights import Highlights, Times
 from backroom.core.refusal import Refused
 
 V = TypeVar("V")
 
-# Attributes are looked up by name: to ask whether an object keeps a protocol takes Python a hundred times
-# as long, and some of this is asked at every move.
+# Attributes are looked up by name: checking an object against a protocol takes Python a hundred times as
+# long, and some of this is asked at every move.
 
 
-def asides_of(state: PlainState[M, E, V], seat: int) -> Sequence[M]:
-    """Everything this seat may say aside now; nothing in a game without asides."""
+def asides_of(state: State[M, E, V], seat: int) -> Sequence[M]:
+    """Everything that this seat may do aside now; nothing in a game without asides."""
     asides: Any = getattr(state, "asides", None)
     if asides is None:
         return ()
@@ -24,14 +24,23 @@ def asides_of(state: PlainState[M, E, V], seat: int) -> Sequence[M]:
     return said
 
 
-def decides_race(state: PlainState[M, E, V], seat: int, move: M) -> bool:
-    """Whether this answer takes what a race is about; never in a game that does not say."""
+def decides_race(state: State[M, E, V], seat: int, move: M) -> bool:
+    """Whether this answer wins a race; never in a game that does not say."""
     decides: Any = getattr(state, "decides", None)
     return decides is not None and bool(decides(seat, move))
 
 
-def view_of_all(state: PlainState[M, E, V]) -> V:
-    """Everything, with nothing hidden; what a spectator sees of a game that cannot show more."""
+def silence_of(state: State[M, E, V]) -> str | None:
+    """The rule by which nobody at the table may talk now; None in a game that never forbids it."""
+    silence: Any = getattr(state, "silence", None)
+    if silence is None:
+        return None
+    rule: str | None = silence()
+    return rule
+
+
+def view_of_all(state: State[M, E, V]) -> V:
+    """Everything, with nothing hidden; a spectator's view of a game that cannot show more."""
     view_open: Any = getattr(state, "view_open", None)
     if view_open is None:
         return state.view(None)
@@ -39,10 +48,8 @@ def view_of_all(state: PlainState[M, E, V]) -> V:
     return seen
 
 
-def highlights_of(
-    game: PlainGame[S, M, E, V], setup: S, entries: Sequence[Entry[M]], times: Times
-) -> Highlights:
-    """What is worth looking at in a game that is over; nothing where the game does not say."""
+def highlights_of(game: Game[S, M, E, V], setup: S, entries: Sequence[Entry[M]], times: Times) -> Highlights:
+    """The highlights of a finished game; none if the game has none."""
     highlights: Any = getattr(game, "highlights", None)
     if highlights is None:
         return Highlights((), ())
@@ -50,30 +57,30 @@ def highlights_of(
     return found
 
 
-def printed_by(game: PlainGame[S, M, E, V], setup: S) -> Any:
-    """What is printed on the things of such a table; None where a setup changes nothing of it."""
+def printed_by(game: Game[S, M, E, V], setup: S) -> Any:
+    """What is printed on the board and cards of such a table; None if the setup changes nothing of it."""
     printed: Any = getattr(game, "printed", None)
     return None if printed is None else printed(setup)
 
 
-def outlook_of(game: PlainGame[S, M, E, V], view: V, moves: tuple[M, ...]) -> Any:
-    """How likely nature grants what these moves aim at; refused where there are no odds to tell."""
+def outlook_of(game: Game[S, M, E, V], view: V, moves: tuple[M, ...]) -> Any:
+    """How likely these moves are to succeed; `Refused` if the game tells no odds."""
     outlook: Any = getattr(game, "outlook", None)
     if outlook is None:
         raise Refused("odds", "there are no odds to tell in this game")
     return outlook(view, moves)
 
 
-def moment_type(game: PlainGame[S, M, E, V]) -> Any:
+def moment_type(game: Game[S, M, E, V]) -> Any:
     """The union of the moments in a game's highlights, or None."""
     return getattr(game, "moment", None)
 
 
-def sheet_type(game: PlainGame[S, M, E, V]) -> Any:
+def sheet_type(game: Game[S, M, E, V]) -> Any:
     """The type of what is printed in a game, or None."""
     return getattr(game, "sheet", None)
 
 
-def outlook_type(game: PlainGame[S, M, E, V]) -> Any:
-    """The type of what lies before some moves of a game, or None."""
+def outlook_type(game: Game[S, M, E, V]) -> Any:
+    """The type of a game's outlooks, or None."""
     return getattr(game, "outlook_type", None)

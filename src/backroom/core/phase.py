@@ -1,4 +1,4 @@
-"""A game is a row of steps: what each of them can be asked, in every game of the house."""
+"""The steps of a game, and the protocol that they share in every game of the house."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ G_contra = TypeVar("G_contra", contravariant=True)  # the state that the steps o
 
 
 class Phase(Protocol[G_contra, M]):
-    """One step. A step waits for seats, for nature, or moves on by itself."""
+    """One step, which waits for seats, waits for nature, or moves on by itself."""
 
     def settle(self, game: G_contra) -> bool:
-        """True if the step waits; otherwise it has moved the game on by naming another step."""
+        """Whether the step waits; otherwise it has moved the game on by naming another step."""
         ...
 
     def pending(self, game: G_contra) -> Ask | Chance | Over:
@@ -30,13 +30,13 @@ class Phase(Protocol[G_contra, M]):
         ...
 
     def answer(self, game: G_contra, said: tuple[tuple[int, M], ...]) -> None:
-        """Take the seats' answers and name the next step, or refuse them and change nothing."""
+        """Apply the seats' answers and name the next step, or refuse them and change nothing."""
         ...
 
     def drawn(self, game: G_contra, outcome: tuple[int, ...]) -> None:
-        """Take nature's answer, or find it malformed and change nothing."""
+        """Apply nature's answer, or raise `Malformed` and change nothing."""
         ...
 
     def happen(self, game: G_contra, stream: Stream) -> None:
-        """Take nature's answer from a generator, which needs no check."""
+        """Apply nature's answer from a generator, which needs no check."""
         ...

@@ -1,4 +1,4 @@
-"""What one listener was shown of a table's draws, kept outside the server and compared with the record."""
+"""What one listener was shown of a table's draws, stored outside the server to check the record with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, json
 from backroom.core.log import Contribution, Digest, Fairness, Record
 from backroom.core.refusal import Malformed
 
-LARGEST: Final = 16_384  # bytes of a receipt; one of a table with ten seats has less than 3,000
+LARGEST: Final = 16_384  # bytes of a receipt; that of a table with ten seats has less than 3,000
 
 Kind = Literal[
     "commitment", "changed", "contribution", "missing", "unconfirmed", "announced", "secret", "digest",
@@ -20,25 +20,25 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)  # in the order in which they ar
 
 
 class Receipt(Struct, frozen=True, kw_only=True, tag="receipt", forbid_unknown_fields=True):
-    """What was shown to one seat, or to somebody who watched, and what the seat gave: no token, no card."""
+    """What one seat or spectator was shown, and what the seat contributed: no token, no card."""
 
     format: Literal[1]
     table: Annotated[str, Meta(min_length=4, max_length=16)]  # its code
     game: Annotated[str, Meta(min_length=1, max_length=40)]
-    seat: Annotated[int, Meta(ge=0, le=9)] | None  # None: somebody who watched
+    seat: Annotated[int, Meta(ge=0, le=9)] | None  # None: a spectator
     at: Annotated[int, Meta(ge=0)]  # when the commitment was first shown, in seconds since 1970
-    commitment: Digest  # the first that was shown; another one never takes its place
+    commitment: Digest  # the first that was shown; never replaced by another
     early: bool  # it was shown before the game began
     changed: Digest | None  # another commitment, shown later
-    given: Contribution | None  # one's own bytes, kept before they were sent
+    given: Contribution | None  # one's own bytes, stored before they were sent
     taken: bool  # the server has confirmed them
     left: bool  # the seat was given up before its bytes were announced, so they may be gone
     announced: Fairness | None  # commitment and contributions, as told when the game began
-    digest: Digest | None  # that of the record which was shown first
+    digest: Digest | None  # of the record that was shown first
 
 
 class Finding(NamedTuple):
-    """Something in a record that is not as it was shown."""
+    """Something in a record that differs from what was shown."""
 
     kind: Kind
     seats: tuple[int, ...] = ()  # whose contributions it is about
@@ -68,7 +68,7 @@ def write_receipt(receipt: Receipt) -> bytes:
 
 
 def compare(record: Record[Any, Any], receipt: Receipt) -> list[Finding]:
-    """Everything in the record that is not as it was shown; `Malformed` if it cannot be of the same game."""
+    """Everything in the record that differs from what was shown; `Malformed` if it is of another game."""
     fairness, reveal = record.header.fairness, record.reveal
     if record.header.game != receipt.game:
         raise Malformed(f"the receipt is of a game of {receipt.game}, the record of {record.header.game}")
@@ -90,12 +90,12 @@ def compare(record: Record[Any, Any], receipt: Receipt) -> list[Finding]:
 
 
 def is_announced_otherwise(receipt: Receipt) -> bool:
-    """Whether another commitment was announced at the start than was shown before."""
+    """Whether the commitment announced at the start differs from the one shown before."""
     return receipt.announced is not None and receipt.announced.commitment != receipt.commitment
 
 
 def compare_contributions(fairness: Fairness, receipt: Receipt) -> list[Finding]:
-    """Whether one's own bytes are in the record, and those that were announced for the others."""
+    """Check that one's own bytes are in the record, and those that were announced for the others."""
     found: list[Finding] = []
     own = own_finding(fairness, receipt)
     if own is not None:
@@ -114,7 +114,7 @@ def compare_contributions(fairness: Fairness, receipt: Receipt) -> list[Finding]
 
 
 def own_finding(fairness: Fairness, receipt: Receipt) -> Kind | None:
-    """What is wrong with the bytes that the record has for one's own seat."""
+    """What is wrong with the record's bytes for one's own seat; None if nothing is."""
     if receipt.given is None or receipt.seat is None or receipt.left:
         return None
     recorded = fairness.contributions[receipt.seat]
@@ -126,7 +126,7 @@ def own_finding(fairness: Fairness, receipt: Receipt) -> Kind | None:
 
 
 def is_in(record: Record[Any, Any], receipt: Receipt) -> bool:
-    """Whether bytes of this seat's own are in the record."""
+    """Whether this seat's own bytes are in the record."""
     fairness = record.header.fairness
     if fairness is None or receipt.seat is None or receipt.given is None:
         return False

@@ -1,8 +1,8 @@
-"""The two ways to say no: to a player (`Refused`) and to bad input (`Malformed`)."""
+"""The two ways to refuse: a player's move (`Refused`) and bad input (`Malformed`)."""
 
 
 class Refused(Exception):  # noqa: N818  (a refusal is an answer, not an error)
-    """A rule forbids this move; the state is as it was."""
+    """A rule forbids this move; nothing has changed."""
 
     def __init__(self, rule: str, why: str) -> None:
         super().__init__(f"{rule}: {why}")
@@ -11,4 +11,4 @@ class Refused(Exception):  # noqa: N818  (a refusal is an answer, not an error)
 
 
 class Malformed(Exception):  # noqa: N818
-    """This is not something the contract can read: a bad file, a bad option, an impossible outcome."""
+    """The input cannot be read: a bad file, a bad option, an impossible outcome."""

@@ -1,4 +1,4 @@
-"""What rows of numbers do in bulk: a loop when it is compiled, what Python does fastest when it is not."""
+"""Bulk operations on rows of numbers: loops when compiled, otherwise what Python does fastest."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from backroom.core.native import i64, vec
 
 
 def _is_python() -> None:
-    """A function of Python, unless it was compiled."""
+    """A Python function, unless it is compiled."""
 
 
-MYPY: Final = not isinstance(_is_python, FunctionType)  # which type checkers of the mypy family read as true
+MYPY: Final = not isinstance(_is_python, FunctionType)  # mypy and its kin read this name as true
 
 
 def all_bits() -> i64:
-    """What cuts a number to 64 bits; compiled, numbers have no more."""
+    """The mask that cuts a number to 64 bits; compiled numbers have no more."""
     if not MYPY:
         return 0xFFFF_FFFF_FFFF_FFFF
     return -1
 
 
 def part_of(row: vec[i64], first: i64, count: i64) -> list[int]:
-    """So many of a row as a list."""
+    """A part of a row, as a list."""
     if not MYPY:
         return row[first : first + count]
     return [row[first + index] for index in range(count)]
 
 
 def close_gaps(row: vec[i64], end: i64) -> i64:
-    """Move what is not 0 among the first `end` of a row to its front, in order, and count it."""
+    """Move the nonzero values among the first `end` of a row to its front, in order, and count them."""
     if not MYPY:
         left = list(filter(None, row[:end]))
         row[:end] = left + [0] * (end - len(left))
@@ -49,8 +49,8 @@ def close_gaps(row: vec[i64], end: i64) -> i64:
 def take_distinct(pool: bytes, at: i64, take: i64, row: vec[i64], marks: vec[i64]) -> i64:
     """Put the first `take` different bytes of a pool, from an index on, into a row.
 
-    Answers with the index after the last of them, or with 0 if there are not so many. Marks is a row that
-    nobody else writes to, with a cell more than there are bytes.
+    Returns the index after the last of them, or 0 if there are not so many. `marks` is a row that nobody else
+    writes to, with one more cell than there are bytes.
     """
     if not MYPY:
         taken = list(dict.fromkeys(pool[at : at + 2 * take]))[:take]
@@ -58,7 +58,7 @@ def take_distinct(pool: bytes, at: i64, take: i64, row: vec[i64], marks: vec[i64
             taken = list(dict.fromkeys(pool[at:]))[:take]
         row[:take] = taken
         return pool.index(taken[-1], at) + 1 if len(taken) == take else 0
-    marks[0] += 1  # a call of its own: what is marked with its number was taken
+    marks[0] += 1  # the number of this call: bytes marked with it were taken
     call: i64 = marks[0]
     taken_so_far: i64 = 0
     while at < len(pool):

@@ -1,4 +1,4 @@
-"""Randomness in bulk, for playouts and benchmarks: far cheaper than asking a generator for every pick."""
+"""Bulk randomness for playouts and benchmarks: far cheaper than asking a generator for every pick."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from backroom.core.native import i64, vec
 from backroom.core.rows import all_bits, take_distinct
 
-# Single picks come from Knuth's linear congruence of 64 bits, of which the upper 48 are a fraction of one.
+# Single picks come from Knuth's 64-bit linear congruential generator; its upper 48 bits are a fraction of 1.
 MULTIPLIER: Final = 6364136223846793005
 INCREMENT: Final = 1442695040888963407
 FRACTION: Final = 0xFFFF_FFFF_FFFF
 
-# Many at once come from bytes. For every number of things: which of them a byte stands for, and the bytes
+# Multiple picks come from bytes. For every number of things: which of them a byte stands for, and the bytes
 # that would favour the first ones.
 BYTE: Final = 256
 FETCHED: Final = 512
@@ -26,13 +26,13 @@ UNFAIR: Final[list[bytes]] = [
 
 
 class Stream:
-    """Picks as good as unbiased, repeated by the same seed, and the same on both engines."""
+    """Makes nearly unbiased picks, repeatable by seed and the same on both engines."""
 
     def __init__(self, rng: Random) -> None:
         self.rng: Random = rng
         self.seed: i64 = rng.getrandbits(63)
-        self.multiplier: i64 = MULTIPLIER  # as machine integers: a literal as long as these would be unpacked
-        self.increment: i64 = INCREMENT  # ... every time
+        self.multiplier: i64 = MULTIPLIER  # as machine integers: literals this long would be unpacked
+        self.increment: i64 = INCREMENT  # ... at every use
         self.whole: i64 = all_bits()
         self.pools: list[bytes] = [b""] * (BYTE + 1)
         self.used: vec[i64] = vec[i64]([0] * (BYTE + 1))  # of each pool
@@ -40,19 +40,19 @@ class Stream:
         self.marks: vec[i64] = vec[i64]([0] * (BYTE + 1))
 
     def below(self, of: i64) -> i64:
-        """One of so many, each as likely: its index. There are at most 32,768."""
+        """The index of one of so many equally likely things, at most 32,768."""
         seed: i64 = self.seed * self.multiplier + self.increment & self.whole
         self.seed = seed
         return (seed >> 16 & FRACTION) * of >> 48
 
     def happens(self, chance: float) -> bool:
-        """Whether something this likely happens."""
+        """Whether something with this probability happens."""
         return self.rng.random() < chance
 
     def some_of(self, of: i64, take: i64) -> vec[i64]:
-        """The first `take` of `of` things in a random order; there are at most 256.
+        """`take` of `of` things, at most 256, in a random order.
 
-        Their indexes are the first of the row that is returned; the next call writes into it again.
+        Their indexes are at the front of the returned row, which the next call overwrites.
         """
         if take >= MANY and take * 2 < of:
             return self.many_of(of, take)
@@ -70,7 +70,7 @@ class Stream:
         return picks
 
     def many_of(self, of: i64, take: i64) -> vec[i64]:
-        """The same, for few enough of them that one which came before can be passed over."""
+        """`take` of `of` things, when so few are taken that repetitions can be skipped."""
         while True:
             used = take_distinct(self.pools[of], self.used[of], take, self.picks, self.marks)
             if used:
@@ -81,7 +81,7 @@ class Stream:
             self.used[of] = 0
 
     def all_of(self, of: i64) -> vec[i64]:
-        """So many things in a random order, returned like `some_of` does."""
+        """So many things in a random order, returned as by `some_of`."""
         picks = self.picks
         for last in range(of):
             index = self.below(last + 1)
@@ -91,7 +91,7 @@ class Stream:
 
 
 def comes_among(picks: vec[i64], taken: i64, index: i64) -> bool:
-    """Whether an index is one of those taken."""
+    """Whether an index is among those taken."""
     found = False
     for at in range(taken):
         if picks[at] == index:

@@ -1,1 +1,1 @@
-"""Where bots are measured: matches, the arena. Knows the contract and no game in particular."""
+"""Measures bots: matches and the arena. Knows the contract, and no game in particular."""

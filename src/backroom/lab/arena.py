@@ -1,7 +1,7 @@
-"""The arena: many games among bots, every deal played from every seat.
+"""The arena: many games among bots, with every deal played from every seat.
 
 Game n of a run is rotation `n % players` of deal `n // players`: the bots move on by one seat, and chance is
-the same (`Luck`). A shared win counts in equal parts. Results depend on the seed alone, not on the workers.
+the same (`Luck`). A shared win counts in equal parts. Results depend only on the seed, not on the workers.
 """
 
 from __future__ import annotations
@@ -15,36 +15,37 @@ from typing import Any
 
 from msgspec import Struct
 
+from backroom.bots import bots_of
 from backroom.core.game import Entry
 from backroom.core.log import Record, new_record, write
+from backroom.games import GAMES
 from backroom.lab.interval import rate_interval
 from backroom.lab.luck import Luck
 from backroom.lab.match import play
-from backroom.lab.plug import find
 
 CHUNKS_PER_WORKER = 16
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What a run of the arena plays."""
+    """What one run of the arena plays."""
 
-    game: str  # its name, or the module it comes from
+    game: str
     setup: Any
-    bots: tuple[str, ...]  # as many as seats
+    bots: tuple[str, ...]  # one per seat
     games: int
     seed: int
     records: str | None = None  # a folder for the record of every game
 
 
 class Result(Struct, frozen=True):
-    """One game, by bot in the order of the plan."""
+    """One game's result, by bot in the order of the plan."""
 
     wins: tuple[float, ...]
     scores: tuple[int, ...]
 
 
 class Standing(Struct, frozen=True):
-    """One bot of the plan, over all games."""
+    """How one bot of the plan did over all games."""
 
     name: str
     wins: float
@@ -54,7 +55,7 @@ class Standing(Struct, frozen=True):
 
 
 def run(plan: Plan, *, jobs: int = 1, tick: Callable[[int], None] | None = None) -> list[Result]:
-    """Play all games; `tick` is told how many more are done."""
+    """Play all games; `tick` is called with the number of games just finished."""
     results: dict[int, list[Result]] = {}
     for start, played in chunks_played(plan, jobs):
         results[start] = played
@@ -64,7 +65,7 @@ def run(plan: Plan, *, jobs: int = 1, tick: Callable[[int], None] | None = None)
 
 
 def chunks_played(plan: Plan, jobs: int) -> Iterator[tuple[int, list[Result]]]:
-    """The games in chunks, with the number of the first, as they are done."""
+    """The games in chunks, as they finish, each with the number of its first game."""
     size = max(1, plan.games // (jobs * CHUNKS_PER_WORKER))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     if jobs == 1:
@@ -78,13 +79,14 @@ def chunks_played(plan: Plan, jobs: int) -> Iterator[tuple[int, list[Result]]]:
 
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> list[Result]:
-    """These games of the plan, one after the other."""
+    """Play these games of the plan, one after the other."""
     return [play_game(plan, number) for number in numbers]
 
 
 def play_game(plan: Plan, number: int) -> Result:
-    """One game of the plan."""
-    game, makers = find(plan.game)
+    """Play one game of the plan."""
+    game = GAMES[plan.game]
+    makers = bots_of(game)
     players = len(plan.bots)
     deal, rotation = divmod(number, players)
     seats = [(position + rotation) % players for position in range(players)]
@@ -112,7 +114,7 @@ def play_game(plan: Plan, number: int) -> Result:
 
 
 def standings(plan: Plan, results: Sequence[Result]) -> list[Standing]:
-    """What each bot of the plan has reached."""
+    """How each bot of the plan did."""
     players = len(plan.bots)
     table: list[Standing] = []
     for position, name in enumerate(plan.bots):

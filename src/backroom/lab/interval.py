@@ -1,15 +1,15 @@
-"""How sure a win rate is: Wilson's interval, on as many games as the deals are really worth."""
+"""How certain a win rate is: Wilson's interval, on as many games as the deals are really worth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
 
-Z95 = 1.959963984540054  # the standard normal's two-sided 95 %
+Z95 = 1.959963984540054  # two-sided 95 % of the standard normal
 
 
 def wilson(rate: float, trials: float) -> tuple[float, float]:
-    """The 95 % interval for a rate seen in so many independent trials."""
+    """The 95 % interval of a rate seen in this many independent trials."""
     spread = Z95 * Z95 / trials
     middle = (rate + spread / 2) / (1 + spread)
     reach = Z95 / (1 + spread) * sqrt(rate * (1 - rate) / trials + spread / (4 * trials))
@@ -17,10 +17,10 @@ def wilson(rate: float, trials: float) -> tuple[float, float]:
 
 
 def design_effect(deals: Sequence[Sequence[float]]) -> float:
-    """How many times more the mean varies than if the games of a deal had nothing to do with each other.
+    """How many times as much the mean varies as if the games of a deal were independent.
 
-    Never less than 1: that the same deal is played from every seat may make the rate surer than so many
-    separate games would, and that is not counted on.
+    Never less than 1: playing the same deal from every seat may make the rate more certain than as many
+    separate games would, and we do not count on that.
     """
     results = [result for deal in deals for result in deal]
     games = len(results)
@@ -35,7 +35,7 @@ def design_effect(deals: Sequence[Sequence[float]]) -> float:
 
 
 def rate_interval(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The 95 % interval of a win rate, from the results of each game (0 to 1), deal by deal."""
+    """The 95 % interval of a win rate, from the result of each game (0 to 1), deal by deal."""
     results = [result for deal in deals for result in deal]
     rate = sum(results) / len(results)
     return wilson(rate, len(results) / design_effect(deals))

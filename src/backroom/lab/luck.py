@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 class Luck:
-    """Chance drawn from streams of their own, one for each number of things shuffled out at once.
+    """Draws chance from separate streams, one for each number of things shuffled out at once.
 
-    The deal of the second round is then the same in every rotation of the seats, however many single
-    cards were drawn in the first.
+    So the deal of the second round is the same in every rotation of the seats, however many single cards were
+    drawn in the first.
     """
 
     def __init__(self, name: str) -> None:
@@ -24,15 +24,15 @@ class Luck:
         self.streams: dict[int, Random] = {}
 
     def answer(self, chance: Chance) -> Drawn:
-        """What nature says."""
+        """Nature's answer."""
         return draw(chance, self.stream(chance.take if isinstance(chance, Shuffle) else 1))
 
     def in_any_order(self, things: Sequence[T]) -> list[T]:
-        """The order of a race among bots, who all answer at once: every order is as likely."""
+        """The order of a race among bots, which all answer at once: every order is equally likely."""
         return self.stream(0).sample(things, len(things))
 
     def stream(self, take: int) -> Random:
-        """The stream for so many things at once; 0: for who is first."""
+        """The stream for this many things at once; 0: for the order of a race."""
         stream = self.streams.get(take)
         if stream is None:
             stream = self.streams[take] = Random(f"{self.name}:{take}")

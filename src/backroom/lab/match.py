@@ -8,17 +8,17 @@ from typing import TypeVar
 
 from backroom.bots.bot import Bot
 from backroom.core.form import Form
-from backroom.core.game import Answers, Aside, Ask, E, Entry, M, Over, PlainGame, PlainState, S
+from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, S, State
 from backroom.core.optional import asides_of
 from backroom.lab.luck import Luck
 
 V = TypeVar("V")
 
-LONGEST_SILENCE = 50  # how often all who have the floor may be asked in vain
+LONGEST_SILENCE = 50  # how often all seats on the floor may be asked in vain
 
 
 def play(
-    game: PlainGame[S, M, E, V],
+    game: Game[S, M, E, V],
     setup: S,
     bots: Sequence[Bot[M, M | Form, E, V]],
     luck: Luck,
@@ -26,9 +26,9 @@ def play(
     entries: list[Entry[M]] | None = None,
     longest: int | None = None,
 ) -> Over:
-    """Play to the end, `bots[seat]` at each seat; every entry is added to `entries`, if given.
+    """Play to the end with `bots[seat]` at each seat; every entry is appended to `entries`, if given.
 
-    Raises `Unfinished` when there is no end after `longest` entries.
+    Raises `Unfinished` when the game is not over after `longest` entries.
     """
     state = game.start(setup)
     for number in count():
@@ -46,15 +46,15 @@ def play(
 
 
 class Unfinished(Exception):  # noqa: N818 - it may be what one wants to know
-    """A game went on for longer than it was given."""
+    """A game took longer than it was allowed."""
 
 
 def ask(
-    state: PlainState[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
+    state: State[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
 ) -> Answers[M] | Aside[M]:
-    """The answers to one question; a race is judged, and the floor taken, in an order drawn at random.
+    """The answers to one question; the order in a race, and on the floor, is drawn at random.
 
-    Who says something aside is heard at once, and the question is asked again.
+    An aside is applied at once, and the question is asked again.
     """
     if question.mode == "floor":
         return take_the_floor(state, question, bots, luck)
@@ -72,9 +72,9 @@ def ask(
 
 
 def take_the_floor(
-    state: PlainState[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
+    state: State[M, E, V], question: Ask, bots: Sequence[Bot[M, M | Form, E, V]], luck: Luck
 ) -> Answers[M] | Aside[M]:
-    """The first who has something to say."""
+    """The first answer on the floor."""
     for _ in range(LONGEST_SILENCE):
         for seat in luck.in_any_order(question.seats):
             said = ask_seat(state, question, seat, bots)
@@ -87,16 +87,16 @@ def take_the_floor(
 
 
 def ask_seat(
-    state: PlainState[M, E, V], question: Ask, seat: int, bots: Sequence[Bot[M, M | Form, E, V]]
+    state: State[M, E, V], question: Ask, seat: int, bots: Sequence[Bot[M, M | Form, E, V]]
 ) -> M | None:
-    """What one seat says: an answer, something aside, or on the floor nothing."""
+    """One seat's answer: a move, an aside, or on the floor nothing."""
     options = state.options(seat)
     asides = asides_of(state, seat)
     return bots[seat].answer(state.view(seat), question, (*options, *asides) if asides else options)
 
 
-def tell(game: PlainGame[S, M, E, V], events: Sequence[E], bots: Sequence[Bot[M, M | Form, E, V]]) -> None:
-    """Each event to each seat, as that seat may hear it."""
+def tell(game: Game[S, M, E, V], events: Sequence[E], bots: Sequence[Bot[M, M | Form, E, V]]) -> None:
+    """Tell each event to each seat, as that seat may hear it."""
     for event in events:
         for seat, bot in enumerate(bots):
             heard = game.tell(event, seat)

@@ -1,6 +1,6 @@
 """How fair the snap race is: equally quick people on wires of different length, raced many times.
 
-The people and the network are simulated here; what is made up for, the hold and the judging are the table's.
+The people and the network are simulated; the credit, the hold and the judging are the table's own.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from typing import Final, Literal, NamedTuple
 from backroom.lab.interval import wilson
 from backroom.table.delay import Delay
 from backroom.table.pace import Pace, room_for
-from backroom.table.race import Claim, Way, after, allowance, draw_lots, hold, judge, lead, way_of
+from backroom.table.race import NO_WAY, Claim, after, allowance, draw_lots, hold, judge, lead, way_of
 
 PINGS: Final = 40  # before the first race
 STEADY: Final = 0.002  # seconds of jitter on any wire
-SWING: Final = 0.10  # ... and as a part of its length, where it is shaky
-DAWDLE: Final = 0.05  # seconds that a claim is late which is to be counted as slow, and still to be heard
+SWING: Final = 0.10  # ... and as a share of its length, if it is shaky
+DAWDLE: Final = 0.05  # seconds by which a claim is delayed to count as slow and still be heard
 SMOOTHING: Final = 1 / 8  # the weight of a round trip in the kernel's estimate (RFC 6298)
 
 Scheme = Literal["none", "table"]
 
 
 class People(NamedTuple):
-    """How quickly everybody presses who knows the card."""
+    """How quickly everybody presses once they know the card."""
 
-    median: float  # seconds from when it is seen
+    median: float  # seconds after seeing it
     spread: float  # the standard deviation of the logarithm
 
     def reaction(self, rng: Random) -> float:
-        """One of their reactions."""
+        """One reaction, in seconds."""
         return self.median * exp(self.spread * rng.gauss(0.0, 1.0))
 
 
-USUAL: Final = People(0.45, 0.22)  # quick and alike: half are within 70 ms, so that milliseconds matter
-ALERT: Final = People(0.20, 0.075)  # as quick as anybody, within 15 ms: to be ahead by these wins every race
+USUAL: Final = People(0.45, 0.22)  # quick and alike: half within 70 ms, so that milliseconds matter
+ALERT: Final = People(0.20, 0.075)  # as quick as anybody, within 15 ms: being ahead by that wins every race
 
 
 class Wire(NamedTuple):
@@ -44,21 +44,21 @@ class Wire(NamedTuple):
 
     one_way: float  # seconds, on average
     held_back: float = 0.0  # seconds by which pongs are delayed, to seem farther away
-    late_too: float = 0.0  # seconds by which all that a kernel measures is, and claims are not
+    late_too: float = 0.0  # seconds by which everything a kernel measures is delayed, but not claims
     direct: bool = True  # whether the kernel's own round trip is known
-    peeks: bool = False  # shows the card as soon as it has it, not when all do
-    second: float | None = None  # seconds of one way to a nearer tab, from which claims are made
-    dawdles: float = 0.0  # the part of the claims that is made late on purpose, to seem slow
+    peeks: bool = False  # shows the card as soon as it arrives, not at the reveal
+    second: float | None = None  # seconds of one way to a nearer tab, which sends the claims
+    dawdles: float = 0.0  # the share of claims delayed on purpose, to seem slow
     swing: float = SWING
 
     def passage(self, one_way: float, rng: Random) -> float:
-        """How long one message takes: hardly ever much less than the average, and sometimes much more."""
+        """How long one message takes: rarely much less than the average, and sometimes much more."""
         jitter = min(one_way, STEADY + self.swing * one_way)
         return one_way - jitter + rng.expovariate(1 / jitter)
 
 
 class Seat:
-    """A wire, and what the server knows of it."""
+    """A wire, and what the server knows about it."""
 
     def __init__(self, wire: Wire, rng: Random) -> None:
         self.wire = wire
@@ -67,11 +67,11 @@ class Seat:
         self.near = Delay()  # of the second tab
         self.kernel = wire.one_way * 2 + wire.late_too  # its own estimate, smoothed
         self.pace = Pace()
-        self.way = Way(0.0, 0.0)
+        self.way = NO_WAY
         self.wins = 0
 
     def ping(self) -> None:
-        """One round trip, as the server measures it; the kernel's own is without what is held back."""
+        """One round trip as the server measures it; the kernel's own excludes what is held back."""
         wire = self.wire
         there_and_back = self.there_and_back(wire.one_way) + wire.late_too
         self.kernel += SMOOTHING * (there_and_back - self.kernel)
@@ -84,15 +84,15 @@ class Seat:
         return self.wire.passage(one_way, self.rng) + self.wire.passage(one_way, self.rng)
 
     def nearest(self) -> Delay:
-        """What the table takes for the distance of this seat."""
+        """What the table takes for this seat's distance."""
         return self.delay if self.wire.second is None else min(self.delay, self.near, key=one_way_of)
 
     def press(self, sent: float, reveal: float, *, staggered: bool, people: People) -> float:
-        """When this person's claim comes in.
+        """When this person's claim arrives.
 
-        A client turns the card up so long after it came as the server said, which cannot know how long
-        this very message took. Where sending is staggered, the card is on its way only in time. Of a second
-        tab with a slow way back it is seen at once.
+        A client turns the card up as long after its arrival as the server said; the server cannot know how
+        long this very message took. With staggered sending, the card leaves just in time. A second tab with a
+        slow way back shows it at once.
         """
         wire = self.wire
         wait = max(0.0, reveal - sent - self.way.ahead)
@@ -105,7 +105,7 @@ class Seat:
 
 
 def one_way_of(delay: Delay) -> float:
-    """How far away that is."""
+    """The one-way time of a measured delay."""
     return delay.one_way
 
 
@@ -119,19 +119,19 @@ class Share(NamedTuple):
 
 
 class Report(NamedTuple):
-    """The shares of the seats in so many races."""
+    """The shares of the seats in a number of races."""
 
     title: str
     races: int
     shares: tuple[Share, ...]
 
     def gap(self, longest: float = 0.150) -> float:
-        """The largest difference between two seats up to so many seconds away."""
+        """The largest difference between two seats up to this many seconds away."""
         near = [share.rate for share in self.shares if share.wire.one_way <= longest]
         return max(near) - min(near)
 
     def text(self) -> str:
-        """A line for each seat."""
+        """One line per seat."""
         lines = [f"{self.title} ({self.races:,} races)"]
         for share in self.shares:
             way = f"{share.wire.one_way * 1000:4.0f} ms"
@@ -151,9 +151,9 @@ def simulate(  # noqa: PLR0913 - what is raced, and how
     people: People = USUAL,
     seed: int = 1,
 ) -> Report:
-    """Race so many times, everybody claiming every time, and count who wins.
+    """Race this many times, with everybody claiming every time, and count who wins.
 
-    After an evening of races they sit down anew, and nobody knows any more how quick the others are.
+    After each evening of races the players are unknown again.
     """
     rng = Random(f"snap race {seed}")
     seats = [Seat(wire, rng) for wire in wires]
@@ -174,13 +174,13 @@ def simulate(  # noqa: PLR0913 - what is raced, and how
 
 
 def by_arrival(seats: Sequence[Seat], people: People) -> int:
-    """Whose claim came in first, of a card that everybody turned up when it came."""
+    """Whose claim arrived first, with a card that everybody turned up on arrival."""
     came = [seat.press(0.0, 0.0, staggered=False, people=people) for seat in seats]
     return came.index(min(came))
 
 
 def by_table(seats: Sequence[Seat], people: People, *, staggered: bool, race: int) -> int:
-    """Whom the table judges to be first, of the claims that came in before it did."""
+    """Whom the table judges to be first, among the claims that arrived before it ruled."""
     for seat in seats:
         others = [other.pace for other in seats if other is not seat]
         seat.way = way_of(seat.nearest(), room_for(seat.pace, others))

@@ -1,4 +1,4 @@
-"""What has been tried to win a snap without being quicker, and how often it wins against an equal."""
+"""The tricks that were tried to win a snap without being quicker, and how often each beats an equal."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 
 from backroom.lab.snap_race import ALERT, USUAL, People, Report, Wire, simulate
 
-NEAR: Final = 0.005  # seconds of one way, of both
-LIE: Final = 0.226  # seconds there and back, by which answers are late on purpose: the most that was measured
-OFFICE: Final = 0.040  # seconds of one way, of somebody whom a liar comes close to
+NEAR: Final = 0.005  # seconds of one way, for both
+LIE: Final = 0.226  # seconds there and back by which answers are delayed: the most that was measured
+OFFICE: Final = 0.040  # seconds of one way, for a player whose distance a liar imitates
 
 
 class Trick(NamedTuple):
-    """A way to seem farther away than one is, against somebody as quick who does nothing."""
+    """A way to seem farther away, against an equally quick player who does nothing."""
 
     liar: Wire
     honest: Wire = Wire(NEAR)

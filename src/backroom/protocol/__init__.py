@@ -1,1 +1,1 @@
-"""What browsers, bots and the server say to each other. See docs/protocol.md."""
+"""The messages between browsers, bots and the server. See docs/protocol.md."""

@@ -1,15 +1,15 @@
-"""What browsers, bots and the server say to each other: JSON over one WebSocket. See docs/protocol.md.
+"""The messages between browsers, bots and the server: JSON over one WebSocket. See docs/protocol.md.
 
-A client opens with `Hello`. Its commands carry an id of its own making, and each gets an `Ack` or a
-`Refusal` with that id; a command that was resent is done once. What happens comes as an `Update`, in which
-everything told is numbered: a client that comes back says the last number it has.
+A client opens with `Hello`. It gives each command an id and gets an `Ack` or a `Refusal` with that id; a
+command that is sent again runs once. News comes as an `Update`, in which everything told is numbered: a
+client that comes back sends the last number it has.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from backroom.core.game import E, Game, M, S
 from backroom.protocol.setup_once import as_sent
@@ -27,7 +27,7 @@ V = TypeVar("V")
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # which every language counts to
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # as far as every language counts exactly
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -40,18 +40,19 @@ Reaction = Literal["well_played", "thanks", "oops", "haha", "thinking", "hurry",
 
 
 class Hello(Struct, frozen=True, kw_only=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: who comes, with a seat's token or to watch a table, and what they have already."""
+    """The first message: who is connecting, to a seat or to watch, and what they have already heard."""
 
     version: Number  # of the protocol
     token: Token | None = None  # opens a seat
     table: Code | None = None  # to watch, without a token
-    last: Number | None = None  # the number of the last thing heard, by one who must miss nothing
+    last: Number | None = None  # the number of the last thing heard, from a client that must miss nothing
+    watcher: Id | None = None  # a spectator's random word, by which other connections of theirs are known
 
 
 class Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something a client asks for."""
+    """Something a client wants done."""
 
-    id: Id  # of the client's making, another one for each command of its seat
+    id: Id  # chosen by the client, and never reused for another command of its seat
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
@@ -62,93 +63,93 @@ class Answer(Command, frozen=True, kw_only=True, tag="answer"):
 
 
 class SayAside(Command, frozen=True, kw_only=True, tag="aside"):
-    """Say something that may be said whatever is asked."""
+    """Make a move that is allowed whatever is being asked."""
 
     move: Raw  # one of the asides
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Take the seat that the token opens, or come back to it; for a bot's, the people there may be asked."""
+    """Take the seat that the token opens, or come back to it; people may be asked to agree to a bot's."""
 
     name: Name
 
 
 class Confirm(Command, frozen=True, kw_only=True, tag="confirm"):
-    """The token of `yours` is in safe keeping: no other opens this seat any more."""
+    """The token of `yours` is saved: from now on no other opens this seat."""
 
     token: Token
 
 
 class Leave(Command, frozen=True, kw_only=True, tag="leave"):
-    """Give up one's seat, or the wish for it. Who leaves a game may come back while a bot has the seat."""
+    """Give up your seat, or the wish for it. In a game you may come back while a bot has the seat."""
 
 
 class Consent(Command, frozen=True, kw_only=True, tag="consent"):
-    """Say whether you agree to what somebody wishes about a seat."""
+    """Agree to somebody's wish about a seat, or refuse it."""
 
-    wish: Number  # that of the wish
-    yes: bool  # one no is enough to refuse it
+    wish: Number  # its number
+    yes: bool  # a single no refuses it
 
 
 class ComeBack(Command, frozen=True, kw_only=True, tag="come_back"):
-    """Play on oneself where a bot sat in."""
+    """Take over again from the bot that stands in for you."""
 
 
 class Contribute(Command, frozen=True, kw_only=True, tag="contribute"):
-    """Add random bytes, as hexadecimal digits, to the draws."""
+    """Add random bytes to the draws, as hexadecimal digits."""
 
     given: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){1,64}\Z")]
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat_bot"):
-    """The host: put a bot on an empty seat, or in a game let it sit in for somebody until they come back."""
+    """Host: put a bot on an empty seat, or let it stand in for a player until they come back."""
 
     seat: SeatNumber
     level: Level
 
 
 class Fill(Command, frozen=True, kw_only=True, tag="fill"):
-    """The host: put bots on all empty seats."""
+    """Host: put bots on all empty seats."""
 
     level: Level
 
 
 class Kick(Command, frozen=True, kw_only=True, tag="kick"):
-    """The host: take a seat from whoever has it; in a game the others are asked whether they agree."""
+    """Host: take a seat from the person who has it; in a game the others are asked to agree."""
 
     seat: SeatNumber
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """The host: begin."""
+    """Host: start the game."""
 
 
 class Pause(Command, frozen=True, kw_only=True, tag="pause"):
-    """The host: stop the clocks."""
+    """Host: stop the clocks."""
 
 
 class Resume(Command, frozen=True, kw_only=True, tag="resume"):
-    """The host: let the clocks run on."""
+    """Host: let the clocks run on."""
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """Once a game is over: a new table with the same people and options."""
+    """When a game is over: make a new table with the same people and options."""
 
 
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):
-    """Say something: a player to everybody, a spectator, while the game is on, to spectators alone."""
+    """Say something: players to all, but not in a `silence`; during the game, spectators to spectators."""
 
     text: Text
 
 
 class React(Command, frozen=True, kw_only=True, tag="react"):
-    """Say something at a touch."""
+    """Send one of the ready-made reactions; refused during a `silence`."""
 
     reaction: Reaction
 
 
 class Tip(Command, frozen=True, kw_only=True, tag="tip"):
-    """Say who will win, in a friendly poll that decides nothing; say it again to change your mind."""
+    """Say who will win, in a friendly poll that decides nothing; send it again to change your mind."""
 
     seat: SeatNumber
 
@@ -175,22 +176,22 @@ class SeatNow(Struct, frozen=True):
     """Who has a seat, and who plays."""
 
     person: str | None  # the name
-    bot: str | None  # its level; with a person: it sits in
-    connected: bool  # the person is there
-    left: str | None  # the name of who left it in this game, and may come back while a bot has it
+    bot: str | None  # its level; with a person: it stands in for them
+    connected: bool  # the person is present
+    left: str | None  # the name of a person who left it in this game, and may come back while a bot has it
 
 
 class Wish(Struct, frozen=True):
-    """What somebody wishes about a seat: the people at the table are asked whether they agree."""
+    """A wish about a seat, which the people at the table are asked to agree to."""
 
     number: int
     seat: int
-    name: str | None  # of who wants to sit there; None: whoever has the seat is to be sent away
-    by: int | None  # the seat of who wants that
-    near: tuple[str, ...]  # the people who came from the same network as who wants to sit there
+    name: str | None  # of the person who wants to sit there; None: the person there is to be sent away
+    by: int | None  # the seat that wants somebody sent away
+    near: tuple[str, ...]  # the people from the same network as the person who wants to sit there
     voters: tuple[int, ...]  # the seats that must agree
     agreed: tuple[int, ...]  # those that have
-    until: float  # by the server's clock; not refused and not agreed to by then, it lapses
+    until: float  # by the server's clock; if not everybody has answered by then, it lapses
 
 
 class TableNow(Struct, Generic[S], frozen=True):
@@ -198,19 +199,19 @@ class TableNow(Struct, Generic[S], frozen=True):
 
     code: str
     game: str
-    setup: S  # in updates: in the first of a connection alone
+    setup: S  # in updates: only in the first of a connection
     speed: Speed  # of the clocks
-    public: bool  # it is in the lobby
-    spectators: bool  # it may be watched
+    public: bool  # it is listed in the lobby
+    spectators: bool  # people may watch
     notes: bool  # everybody may keep notes, which nobody else sees
     handover: Handover  # how a bot's seat changes hands once the game is on
-    imported: bool  # it goes on from a record, and whoever brought that may know the cards
+    imported: bool  # it continues from a record, and whoever uploaded that may know the cards
     stage: Stage
     paused: bool
-    host: int | None  # the seat that has the say: the host's, or while they are away the next who is there
-    absent_host: int | None  # the seat of the host, while somebody else has the say
+    host: int | None  # the seat that decides: the host's, or the next person's while the host is away
+    absent_host: int | None  # the seat of the host, while somebody else decides
     seats: tuple[SeatNow, ...]
-    wish: Wish | None  # about a seat, while people are asked
+    wish: Wish | None  # while people are asked about a seat
     watching: int  # how many spectators there are
     commitment: str  # the SHA-256 of the secret of the draws
     secret: str | None  # ... and the secret, when the game is over
@@ -224,18 +225,19 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
     version: int
     seat: int | None  # None: a spectator
-    missed: bool  # all that was told since `last` follows; False: it is too much, or there was no `last`
+    missed: bool  # everything told since `last` follows; False: it was too much, or there was no `last`
 
 
 class Update(Struct, Generic[T, M, E, V], frozen=True, tag="update"):
     """What happened, and how everything stands now."""
 
-    now: float  # the server's clock, in seconds, by which deadlines and reveals are given
+    now: float  # the server's clock, in seconds; deadlines and reveals refer to it
     told: tuple[Told[E], ...]  # since the last update
     table: T
-    view: V | None  # None before the game; its `setup` is there where the table's is
-    question: Question[M] | None  # the one that is open, whoever is asked
-    asides: tuple[M, ...]  # what may be said aside
+    view: V | None  # None before the game; it has its `setup` whenever the table has
+    question: Question[M] | None  # the open one, whoever is asked
+    asides: tuple[M, ...]  # the asides this seat may make
+    silence: str | UnsetType = UNSET  # the rule that forbids every seat to chat or react now
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -257,46 +259,46 @@ class Reacted(Struct, frozen=True, tag="reacted"):
 class Tips(Struct, frozen=True, tag="tips"):
     """How the friendly poll stands."""
 
-    seats: tuple[int | None, ...]  # for each seat who they think will win; None: they have not said
-    watching: tuple[int, ...]  # the same of those who watch, in numbers; to players when the game is over
-    mine: int | None  # what you have said
+    seats: tuple[int | None, ...]  # who each seat thinks will win; None: it has not said
+    watching: tuple[int, ...]  # how many spectators tip each seat; players see it when the game is over
+    mine: int | None  # your own tip
 
 
 class Invited(Struct, frozen=True, tag="invited"):
-    """There is a rematch, and this opens your seat at it."""
+    """There is a rematch, and this opens your seat there."""
 
     code: str
     token: str | None  # None: to watch
 
 
 class Yours(Struct, frozen=True, tag="yours"):
-    """To whoever takes the seat of a link: a token that nobody else had. Keep it, and `confirm` it."""
+    """For a person who takes a seat by its link: a token nobody else has had. Save and `confirm` it."""
 
     token: str
 
 
 class Trouble(Struct, frozen=True, tag="trouble"):
-    """The server cannot keep moves just now: nothing is lost, and play goes on when it can."""
+    """The server cannot save moves just now: nothing is lost, and play goes on when it can."""
 
     over: bool  # True: it can again
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """The command was done, and is kept."""
+    """The command was carried out and saved."""
 
     id: str  # of the command
 
 
 class Refusal(Struct, frozen=True, tag="refused"):
-    """The command was not done, and nothing has changed; why, and by which rule."""
+    """The command was not carried out and changed nothing; says why, and by which rule."""
 
     id: str  # of the command
-    rule: str  # of the game; or `ask`, `table`, `house`, `message` for what no game decides
+    rule: str  # of the game; or `ask`, `table`, `house`, `message` where no game decides
     why: str  # in English, for people
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """The connection ends; why."""
+    """The server closes the connection, and says why."""
 
     reason: Reason
     why: str
@@ -308,7 +310,7 @@ FromServer: TypeAlias = AnyUpdate | Rest
 
 
 def from_server(game: Game[Any, Any, Any, Any] | None = None) -> Any:
-    """What the server says at a table of this game, in the game's own types, or of any game."""
+    """The type of a server's messages, in this game's own types, or for any game."""
     update: Any = Update
     if game is None:
         return update[as_sent(TableNow, Any), Any, Any, Any] | Rest

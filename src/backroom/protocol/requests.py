@@ -1,4 +1,4 @@
-"""What is asked over HTTP before and after a game, and what is answered. See docs/protocol.md."""
+"""The bodies of HTTP requests before and after a game, and of their answers. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from backroom.protocol.messages import LONGEST_MESSAGE, GameName, Level, Name, N
 from backroom.table.clocks import Speed
 from backroom.table.journal import Handover
 
-MOST_MOVES: Final = 4  # whose outlook is asked at a time
+MOST_MOVES: Final = 4  # in one request for an outlook
 MOST_SEATS: Final = 10
-LONGEST_RECORD: Final = 1024 * 1024  # bytes of its request; the longest games have a third of it
+LONGEST_RECORD: Final = 1024 * 1024  # bytes of its request; the longest games take a third of that
 
 
 # From a client
 
 
 class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The body of a request; how long each kind may be is looked at before it is read."""
+    """The body of a request; its length is checked before it is read."""
 
     LONGEST: ClassVar[int] = 4 * 1024  # bytes, as JSON
 
 
 class NewTable(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table as somebody wants it; the first seat is theirs."""
+    """Make a table; the first seat goes to the person who asked."""
 
-    LONGEST: ClassVar[int] = 144 * 1024  # a board and decks in which every sign is escaped, and the rest
+    LONGEST: ClassVar[int] = 144 * 1024  # a board and decks with every character escaped, and the rest
 
     game: GameName
     name: Name
@@ -35,16 +35,16 @@ class NewTable(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     speed: Speed = "normal"
     public: bool = False
     spectators: bool = True
-    notes: bool = False  # everybody may keep notes, seen by nobody else
+    notes: bool = False  # everybody may keep notes, which nobody else sees
     handover: Handover = "ask"  # of a bot's seat once the game is on: by consent, at once, or never
     bots: Annotated[dict[int, Level], Meta(max_length=MOST_SEATS)] = {}  # by seat
     fill: Level | None = None  # a bot of this level on every other seat
-    stand_in: Level = "regular"  # for those who are away
-    links: bool = False  # a link for each seat that is left
+    stand_in: Level | None = None  # for people who are away; None: the level that the game names
+    links: bool = False  # return a link for each remaining seat
 
 
 class ImportRecord(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table from a record: to look at, or to play on from where it ends."""
+    """Make a table from a record: to look at, or to continue from where it ends."""
 
     LONGEST: ClassVar[int] = LONGEST_RECORD
 
@@ -53,10 +53,10 @@ class ImportRecord(Request, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     speed: Speed = "normal"
     public: bool = False
     spectators: bool = True
-    notes: bool = False  # everybody may keep notes, seen by nobody else
+    notes: bool = False  # everybody may keep notes, which nobody else sees
     handover: Handover = "ask"  # of a bot's seat once the game is on: by consent, at once, or never
-    fill: Level | None = None  # of a game that goes on: a bot of this level on every other seat
-    stand_in: Level = "regular"
+    fill: Level | None = None  # if the game continues: a bot of this level on every other seat
+    stand_in: Level | None = None
     links: bool = False
 
 
@@ -68,11 +68,11 @@ class TakeSeat(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class AskOutlook(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What lies before these moves, in the order in which they would be made."""
+    """Ask what would follow from these moves, in the order in which they would be made."""
 
     LONGEST: ClassVar[int] = MOST_MOVES * LONGEST_MESSAGE
 
-    ask: Number  # the question that is open, as far as whoever asks has heard
+    ask: Number  # the open question, as far as the client knows
     moves: Annotated[tuple[Raw, ...], Meta(max_length=MOST_MOVES)]
 
 
@@ -80,23 +80,23 @@ class AskOutlook(Request, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class TableMade(Struct, frozen=True):
-    """A table is made; the tokens open its seats."""
+    """The table was made; the tokens open its seats."""
 
     code: str
     tokens: dict[int, str]
 
 
 class SeatTaken(Struct, frozen=True):
-    """A seat is yours, or will be if the people at the table agree: the token opens it, from anywhere."""
+    """The seat is yours, or will be if the people at the table agree; the token opens it from anywhere."""
 
     code: str
     seat: int
     token: str
-    asked: bool = False  # the people are asked: come by the token, soon, and wait there
+    asked: bool = False  # the people are being asked: connect with the token soon, and wait
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not done."""
+    """Why a request failed."""
 
     rule: str
     why: str

@@ -1,4 +1,4 @@
-"""A setup can be long, and never changes: it goes over each connection once, in its first update."""
+"""Sends the setup once per connection, in its first update: it can be long, and never changes."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ T = TypeVar("T", bound=Struct)
 
 
 def without_setup(whole: T) -> T:
-    """A table or a view to be sent to somebody who has its setup: encoded, there is none in it."""
+    """The table or view without its setup, for a client that already has it."""
     return structs.replace(whole, setup=UNSET)
 
 
 def with_setup(kind: type[T], sent: Struct, setup: Any) -> T:
-    """The whole table or view of which this was sent."""
+    """The complete table or view, from the one that was sent and its setup."""
     return kind(**(structs.asdict(sent) | {"setup": setup}))
 
 
 @lru_cache
 def as_sent(kind: type[Struct], setup: Any) -> Any:
-    """The type of a table or a view on its way, in which there may be no setup."""
+    """The type of a table or view on the wire, where the setup may be missing."""
     return defstruct(
         f"{kind.__name__}Sent",
         [("setup", setup | UnsetType, UNSET)],

@@ -1,4 +1,4 @@
-"""Messages as bytes."""
+"""Encodes and decodes messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from backroom.protocol.setup_once import with_setup
 
 
 class AnyHello(Struct, tag="hello"):
-    """A hello of any version, past or to come: whatever else is in it."""
+    """A hello of any version, past or future, whatever else it contains."""
 
     version: int
 
@@ -35,12 +35,12 @@ ANY_GAME: Final[msgspec.json.Decoder[FromServer]] = msgspec.json.Decoder(from_se
 
 
 def encode(message: FromServer | FromClient) -> bytes:
-    """A message of either side."""
+    """A message from either side, as JSON."""
     return ENCODER.encode(message)
 
 
 def decode(text: str | bytes) -> FromClient:
-    """A message of a client, or `Malformed` in a sentence that repeats nothing of it."""
+    """A client's message; or raises `Malformed`, with a sentence that repeats nothing of the input."""
     try:
         return DECODER.decode(text)
     except RecursionError:
@@ -49,8 +49,24 @@ def decode(text: str | bytes) -> FromClient:
         raise Malformed(f"the message cannot be read: {problem}") from None
 
 
+@lru_cache
+def move_decoder(game: Game[Any, Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+    """Decodes the moves of a game."""
+    return msgspec.json.Decoder(game.move)
+
+
+def read_move(game: Game[Any, Any, Any, Any], text: bytes) -> Any:
+    """A move of the game, or raises `Malformed`."""
+    try:
+        return move_decoder(game).decode(text)
+    except RecursionError:
+        raise Malformed("the move is nested too deeply") from None
+    except ValueError as problem:
+        raise Malformed(f"this is no move of {game.name}: {problem}") from None
+
+
 def is_of_another_version(text: str | bytes) -> bool:
-    """Whether a message that cannot be read is the hello of a client of another version."""
+    """Whether an unreadable message is the hello of a client of another version."""
     try:
         return HELLO.decode(text).version != VERSION
     except (ValueError, RecursionError):
@@ -60,20 +76,22 @@ def is_of_another_version(text: str | bytes) -> bool:
 def decode_from_server(
     text: str | bytes, game: Game[Any, Any, Any, Any] | None, setup: Any = UNSET
 ) -> FromServer:
-    """A message of a server, in the types of the game if it is known already; or `Malformed`.
+    """A server's message, in the types of the game if it is known already; or raises `Malformed`.
 
-    An update comes back whole: with the setup that an earlier one had, where it has none itself.
+    An update is completed with the setup of an earlier one if it has none itself.
     """
     decoder = ANY_GAME if game is None else decoder_for(game)
     try:
         heard = decoder.decode(text)
+    except RecursionError:
+        raise Malformed("the message is nested too deeply") from None
     except ValueError as problem:
         raise Malformed(f"the message cannot be read: {problem}") from None
     return make_whole(heard, game, setup) if isinstance(heard, Update) else heard
 
 
 def make_whole(update: AnyUpdate, game: Game[Any, Any, Any, Any] | None, setup: Any) -> AnyUpdate:
-    """An update with its setup, in the types that everybody knows."""
+    """The update with its setup, in the ordinary types."""
     if update.table.setup is not UNSET:
         setup = update.table.setup
     if setup is UNSET:
@@ -82,10 +100,10 @@ def make_whole(update: AnyUpdate, game: Game[Any, Any, Any, Any] | None, setup: 
     if game is not None and view is not None:
         view = with_setup(game.view, view, setup)
     table = with_setup(TableNow[Any], update.table, setup)
-    return Update(update.now, update.told, table, view, update.question, update.asides)
+    return Update(update.now, update.told, table, view, update.question, update.asides, update.silence)
 
 
 @lru_cache
 def decoder_for(game: Game[Any, Any, Any, Any]) -> msgspec.json.Decoder[FromServer]:
-    """Reads what is said at a table of this game."""
+    """Decodes the messages of a table of this game."""
     return msgspec.json.Decoder(from_server(game))

@@ -1,1 +1,1 @@
-"""The table online: what is durable, who is connected, and how they speak."""
+"""The server: tables online, their storage, their connections and their HTTP API."""

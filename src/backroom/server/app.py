@@ -14,32 +14,32 @@ from aiohttp import web
 from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import ImportRecord, Problem
-from backroom.server import api, openapi, pages, schemas
-from backroom.server.api import HOUSE, LARGE_ANSWERS, REVIEWS, NoSuchTable, answer, is_gone
-from backroom.server.bodies import Handler, check_body
-from backroom.server.caretaker import keep_clearing
-from backroom.server.child import Failed
+from backroom.server.bots.pool import BotPool
+from backroom.server.bots.process import Ending
 from backroom.server.clock import Clock
-from backroom.server.connection import Connection
-from backroom.server.house import House
-from backroom.server.limits import Limiter, Presence, Rate
-from backroom.server.making_room import NO_ROOM
-from backroom.server.metrics import Metrics
-from backroom.server.outbox import Full, Outbox
-from backroom.server.pulse import keep_measuring
-from backroom.server.reach import address_of, came_from, is_this_machine
-from backroom.server.reading.reader import Busy, Reader
-from backroom.server.reveals import Reveals
-from backroom.server.reviewing.reviewer import Reviewer
+from backroom.server.house.clearing import keep_clearing, resume
+from backroom.server.house.disk_space import NO_ROOM
+from backroom.server.house.house import House
+from backroom.server.http import api, openapi, pages, schemas
+from backroom.server.http.api import HOUSE, LARGE_ANSWERS, REVIEWS, NoSuchTable, answer, is_gone
+from backroom.server.http.bodies import Handler, check_body
+from backroom.server.http.links import address_of, came_from, is_this_machine
+from backroom.server.http.streaming import Full, Outbox
+from backroom.server.operations.fair_queue import Busy
+from backroom.server.operations.limits import Limiter, Presence, Rate
+from backroom.server.operations.metrics import Metrics
+from backroom.server.operations.time_slices import TimeSlices
+from backroom.server.processes.child import Failed
+from backroom.server.reading.reader import Reader
+from backroom.server.review.reviewer import Reviewer
 from backroom.server.services import Services
-from backroom.server.session import Session
 from backroom.server.settings import Settings
+from backroom.server.sockets.connection import Connection, Reveals
+from backroom.server.sockets.pings import keep_measuring
+from backroom.server.sockets.session import Session
+from backroom.server.sockets.websocket import take_over
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Store
-from backroom.server.thinking.pool import Thinkers
-from backroom.server.thinking.process import Ending
-from backroom.server.turns import Turns
-from backroom.server.wire import take_over
 
 SETTINGS: Final = web.AppKey("settings", Settings)
 METRICS: Final = web.AppKey("metrics", Metrics)
@@ -59,18 +59,18 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-A_REVIEW: Final = 4  # requests that one for a game played again counts as
-TOLD: Final = "/told"  # the end of an address for which it is, too
-A_TABLE: Final = 5  # ... and one for a new table, which is kept for days
-A_RECORD: Final = 15  # ... and one with a record, which is long to read and played again
+A_REVIEW: Final = 4  # requests that a review counts as
+TOLD: Final = "/told"  # the end of an address that counts as much
+A_TABLE: Final = 5  # ... and a new table, which stays for days
+A_RECORD: Final = 15  # ... and a record, which is long to read and is replayed
 COSTS: Final = {("POST", "/api/tables"): A_TABLE, ("POST", "/api/records"): A_RECORD}
-COME_BACK: Final = 5  # seconds, for who has asked for more than they read
-A_MISS: Final = 9  # requests that one for a table which is not there costs besides: nobody guesses codes
-TIME_TO_END: Final = 0.1  # seconds for conversations to which goodbye was said
+COME_BACK: Final = 5  # seconds, for a client that has asked for more than it reads
+A_MISS: Final = 9  # further requests that a wrong code counts as, so that nobody guesses codes
+TIME_TO_END: Final = 0.1  # seconds for conversations to end after the goodbye
 INTERNAL_ERROR: Final = 1011
-BAD_FRAME: Final = "bad_frame"  # as a reason of goodbyes, where the WebSocket itself was not understood
+BAD_FRAME: Final = "bad_frame"  # in the metrics of goodbyes, where the WebSocket itself was not understood
 TOO_MANY_REQUESTS: Final = 429
-ROUND_TRIP: Final = "X-Forwarded-Round-Trip"  # of nginx: $tcpinfo_rtt
+ROUND_TRIP: Final = "X-Forwarded-Round-Trip"  # from nginx: $tcpinfo_rtt
 MOST_DIGITS: Final = 10
 UNAVAILABLE: Final = 503
 BAD_REQUEST: Final = 400
@@ -89,7 +89,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     services = Services(
         store=store,
         clock=clock,
-        thinkers=Thinkers(settings.bot_processes, note_end),
+        bot_pool=BotPool(settings.bot_processes, note_end),
         reviewer=Reviewer(),
         reader=Reader(),
         settings=settings,
@@ -97,9 +97,9 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
         rng=Random(),
         metrics=metrics,
         reveals=Reveals(),
-        turns=Turns(),
+        time_slices=TimeSlices(),
     )
-    store.figures.watch = services.metrics.committed
+    store.figures.commits, store.figures.sizes = metrics.commits, metrics.batches
     store.figures.kept_loop = services.clock.was_away
     store.figures.is_pressing = services.reveals.are_ahead
     app = web.Application(
@@ -110,7 +110,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     app[HOUSE] = House(services)
     app[REQUESTS] = Limiter(Rate(settings.requests_burst, settings.requests_per_second))
     app[PRESENCE] = Presence(settings.connections_per_address, settings.connections)
-    app[OUTBOX] = Outbox(app[REQUESTS].charge)  # a megabyte counts as one request more
+    app[OUTBOX] = Outbox(app[REQUESTS].charge)  # a megabyte counts as one more request
     app[CONVERSATIONS] = set()
     app.add_routes(
         [
@@ -130,9 +130,10 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
 
 
 async def keep_house(app: web.Application) -> AsyncIterator[None]:
-    """Bring back every table, keep pinging, and clear away what is left, while the server runs."""
+    """While the server runs: restore every table, keep pinging, and clear away abandoned tables."""
     house = app[HOUSE]
     restored = await house.restore()
+    await resume(house)
     house.services.log.info("server.started", version=__version__, tables=restored)
     going_on = [asyncio.create_task(keep_measuring(house)), asyncio.create_task(keep_clearing(house))]
     yield
@@ -142,7 +143,7 @@ async def keep_house(app: web.Application) -> AsyncIterator[None]:
 
 
 async def close_house(app: web.Application) -> None:
-    """Finish every write, and say goodbye; who has not said who they are hears none."""
+    """Finish every write, and say goodbye to everybody who has said hello."""
     await app[HOUSE].close()
     conversations = list(app[CONVERSATIONS])
     if conversations:
@@ -152,13 +153,13 @@ async def close_house(app: web.Application) -> None:
     await asyncio.gather(*conversations, return_exceptions=True)
 
 
-# The edge
+# Middleware
 
 
 def round_trip_of(request: web.Request) -> float | None:
-    """The way to a client and back in seconds, as a proxy that knows it says in microseconds.
+    """The round trip to a client in seconds, if a proxy knows it; it says so in microseconds.
 
-    It bounds what pongs say; so whoever writes one themselves has no more than without it.
+    It only bounds what pongs say, so a client that forges it gains nothing.
     """
     said = request.headers.get(ROUND_TRIP, "") if request.app[SETTINGS].behind_proxy else ""
     known = said.isascii() and said.isdigit() and len(said) < MOST_DIGITS
@@ -167,7 +168,7 @@ def round_trip_of(request: web.Request) -> float | None:
 
 @web.middleware
 async def deliver(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Large answers go out as fast as they are read, and each address has only so many at a time."""
+    """Send large answers as fast as they are read, and only so many at a time to each address."""
     address, heavy = address_of(request, request.app[SETTINGS]), request.path.endswith(LARGE_ANSWERS)
     try:
         return await request.app[OUTBOX].deliver(request, handler, address=address, heavy=heavy)
@@ -179,7 +180,7 @@ async def deliver(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 @web.middleware
 async def protect(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Every response says what a browser may do with it."""
+    """Add the headers that say what a browser may do with a response."""
     try:
         response = await handler(request)
     except web.HTTPException as problem:
@@ -191,7 +192,7 @@ async def protect(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def cost_of(request: web.Request) -> int:
-    """How many requests it counts as, by what it makes of work."""
+    """How many requests this one counts as, by the work it causes."""
     if request.path.endswith((*REVIEWS, TOLD)):
         return A_REVIEW
     return COSTS.get((request.method, request.path), 1)
@@ -199,7 +200,7 @@ def cost_of(request: web.Request) -> int:
 
 @web.middleware
 async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Nobody asks too much too fast."""
+    """Refuse clients that ask too much too fast."""
     if not request.path.startswith(("/api", "/ws")):
         return await handler(request)
     now = request.app[HOUSE].services.clock.now()
@@ -211,15 +212,24 @@ async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def too_many(why: str, seconds: int) -> web.Response:
-    """An answer to who asks too much, and may ask again in so many seconds."""
+    """The answer to a client that asks too much, and may ask again in so many seconds."""
     refused = answer(Problem("limit", why), status=TOO_MANY_REQUESTS)
     refused.headers["Retry-After"] = str(seconds)
     return refused
 
 
+def turn_away(busy: Busy) -> web.Response:
+    """The answer to a request while too many are waiting, of this client or of others."""
+    if busy.is_owners:
+        return too_many("your address has too much of this under way; wait a moment", COME_BACK)
+    refused = answer(Problem("limit", "too many want the same; try again in a moment"), status=UNAVAILABLE)
+    refused.headers["Retry-After"] = str(COME_BACK)
+    return refused
+
+
 @web.middleware
 async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Whatever cannot be done is said in a sentence, and never with more than that."""
+    """Answer whatever fails with one sentence, and never with more than that."""
     try:
         return await handler(request)
     except Malformed as problem:
@@ -234,8 +244,8 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         return answer(
             Problem("store", "the server cannot keep anything just now; try again soon"), status=UNAVAILABLE
         )
-    except Busy:
-        return answer(Problem("limit", "too many want the same; try again in a moment"), status=UNAVAILABLE)
+    except Busy as busy:
+        return turn_away(busy)
     except Failed as problem:
         request.app[HOUSE].services.log.error("job.failed", of=route_of(request), why=str(problem))
         return answer(Problem("server", "this cannot be done just now; it was noted"), status=500)
@@ -249,7 +259,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def excuse(request: web.Request, mistake: Exception) -> web.Response:
-    """What is said of a mistake of ours; that a client has gone in the middle of a request is none."""
+    """The answer to a mistake of ours; a client that disconnects in mid-request is not one."""
     if isinstance(mistake, ConnectionError) and is_gone(request):
         request.app[METRICS].lost_requests.inc()
         return web.Response(status=BAD_REQUEST)  # which nobody reads
@@ -258,7 +268,7 @@ def excuse(request: web.Request, mistake: Exception) -> web.Response:
 
 
 def route_of(request: web.Request) -> str:
-    """Which of our addresses was asked for, without anything that the client wrote into it."""
+    """The route that was asked for, without anything that the client put into it."""
     resource = request.match_info.route.resource
     return f"{request.match_info.route.method} {resource.canonical}" if resource is not None else "nothing"
 
@@ -275,7 +285,7 @@ def is_from_us(request: web.Request) -> bool:
 
 
 async def talk(request: web.Request) -> web.StreamResponse:
-    """The WebSocket: from its handshake on it is no request any more."""
+    """Open a WebSocket; from its handshake on it is no longer a request."""
     app = request.app
     if not is_from_us(request):
         return answer(Problem("origin", "this page is not of this server"), status=FORBIDDEN)
@@ -285,12 +295,12 @@ async def talk(request: web.Request) -> web.StreamResponse:
             Problem("limit", "too many connections, from your address or in all"), status=TOO_MANY_REQUESTS
         )
     try:
-        wire, response = await take_over(request)
+        socket, response = await take_over(request)
     except BaseException:
         app[PRESENCE].leave(address)
         raise
     connection = Connection(
-        wire,
+        socket,
         direct=not app[SETTINGS].behind_proxy,
         network=address,
         forwarded=round_trip_of(request),
@@ -303,11 +313,11 @@ async def talk(request: web.Request) -> web.StreamResponse:
 
 
 async def converse(app: web.Application, connection: Connection, address: str) -> None:
-    """One conversation, to its end."""
-    house, wire = app[HOUSE], connection.wire
+    """Hold one conversation, to its end."""
+    house, socket = app[HOUSE], connection.socket
     session = Session(house, connection, lambda: app[REQUESTS].charge(address, A_MISS))
-    wire.inbox.takes = session.answering.takes
-    wire.inbox.measures = session.answering.measure
+    socket.inbox.takes = session.answers.takes
+    socket.inbox.measures = session.answers.measure
     app[METRICS].connections.inc()
     try:
         await session.run()
@@ -315,22 +325,22 @@ async def converse(app: web.Application, connection: Connection, address: str) -
         house.services.log.exception("conversation.failed")
     finally:
         app[METRICS].connections.dec()
-        if wire.fault is not None:
+        if socket.fault is not None:
             app[METRICS].goodbyes.labels(BAD_FRAME).inc()
         app[PRESENCE].leave(address)
-        wire.hang_up(INTERNAL_ERROR)  # where nothing else was said
+        socket.hang_up(INTERNAL_ERROR)  # if nothing else was said
 
 
 # For operators
 
 
 async def show_health(_: web.Request) -> web.Response:
-    """The process runs."""
+    """Answer that the process runs."""
     return web.Response(text="ok\n")
 
 
 async def show_readiness(request: web.Request) -> web.Response:
-    """Whether tables can be played: the store answers and keeps, and the server is not closing."""
+    """Whether tables can be played: the store can be read and written, and the server is not closing."""
     house = request.app[HOUSE]
     if house.closing:
         return web.Response(text="closing\n", status=UNAVAILABLE)
@@ -344,14 +354,14 @@ async def show_readiness(request: web.Request) -> web.Response:
 
 
 async def show_metrics(request: web.Request) -> web.Response:
-    """Figures for Prometheus, on this machine unless the operator says otherwise.
+    """Metrics for Prometheus, for this machine only unless the operator says otherwise.
 
-    On a quiet server they tell when somebody has answered a question of which nobody hears yet.
+    On a quiet server they reveal when somebody has answered a question before anybody hears of it.
     """
     settings = request.app[SETTINGS]
     if not settings.open_metrics and not is_this_machine(came_from(request, settings)):
         return web.Response(text=FIGURES_ARE_HERE, status=FORBIDDEN)
     metrics, house = request.app[METRICS], request.app[HOUSE]
     metrics.troubled.set(house.troubled())
-    house.quotas.show(Counter(room.stage for room in house.rooms.values()))
+    house.quotas.show(Counter(room.queue.kept_stage for room in house.rooms.values()))
     return web.Response(body=metrics.text(), content_type="text/plain")

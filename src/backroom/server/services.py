@@ -1,4 +1,4 @@
-"""What every table needs of the house: the store, the clock, the processes, the log."""
+"""What every table needs from the house: the store, the clock, the processes, the log."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import Any
 
 from msgspec import Struct
 
+from backroom.server.bots.pool import BotPool
 from backroom.server.clock import Clock
-from backroom.server.metrics import Metrics
+from backroom.server.operations.metrics import Metrics
+from backroom.server.operations.time_slices import TimeSlices
 from backroom.server.reading.reader import Reader
-from backroom.server.reveals import Reveals
-from backroom.server.reviewing.reviewer import Reviewer
+from backroom.server.review.reviewer import Reviewer
 from backroom.server.settings import Settings
+from backroom.server.sockets.connection import Reveals
 from backroom.server.store.store import Store
-from backroom.server.thinking.pool import Thinkers
-from backroom.server.turns import Turns
 
 
 class Services(Struct, frozen=True):
-    """Shared by all tables."""
+    """Holds what all tables share."""
 
     store: Store
     clock: Clock
-    thinkers: Thinkers
+    bot_pool: BotPool
     reviewer: Reviewer
     reader: Reader
     settings: Settings
     log: Any  # a structlog logger
     metrics: Metrics
     reveals: Reveals
-    turns: Turns
+    time_slices: TimeSlices
     rng: Random  # for the pace of bots, and nothing that matters

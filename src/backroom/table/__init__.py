@@ -1,1 +1,1 @@
-"""One running game: its journal, its seats, held answers, clocks and the snap race. No sockets, no rules."""
+"""A running game: its journal, seats, held answers, clocks and races. Knows no sockets and no rules."""

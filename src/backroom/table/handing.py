@@ -1,4 +1,4 @@
-"""How a seat changes hands in a running game: by the consent of the people at the table."""
+"""Lets seats change hands in a running game, by the consent of the people at the table."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from backroom.table.running import Running, Update
 from backroom.table.standing import S, V
 
 LONGEST_NAME: Final = 40
-JOINER: Final = "\u200d"  # makes one emoji of two, and cannot be seen itself
+JOINER: Final = "\u200d"  # joins two emoji into one, and is invisible itself
 NOBODY_AGREES: Final = "nobody is there who could agree"
 
 
 class Handing(Running[S, M, E, V]):
-    """A table at which people decide who joins them and who is sent away."""
+    """Adds to a table the wishes about seats, which its people grant or refuse."""
 
     __slots__ = ()
 
     def check_sitting(self, seat: int, name: str) -> None:
-        """Somebody of this name can take this seat."""
+        """Raise `Refused` or `Malformed` unless somebody with this name can take this seat."""
         self.check_seat(seat)
         if not 0 < len(name) <= LONGEST_NAME or not name.replace(JOINER, "").isprintable():
             raise Malformed(f"a name has 1 to {LONGEST_NAME} characters that can be seen")
@@ -31,9 +31,9 @@ class Handing(Running[S, M, E, V]):
             raise Refused("table", "this seat is taken")
 
     def asks_about(self, seat: int) -> bool:
-        """Whether a newcomer needs the consent of the people to sit here; `Refused` if nobody may.
+        """Whether a newcomer needs consent to sit here; `Refused` if nobody may.
 
-        What a bot has seen is nobody's secret at a table that no person has a seat at.
+        At a table where no person has a seat, what a bot has seen is nobody's secret.
         """
         if self.stage != "running":
             return False
@@ -44,7 +44,7 @@ class Handing(Running[S, M, E, V]):
         return self.options.handover == "ask" or self.seats[seat].sent_away_by is not None
 
     def return_person(self, seat: int) -> Update[E]:
-        """Whoever left this seat has it again."""
+        """Give a seat back to the person who left it."""
         self.check_seat(seat)
         name = self.seats[seat].left
         if self.stage != "running" or self.seats[seat].person is not None or name is None:
@@ -72,7 +72,7 @@ class Handing(Running[S, M, E, V]):
         return self.write(Wished(self.wishes + 1, seat, None, by, tuple(voters), until)).done()
 
     def consent(self, number: int, seat: int, *, yes: bool) -> Update[E]:
-        """A person says what they think of a wish: one no is enough to refuse it."""
+        """Record what a person says to a wish; one no refuses it."""
         wish = self.wish
         if wish is None or wish.number != number:
             raise Refused("table", "this was settled")
@@ -87,31 +87,31 @@ class Handing(Running[S, M, E, V]):
         return self.write(Consented(number, seat)).done()
 
     def is_agreed(self) -> bool:
-        """Whether all have agreed who were asked and still have their seats."""
+        """Whether everybody has agreed who was asked and still has their seat."""
         if self.wish is None:
             return False
         voters = self.people(self.wish.voters)
         return self.may_decide(voters, self.wish.seat) and all(seat in self.agreed for seat in voters)
 
     def may_decide(self, voters: list[int], seat: int) -> bool:
-        """Whether it is for these to say who has a seat.
+        """Whether these seats may decide who gets a seat.
 
-        Whoever sent somebody away does not decide alone who sits there: it could be they themselves.
+        A person who sent somebody away does not decide alone who sits there: it could be they themselves.
         """
         return bool(voters) and voters != [self.seats[seat].sent_away_by]
 
     def end_wish(self, number: int, how: Ending) -> Update[E]:
-        """Nobody waits for an answer to a wish any more."""
+        """End a wish whose answer nobody waits for any more."""
         if self.wish is not None and self.wish.number == number:
             self.write(WishEnded(number, how))
         return self.done()
 
     def people(self, seats: list[int] | tuple[int, ...]) -> list[int]:
-        """Those of these seats that are people's."""
+        """The seats among these that are people's."""
         return [seat for seat in seats if self.seats[seat].person is not None]
 
     def check_no_wish(self) -> None:
-        """The people at the table are asked one thing at a time."""
+        """Raise `Refused` if a wish is open: the table is asked one thing at a time."""
         if self.stage != "running":
             raise Refused("table", "no game is on")
         if self.wish is not None:

@@ -1,7 +1,7 @@
-"""What a table writes down: a table is what its lines made of it, so that a restart loses nothing.
+"""The lines of a table's journal. Reading them makes the table again, so a restart loses nothing.
 
-A journal is the server's own. It holds the secret of the draws and answers that nobody may know yet; what
-people may have is the record that `record` makes of it.
+A journal is the server's own. It holds the secret of the draws, and answers that nobody may know yet; people
+get the record that `record` makes of it.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table chooses besides the setup of its game."""
 
     speed: Speed = "normal"
-    stand_in: str = "regular"  # the level of the bots that sit in for the absent
+    stand_in: str | None = None  # the level of the bots that play for the absent; None: the game's default
     handover: Handover = "ask"  # how a bot's seat changes hands once the game is on
 
 
 class Opened(Struct, Generic[S], frozen=True, tag="opened"):
-    """The first line: a table for this game, with a secret that only its commitment tells."""
+    """The first line: a table for this game, whose secret is known only by its commitment."""
 
     at: float
     game: str
@@ -45,7 +45,7 @@ class Opened(Struct, Generic[S], frozen=True, tag="opened"):
 
 
 class Imported(Struct, Generic[M], frozen=True, tag="imported"):
-    """The second line of a table that goes on with a game, or shows one, from a record."""
+    """The second line of a table made from a record: it plays the game on, or shows it."""
 
     entries: tuple[Answers[M] | Drawn | Aside[M], ...]
     fairness: Fairness | None
@@ -65,8 +65,8 @@ class BotSat(Struct, frozen=True, tag="bot_sat", omit_defaults=True):
 
     seat: int
     level: str
-    may_return: bool = False  # whoever gave it up, for as long as nobody else has it
-    sent_away_by: int | None = None  # the seat of who sent them away
+    may_return: bool = False  # the person who gave it up, for as long as nobody else has it
+    sent_away_by: int | None = None  # the seat that sent them away
 
 
 class Wished(Struct, frozen=True, tag="wished", omit_defaults=True):
@@ -74,11 +74,11 @@ class Wished(Struct, frozen=True, tag="wished", omit_defaults=True):
 
     number: int  # counted from 1
     seat: int
-    name: str | None  # of who wants to sit there; None: whoever has the seat is to be sent away
-    by: int | None  # the seat of who wants that
+    name: str | None  # the newcomer's; None: the person in the seat is to be sent away
+    by: int | None  # the seat that wants them sent away
     voters: tuple[int, ...]  # the seats that must agree
     until: float
-    near: tuple[str, ...] = ()  # the people who came from the same network as who wants to sit down
+    near: tuple[str, ...] = ()  # the people who came from the newcomer's network
 
 
 class Consented(Struct, frozen=True, tag="consented"):
@@ -97,13 +97,13 @@ class WishEnded(Struct, frozen=True, tag="wish_ended", omit_defaults=True):
 
 
 class GotUp(Struct, frozen=True, tag="got_up"):
-    """Whoever sat there left before the game began."""
+    """A person or a bot left a seat before the game began."""
 
     seat: int
 
 
 class BotStoodIn(Struct, frozen=True, tag="bot_stood_in"):
-    """A bot plays for a person who is away and keeps the seat."""
+    """A bot plays for an absent person, who still has the seat."""
 
     seat: int
     level: str
@@ -132,29 +132,29 @@ class Armed(Struct, frozen=True, tag="armed", omit_defaults=True):
     """A question is open until its deadline; a race is first seen at its reveal."""
 
     ask: int
-    deadline: float | None  # None: as long as they like
+    deadline: float | None  # None: no limit
     reveal: float | None = None
-    at: float | None = None  # since when, where it is not the whole clock that is left
+    at: float | None = None  # since when, if less than the whole time is left
 
 
 class Held(Struct, Generic[M], frozen=True, tag="held", omit_defaults=True):
-    """An answer that was acknowledged and is not judged yet."""
+    """An answer that was acknowledged and not judged yet."""
 
     ask: int
     seat: int
     move: M
     at: float
-    allowance: float = 0.0  # what a claim in a race is given back; below 0: its card came too early
-    closes: float | None = None  # of the first claim that decides a race: when it is judged
-    ahead: float = 0.0  # of a claim in a race: how long before the reveal the card left for this seat
+    allowance: float = 0.0  # seconds credited to a claim in a race; below 0: its card came too early
+    closes: float | None = None  # for the first claim that decides a race: when it is judged
+    ahead: float = 0.0  # for a claim in a race: how long before the reveal the card left for this seat
 
 
 class Played(Struct, Generic[M], frozen=True, tag="played", omit_defaults=True):
-    """An entry of the game, with what the table had to say about it."""
+    """An entry of the game, and what the table adds to it."""
 
     entry: Answers[M] | Drawn | Aside[M]
-    ruling: Ruling | None = None  # of a race that somebody claimed in
-    defaulted: tuple[int, ...] = ()  # the seats whose clock ended
+    ruling: Ruling | None = None  # of a race with a claim
+    defaulted: tuple[int, ...] = ()  # the seats whose clock ran out
 
 
 class Paused(Struct, frozen=True, tag="paused"):
@@ -170,7 +170,7 @@ class Resumed(Struct, frozen=True, tag="resumed"):
 
 
 class Woken(Struct, frozen=True, tag="woken"):
-    """The server was started again. It may have another clock by then, and no time has passed meanwhile."""
+    """The server was started again, perhaps with another clock; no time has passed for the table."""
 
     at: float
 
@@ -190,19 +190,19 @@ AnyLine: TypeAlias = Line[Any, Any]
 
 @lru_cache
 def decoder(game: Game[Any, Any, Any, Any]) -> msgspec.json.Decoder[AnyLine]:
-    """Reads the lines of a table of this game."""
+    """A decoder of the journal lines of this game."""
     line: Any = Line
     kinds: Any = line[game.setup, game.move]
     return msgspec.json.Decoder(kinds)
 
 
 def write(line: AnyLine) -> bytes:
-    """A line as it is kept."""
+    """A line as it is stored."""
     return msgspec.json.encode(line)
 
 
 def read(game: Game[Any, Any, Any, Any], text: bytes) -> AnyLine:
-    """A line as it was, or `Malformed`."""
+    """A line as it was stored, decoded, or `Malformed`."""
     try:
         return decoder(game).decode(text)
     except ValueError as problem:  # msgspec's errors, and bytes that are not UTF-8
@@ -210,10 +210,10 @@ def read(game: Game[Any, Any, Any, Any], text: bytes) -> AnyLine:
 
 
 def record(game: Game[S, M, Any, Any], lines: Iterable[AnyLine]) -> Record[S, M]:
-    """The game as everybody may keep it: without the secret until the game is over.
+    """The game's record, which everybody may have: without the secret until the game is over.
 
-    A record that was imported whole is given back as it came. One that was played on here cannot be verified:
-    its draws come from two secrets.
+    A record that was imported complete is returned as it came. One that was played on here cannot be
+    verified: its draws come from two secrets.
     """
     rest = iter(lines)
     opened = next(rest, None)

@@ -11,7 +11,7 @@ from backroom.table.race import Ruling
 
 
 class TableOpened(Struct, frozen=True, tag="table_opened"):
-    """Nobody sits yet; the server's secret is fixed, and this is its SHA-256."""
+    """The table is new and empty; this is the SHA-256 of the server's secret, which is fixed."""
 
     commitment: str
 
@@ -30,7 +30,7 @@ class PersonSeated(Struct, frozen=True, tag="person_seated"):
 
 
 class PersonCameBack(Struct, frozen=True, tag="person_came_back"):
-    """Whoever had left this seat has it again."""
+    """The person who left this seat has it again."""
 
     seat: int
     name: str
@@ -45,7 +45,7 @@ class SeatWished(Struct, frozen=True, tag="seat_wished"):
 
 
 class KickWished(Struct, frozen=True, tag="kick_wished"):
-    """The host wants to send away a person, and the others are asked."""
+    """The host wants to send a person away, and the others are asked."""
 
     seat: int  # of the person
     by: int
@@ -58,10 +58,10 @@ class WishAgreed(Struct, frozen=True, tag="wish_agreed"):
 
 
 class WishRefused(Struct, frozen=True, tag="wish_refused"):
-    """Nothing comes of a wish; a bot, or the person, plays on at the seat."""
+    """A wish was not granted; the bot, or the person, plays on in the seat."""
 
     seat: int
-    name: str | None  # of who wanted to sit there; None: somebody was to be sent away
+    name: str | None  # of the newcomer; None: somebody was to be sent away
     how: Ending
     by: int | None  # the seat that said no
 
@@ -93,23 +93,23 @@ class PersonReturned(Struct, frozen=True, tag="person_returned"):
 
 
 class ContributionTaken(Struct, frozen=True, tag="contribution_taken"):
-    """A seat has added its bytes to the draws; they are shown when all are in."""
+    """A seat has added its bytes to the draws; they are shown once the game starts."""
 
     seat: int
 
 
 class GameStarted(Struct, frozen=True, tag="game_started"):
-    """The draws are fixed by this."""
+    """The game has begun; these contributions fix its draws."""
 
     fairness: Fairness
 
 
 class Asked(Struct, frozen=True, tag="asked"):
-    """A question is open, for everybody who is asked equally long."""
+    """A question is open, for equally long to everybody who is asked."""
 
     ask: Ask
     deadline: float | None
-    reveal: float | None  # of a race: when all turn the card up together
+    reveal: float | None  # for a race: when everybody sees the card at the same time
 
 
 class Answered(Struct, frozen=True, tag="answered"):
@@ -119,7 +119,7 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 
 class TimeRanOut(Struct, frozen=True, tag="time_ran_out"):
-    """These seats said nothing, and the least was done for them."""
+    """These seats did not answer in time, and the default was played for them."""
 
     seats: tuple[int, ...]
 
@@ -139,7 +139,7 @@ class TableResumed(Struct, frozen=True, tag="table_resumed"):
 
 
 class SecretRevealed(Struct, frozen=True, tag="secret_revealed"):
-    """The game is over: with this anybody can check its draws."""
+    """The game is over: with this secret anybody can check its draws."""
 
     secret: str
 

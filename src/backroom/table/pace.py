@@ -1,6 +1,6 @@
-"""How quick a person has lately been, and how much of a distance that leaves room to make up for.
+"""How quick a person has lately been, and how much of their distance may therefore be compensated.
 
-Nobody can seem nearer than they are, and anybody can seem farther. So a distance is made up for only as far
+Nobody can seem nearer than they are, but anybody can seem farther. So a distance is compensated only as far
 as it makes a person as quick as the others at the table, and never quicker: docs/decisions/0009-the-table.md.
 """
 
@@ -11,18 +11,18 @@ from math import sqrt
 from typing import Final
 
 REMEMBERED: Final = 64  # claims of a person that count
-LEFT_BEHIND: Final = 8  # ... of one who gave the seat to another, so that to sit down again gains little
+LEFT_BEHIND: Final = 8  # ... after the seat changes hands, so that sitting down again gains little
 IN_SIGHT: Final = 0.080  # seconds behind the first, within which everybody's claim is heard and counts
-SELDOM: Final = 3  # times as many out of sight as counted, and those count too
-QUICKER: Final = 0.75  # the part of the claims that is looked at: to dawdle now and then changes nothing
+SELDOM: Final = 3  # times as many claims out of sight as counted, and those count too
+QUICKER: Final = 0.75  # the share of the claims that is used: dawdling now and then changes nothing
 SCATTER: Final = 1.87  # by how much these vary less than all would, in a normal distribution
 PRIOR: Final = 0.080  # seconds of standard deviation, before much is known ...
 PRIOR_WEIGHT: Final = 4  # ... with the weight of so many claims
-MARGIN: Final = 0.5  # standard errors in favour of a distance: chance costs who is really far next to nothing
+MARGIN: Final = 0.5  # standard errors in favour of a distance: chance costs distant players next to nothing
 
 
 class Pace:
-    """Keeps the latest claims of one person: seconds since their card was sent, and as they were judged."""
+    """Tracks the latest claims of one person: seconds since their card was sent, and as judged."""
 
     __slots__ = ("elapsed", "judged", "out_of_sight", "squares", "squares_judged", "usual", "usual_judged")
 
@@ -31,16 +31,16 @@ class Pace:
         self.judged: list[float] = []
         self.out_of_sight: int = 0  # claims that were too far behind to count
         self.usual: float = 0.0  # the mean of the quicker ones
-        self.squares: float = 0.0  # the sum of their squared deviations, as if of all
+        self.squares: float = 0.0  # the sum of their squared deviations, scaled to all
         self.usual_judged: float = 0.0
         self.squares_judged: float = 0.0
 
     def take(self, elapsed: float, judged: float, behind: float) -> None:
-        """Count a claim so many seconds behind the first; what is far behind is seen of the near alone.
+        """Count a claim so many seconds behind the first, unless it is out of sight.
 
-        A claim from far away that is that slow comes too late to be heard: to count only those of people who
-        are near would make them seem slow. But who is hardly ever in sight is counted all the same, since
-        somebody else may be too far ahead.
+        A claim from far away that is this slow comes too late to be heard; counting only the slow claims of
+        people nearby would make them seem slow. But the claims of a person who is hardly ever in sight do
+        count, since somebody else may be too far ahead.
         """
         if behind > IN_SIGHT:
             self.out_of_sight += 1
@@ -51,11 +51,11 @@ class Pace:
         self.keep(REMEMBERED)
 
     def change_hands(self) -> None:
-        """Another person sits down, or the same one once more."""
+        """Forget most of the claims: another person sits down, or the same one again."""
         self.keep(LEFT_BEHIND)
 
     def keep(self, most: int) -> None:
-        """Forget all but the latest claims, and look at those."""
+        """Drop all but the latest claims, and recompute the figures."""
         del self.elapsed[:-most]
         del self.judged[:-most]
         self.usual, self.squares = look_at(self.elapsed)
@@ -63,7 +63,7 @@ class Pace:
 
 
 def look_at(times: list[float]) -> tuple[float, float]:
-    """The mean of the quicker ones, and what the squared deviations of all of them would add up to."""
+    """The mean of the quicker times, and the estimated sum of squared deviations of all of them."""
     if not times:
         return 0.0, 0.0
     count = int(len(times) * QUICKER + 0.999)
@@ -76,10 +76,10 @@ def look_at(times: list[float]) -> tuple[float, float]:
 
 
 def room_for(own: Pace, others: Sequence[Pace]) -> float | None:
-    """How many seconds make this person as quick as the others usually are; None: nobody can say yet.
+    """How many seconds make this person as quick as the others usually are; None if nobody can say yet.
 
-    The one in the middle of them counts, of two the quicker: whoever is far away need not be as slow as
-    somebody who takes their time.
+    The median of the others counts, the quicker of two: a distant person need not be as slow as somebody who
+    takes their time.
     """
     known = sorted([other for other in others if other.judged], key=usual_judged_of)
     if not own.elapsed or not known:

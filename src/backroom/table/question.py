@@ -1,4 +1,4 @@
-"""A question as it stands at a table."""
+"""A question, as it stands at a table."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from backroom.core.game import Ask, M
 
 
 class Question(Struct, Generic[M], frozen=True):
-    """The question that is open, as one listener may know it."""
+    """The open question, as one listener may know it."""
 
     ask: Ask
     deadline: float | None
     reveal: float | None
     options: tuple[M | Form, ...]  # what this seat may answer; none if it is not asked, or has answered
-    answered: tuple[int, ...]  # who has; in a race nobody knows of the others
+    answered: tuple[int, ...]  # the seats that have; in a race nobody knows of the others

@@ -1,14 +1,14 @@
-"""Who was first: the quickest person, not the shortest wire. See docs/decisions/0009-the-table.md.
+"""Judges races: the quickest person wins, not the shortest wire. See docs/decisions/0009-the-table.md.
 
-A race has one window for everybody. It opens when all see the card together (the reveal), and is over when
-its clock has run out, when a short hold after the first right claim has, or when all asked have answered.
-What that last way tells: that nobody is still thinking, and how long the last one thought. It tells so to
-people who have all said their word, and what they said comes out in the same moment, so nobody can use it in
-this race; how long somebody thinks is seen at any table. Until then nothing is told, not even who has
-passed. To wait out every window instead would cost seconds at every discard, and be read from nobody's face.
+A race has one window for everybody. It opens when everybody sees the card at the same time (the reveal), and
+closes when its clock runs out, a short hold after the first right claim, or when everybody has answered. The
+last way reveals that nobody is still thinking, and how long the last one thought. But it does so only once
+everybody has answered, and the answers come out at the same moment, so nobody can use it in this race; how
+long somebody thinks can be seen at any table. Until then nothing is told, not even who has passed. Waiting
+out every window instead would cost seconds at every discard.
 
-The hold starts at the first right claim, which the game is asked (`State.decides`): a wrong one ends nothing
-(O16). So whoever claimed wrongly knows it a little before all others do, when nothing can be done with it.
+The hold starts at the first right claim, which the game decides (`Races.decides`): a wrong one ends nothing
+(O16). So a person who claimed wrongly knows it a little before the others, when it is of no use any more.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from backroom.core.fair import number, outcome, words
 from backroom.table.delay import Delay
 from backroom.table.pace import IN_SIGHT
 
-ALLOWANCE: Final = 0.175  # seconds of one way that are made up for, at most: there, and back again
-QUICKEST: Final = 0.150  # seconds in which nobody sees a card and presses: no claim is taken below this
-KEEPING: Final = 0.020  # seconds that a line may take to be kept before its card leaves
+ALLOWANCE: Final = 0.175  # seconds of one way that are compensated at most: there, and back again
+QUICKEST: Final = 0.150  # seconds in which nobody sees a card and presses: no claim is judged quicker
+KEEPING: Final = 0.020  # seconds that a line may take to be durable before its card leaves
 LEAD: Final = 0.250  # seconds that the reveal waits for the slowest seat, at most
 HOLD: Final = 0.300  # seconds that the first right claim waits for others on their way, at most
 EQUAL: Final = 0.010  # seconds within which two claims are equal
@@ -39,17 +39,17 @@ class Claim(Struct, frozen=True):
     """A claim as it came in."""
 
     seat: int
-    at: float  # its arrival
-    allowance: float  # what it is given back of that; below 0: what its card came too early
+    at: float  # when it arrived
+    allowance: float  # seconds credited to it; below 0: how much too early its card came
 
 
 class Finish(Struct, frozen=True):
-    """One who claimed, in the judged order."""
+    """A seat that claimed, in the judged order."""
 
     seat: int
-    milliseconds: int  # after the reveal, less the way
+    milliseconds: int  # after the reveal, less the credit
     behind: int  # milliseconds after the first
-    by_lot: bool  # equal to another one, and put in order by a draw
+    by_lot: bool  # it was equal to another, and lots decided
 
 
 class Ruling(Struct, frozen=True):
@@ -60,39 +60,39 @@ class Ruling(Struct, frozen=True):
 
 
 class Way(NamedTuple):
-    """What is made up for of one seat's distance in a race."""
+    """How much of one seat's distance is compensated in a race."""
 
-    credit: float  # seconds there and back: half by sending the card early, half by giving it back
-    swing: float  # seconds that one way may take more
+    credit: float  # seconds there and back: half by sending the card early, half by crediting the claim
+    swing: float  # seconds that one way may vary
+    ahead: float  # seconds before the reveal that the card is sent: half of the credit
 
-    @property
-    def ahead(self) -> float:
-        """How long before the reveal the card is sent."""
-        return self.credit / 2
+
+NO_WAY: Final = Way(0.0, 0.0, 0.0)  # for a bot, and for somebody who is absent
 
 
 def way_of(delay: Delay, room: float | None) -> Way:
-    """What to make up for, of a distance and of what leaves its owner no quicker than others."""
+    """What to compensate of a delay, given the seconds (`room`) that make its owner as quick as others."""
     credit = min(2 * delay.one_way, 2 * ALLOWANCE)
     if room is not None:
         credit = min(credit, room)
-    return Way(credit, min(delay.deviation, credit / 2))
+    return Way(credit, min(delay.deviation, credit / 2), credit / 2)
 
 
 def lead(ways: Iterable[Way]) -> float:
     """How long the reveal waits, so that the slowest seat sees it with the others.
 
-    A card leaves when its line is kept, and for whoever is far away that must not be too late.
+    A card leaves once its line is durable, and for a distant seat that must not be too late.
     """
     return min(LEAD, max((way.ahead + way.swing + min(KEEPING, way.ahead) for way in ways), default=0.0))
 
 
 def hold(ways: Sequence[Way], own: Way, allowance: float) -> float:
-    """How long after the first claim, which came this way and was given back so much, others are heard.
+    """How long others are heard after the first claim, which came this way and was credited so much.
 
-    All that are judged before it or equal are, and those that come in sight of it: how quick everybody is
-    would else be known of the near alone. So are those who saw the card when it did not come early: who only
-    seems to be far away would else be gone before anybody as quick is heard, and never compared.
+    All claims judged before or equal to it are heard, and those in sight of it: otherwise only the pace of
+    people nearby would be known. So are those from seats that saw the card without a head start: otherwise a
+    person who only seems to be far away would have won before anybody as quick is heard, and never be
+    compared.
     """
     farthest = max((way.ahead for way in ways), default=0.0)
     swing = max((way.swing for way in ways), default=0.0)
@@ -100,17 +100,17 @@ def hold(ways: Sequence[Way], own: Way, allowance: float) -> float:
 
 
 def allowance(way: Way, nearest: float, since_reveal: float) -> float:
-    """What a claim is given back that comes in so long after the reveal, from a seat so near by now.
+    """The credit of a claim that arrives so long after the reveal, from a seat that is now so near.
 
-    What it has by being sent the card early counts too: together they take nobody below what people can do,
-    and a card that went to a far connection early is no start for a claim from a near one.
+    The head start of a card that was sent early counts too: together they take nobody below what people can
+    do, and a card that went early to a distant connection is no head start for a claim from a near one.
     """
     elapsed = since_reveal + way.ahead
     return min(way.credit, 2 * nearest, max(0.0, elapsed - QUICKEST)) - way.ahead
 
 
 def judge(ask: int, reveal: float, claims: Sequence[Claim], lots: Lots) -> Ruling:
-    """Put the claims in order; those within 10 ms of the first of them are equal, and lots are drawn."""
+    """Put the claims in order; those within 10 ms of the first among them are equal, and lots decide."""
     waiting = sorted((after(claim, reveal), claim.seat) for claim in claims)
     finishes: list[Finish] = []
     while waiting:
@@ -123,21 +123,21 @@ def judge(ask: int, reveal: float, claims: Sequence[Claim], lots: Lots) -> Rulin
 
 
 def after(claim: Claim, reveal: float) -> float:
-    """The adjusted time of a claim, counted from the reveal and never before it."""
+    """The adjusted time of a claim, counted from the reveal and never negative."""
     return max(0.0, claim.at - claim.allowance - reveal)
 
 
 def finish(seat: int, time: float, earlier: Sequence[Finish], *, by_lot: bool) -> Finish:
-    """The next in the order."""
+    """The next finish in the order."""
     milliseconds = round(time * 1000)
     first = earlier[0].milliseconds if earlier else milliseconds
     return Finish(seat, milliseconds, max(0, milliseconds - first), by_lot)
 
 
 def draw_lots(key: bytes, ask: int) -> Lots:
-    """The draws of one race, from the key of the game: whoever knows the secret can draw them again.
+    """The lots of one race, from the game's key: anybody who knows the secret can draw them again.
 
-    They are no draws of the record, which has those that the game asked for and no others.
+    They are not in the record, which has only the draws that the game asked for.
     """
 
     def lots(place: int, seats: Sequence[int]) -> tuple[int, ...]:

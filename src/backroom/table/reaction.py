@@ -1,4 +1,4 @@
-"""How quickly a bot lets go of a card: as people do, so that it wins a race no more often than it should."""
+"""How quickly bots answer in races: like people, so that they win no more often than they should."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Quickness(NamedTuple):
     spread: float  # the standard deviation of the logarithm
 
 
-# To see a card, remember whether one has it and where, and press takes people longer than the 0.25 s of a
-# bare reaction. Half of the times of `regular` are between 0.61 and 0.92 s, and 1 in 20 is below 0.46 s.
+# Seeing a card, remembering whether one has it and where, and pressing takes people longer than the 0.25 s
+# of a bare reaction. Half of the times of `regular` are between 0.61 and 0.92 s, and 1 in 20 is below 0.46 s.
 USUAL: Final = Quickness(0.75, 0.30)
 QUICKNESS: Final[dict[str, Quickness]] = {
     "uniform": Quickness(1.10, 0.35),
     "random": Quickness(1.10, 0.35),
     "regular": USUAL,
 }
-QUICKEST: Final = 0.20  # nobody is quicker who has not guessed
+QUICKEST: Final = 0.20  # nobody is quicker without guessing
 
 
 def reaction(level: str, rng: Random) -> float:

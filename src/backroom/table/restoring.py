@@ -1,4 +1,4 @@
-"""A table from its lines: after a restart, or where a record ends."""
+"""Makes a table from its lines, after a restart, or from a record."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from backroom.table.table import Table
 def import_lines(
     game: Game[S, M, E, V], record: Record[S, M], *, options: Options, secret: bytes, now: float
 ) -> list[AnyLine]:
-    """The first lines of a table that plays on where a record ends, or shows one that is whole."""
+    """The first lines of a table that plays on where a record ends, or shows a complete one."""
     opened = Opened(now, game.name, game.rules, record.header.setup, options, secret.hex())
     return [opened, Imported(record.entries, record.header.fairness, record.reveal)]
 
 
 class Restoring(Generic[S, M, E, V]):
-    """A table that is made of its lines some at a time, for who has other things to do; or `Malformed`."""
+    """Makes a table from its lines, a few at a time, so that the loop can run in between; or `Malformed`."""
 
     __slots__ = ("lines", "next", "replaying", "table")
 
@@ -36,10 +36,10 @@ class Restoring(Generic[S, M, E, V]):
         self.lines: Sequence[AnyLine] = lines
         self.table: Table[S, M, E, V] = Table(game, opened)
         self.next: int = 1
-        self.replaying: Replaying[M, E, V] | None = None  # of a line that is a whole record
+        self.replaying: Replaying[M, E, V] | None = None  # for a line that is a whole record
 
     def go_on(self, most: int) -> bool:
-        """Follow so many lines more, or as many entries of a record in one; whether all is done."""
+        """Follow so many more lines, or as many entries of an imported record; return whether all is done."""
         for _ in range(most):
             if self.next == len(self.lines):
                 return True
@@ -51,7 +51,7 @@ class Restoring(Generic[S, M, E, V]):
         return self.next == len(self.lines)
 
     def follow(self, line: AnyLine) -> None:
-        """Follow a line."""
+        """Apply one line."""
         try:
             self.table.follow(line)
         except (Malformed, Refused) as problem:
@@ -59,7 +59,7 @@ class Restoring(Generic[S, M, E, V]):
         self.next += 1
 
     def play(self, line: Imported[M]) -> None:
-        """Play one entry more of a record; what is wrong with it is said by the line of the record."""
+        """Play one more entry of a record; mistakes are reported with their line in the record."""
         table = self.table
         if self.replaying is None:
             self.replaying = Replaying(table.game.start(table.setup), line.entries)
@@ -69,12 +69,12 @@ class Restoring(Generic[S, M, E, V]):
             self.next += 1
 
     def done(self) -> Update[E]:
-        """All lines, and all that each listener was told while they were written."""
+        """All lines, and everything that each listener was told while they were written."""
         return Update(tuple(self.lines), self.table.done().told)
 
 
 def restore_table(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> Table[S, M, E, V]:
-    """The table that wrote these lines; `tick` then goes on where they end, within a command too."""
+    """The table that wrote these lines; `tick` goes on where they end, even within a command."""
     restoring = Restoring(game, list(lines))
     while not restoring.go_on(len(restoring.lines)):
         pass

@@ -1,4 +1,4 @@
-"""What follows by itself at a table: draws, complete answers, judged races, clocks and stand-ins."""
+"""What happens at a table by itself: draws, complete answers, judged races, clocks and stand-ins."""
 
 from __future__ import annotations
 
@@ -6,37 +6,36 @@ from typing import Final, Generic, NamedTuple, Self
 
 from backroom.core.fair import make_key
 from backroom.core.game import Answers, Ask, E, Game, M, Over
-from backroom.table.clocks import seconds
+from backroom.core.optional import decides_race
 from backroom.table.delay import Delay
 from backroom.table.journal import AnyLine, Armed, BotStoodIn, Ended, Held, Opened, Played
 from backroom.table.pace import Pace, room_for
-from backroom.table.race import Claim, Way, allowance, draw_lots, hold, judge, lead, way_of
+from backroom.table.race import NO_WAY, Claim, Way, allowance, draw_lots, hold, judge, lead, way_of
 from backroom.table.standing import S, Standing, V
 from backroom.table.told import Telling
 
-NO_DELAY: Final = Delay()  # of a bot, and of who is not there
-NO_WAY: Final = Way(0.0, 0.0)
+NO_DELAY: Final = Delay()  # for a bot, and for somebody who is absent
 
 
 class Update(NamedTuple, Generic[E]):
-    """What a command did: the lines to keep, and what to tell whom once they are kept."""
+    """What a command did: the lines to store, and what to tell whom once they are durable."""
 
     lines: tuple[AnyLine, ...]
     told: Telling[E]
 
 
 class Running(Standing[S, M, E, V]):
-    """A table that writes its own lines."""
+    """Adds to a table's state the writing of lines, and everything that follows by itself."""
 
     __slots__ = ("lines", "ways")
 
     def __init__(self, game: Game[S, M, E, V], opened: Opened[S]) -> None:
         super().__init__(game, opened)
-        self.lines: list[AnyLine] = []  # written by the command that runs
-        self.ways: dict[int, Way] = {}  # in the race that is open: what is made up for, by seat
+        self.lines: list[AnyLine] = []  # written by the current command
+        self.ways: dict[int, Way] = {}  # in the open race: what is compensated, by seat
 
     def write(self, line: AnyLine) -> Self:
-        """Let a line happen and keep it; if it cannot happen, this raises and nothing has changed."""
+        """Apply a line and collect it; if it is impossible, raise and change nothing."""
         self.take(line)
         self.lines.append(line)
         return self
@@ -51,7 +50,7 @@ class Running(Standing[S, M, E, V]):
     def go_on(self, now: float) -> Update[E]:
         """Write everything that follows by itself: draws, complete answers, the next clock, the end."""
         while True:
-            pending = self.state.pending()
+            pending = self.asking or self.state.pending()
             if isinstance(pending, Over):
                 if self.stage == "running":
                     self.write(Ended(now))
@@ -64,50 +63,48 @@ class Running(Standing[S, M, E, V]):
                 break
         for number, seat in enumerate(self.seats):
             if seat.misses and seat.is_overdue:
-                self.write(BotStoodIn(number, self.options.stand_in))
+                self.write(BotStoodIn(number, self.stand_in()))
         if self.armed is None:
             self.write(self.armed_line(pending, now))
         return self.done()
 
     def is_complete(self, question: Ask) -> bool:
-        """Whether all who are asked together have answered."""
+        """Whether everybody who is asked has answered."""
         return bool(self.held) and len(self.held) == len(question.seats)
 
     def armed_line(self, question: Ask, now: float) -> Armed:
         """The clock of a question; a race begins when all can see it, and ends when all can be heard."""
-        allowed = seconds(question, self.options.speed)
+        allowed = self.allowed(question)
         if question.mode != "race":
             return Armed(question.id, None if allowed is None else now + allowed)
         assert allowed is not None
         return self.race_line(question, allowed, now)
 
     def race_line(self, question: Ask, allowed: float, now: float) -> Armed:
-        """The clock of a race; what is made up for of each seat's distance is settled here."""
+        """The clock of a race; how much of each seat's distance is compensated is fixed here."""
         self.ways = self.ways_to(question)
         ahead = lead(self.ways.values())
         return Armed(question.id, now + ahead + allowed + ahead, reveal=now + ahead)
 
-    def held_line(self, question: Ask, seat: int, move: M, came: float, wire: Delay) -> Held[M]:
-        """An answer to be held; the first claim that decides a race says when it is judged."""
-        if question.mode != "race" or move == self.default(seat):
-            return Held(question.id, seat, move, came)
+    def claim_line(self, question: Ask, seat: int, move: M, came: float, wire: Delay) -> Held[M]:
+        """A claim in a race, to be held; the first that decides it sets when the race is judged."""
         reveal = self.reveal()
         way = self.ways.get(seat, NO_WAY)
         given = allowance(way, min(wire.one_way, self.nearest(seat).one_way), came - reveal)
         closes = None
-        if self.closes is None and self.state.decides(seat, move):
+        if self.closes is None and decides_race(self.state, seat, move):
             closes = max(came, reveal) + hold(list(self.ways.values()), way, given)
         return Held(question.id, seat, move, came, given, closes, way.ahead)
 
     def after_the_clock(self, question: Ask) -> Played[M]:
-        """What is done when the clock of a question has ended."""
+        """What happens when the clock of a question has run out."""
         if question.mode == "floor":
             closer = self.closing(question)
             return Played(closer, defaulted=(closer.moves[0][0],))
         return self.judged(question)
 
     def judged(self, question: Ask) -> Played[M]:
-        """The held answers, with the default for whoever said nothing."""
+        """The held answers, with the default for seats that did not answer."""
         silent = tuple(seat for seat in question.seats if seat not in self.held)
         said = {seat: held.move for seat, held in self.held.items()}
         said |= {seat: self.default(seat) for seat in silent}
@@ -122,13 +119,13 @@ class Running(Standing[S, M, E, V]):
         key = self.draws.key or make_key(self.draws.secret, self.draws.contributions)
         ruling = judge(question.id, self.reveal(), claims, draw_lots(key, question.id))
         first = [finish.seat for finish in ruling.finishes]
-        # those who let it go by are in the order of the seats: when they did is nobody's business
+        # those who passed are in the order of the seats: when they did so is secret
         order = [*first, *[seat for seat in question.seats if seat not in first]]
         answers = Answers(question.id, tuple((seat, said[seat]) for seat in order))
         return Played(answers, ruling if claims else None, silent)
 
     def closing(self, question: Ask) -> Answers[M]:
-        """The default that closes the floor; whose it is, only the game can say, so it is tried."""
+        """The default that closes the floor; only the game knows whose it is, so each is tried."""
         for seat in question.seats:
             answers = Answers(question.id, ((seat, self.default(seat)),))
             trial = self.state.copy()
@@ -139,17 +136,17 @@ class Running(Standing[S, M, E, V]):
         raise AssertionError("the default of some seat closes the floor")
 
     def default(self, seat: int) -> M:
-        """What this seat says when its clock has ended; in a race, that it lets the thing go by."""
+        """What this seat answers when its clock runs out; in a race, it passes."""
         return self.game.default(self.state.options(seat))
 
     def reveal(self) -> float:
-        """When the race that is open was first seen."""
+        """When the open race was first seen."""
         assert self.armed is not None
         assert self.armed.reveal is not None
         return self.armed.reveal
 
     def nearest(self, seat: int) -> Delay:
-        """The way to a seat: its nearest connection, since a person may see by one and claim by another."""
+        """The shortest delay to a seat, since a person may see by one connection and claim by another."""
         wires = self.wires[seat]
         if not wires or self.seats[seat].bot is not None:
             return NO_DELAY
@@ -160,14 +157,14 @@ class Running(Standing[S, M, E, V]):
         return best
 
     def ways_to(self, question: Ask) -> dict[int, Way]:
-        """What is made up for of the distance of those who are asked."""
+        """How much of the distance of each seat that is asked is compensated."""
         found: dict[int, Way] = {}
         for seat in question.seats:
             found[seat] = way_of(self.nearest(seat), room_for(self.paces[seat], self.people_but(seat)))
         return found
 
     def people_but(self, seat: int) -> list[Pace]:
-        """How quick the other people are; a bot only pretends to be."""
+        """The paces of the other people; a bot only imitates one."""
         found: list[Pace] = []
         for number, other in enumerate(self.seats):
             if number != seat and other.person is not None and other.bot is None:

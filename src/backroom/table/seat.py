@@ -1,23 +1,23 @@
-"""A chair at a table: who has it, and who plays."""
+"""A seat at a table: who has it, and who plays."""
 
 from __future__ import annotations
 
 from typing import Final
 
-PATIENCE: Final = 2  # so many clocks in a row that a person lets run out, and a bot sits in
+PATIENCE: Final = 2  # clocks in a row that a person lets run out before a bot stands in
 
 
 class Seat:
-    """Empty, a person's, a bot's, or a person's for whom a bot plays until they are back."""
+    """Knows whether a seat is empty, a person's or a bot's, and whether a bot stands in for the person."""
 
     __slots__ = ("bot", "left", "misses", "person", "sent_away_by")
 
     def __init__(self) -> None:
         self.person: str | None = None  # the name of the person who has it
         self.bot: str | None = None  # the level of the bot that plays
-        self.misses: int = 0  # clocks that this person let run out, in a row
-        self.left: str | None = None  # the name of who left it in this game and may come back to it
-        self.sent_away_by: int | None = None  # the seat of who sent away the last person
+        self.misses: int = 0  # clocks in a row that this person let run out
+        self.left: str | None = None  # the name of the person who left it in this game and may come back
+        self.sent_away_by: int | None = None  # the seat that sent away the last person
 
     @property
     def is_taken(self) -> bool:
@@ -31,5 +31,5 @@ class Seat:
 
     @property
     def is_overdue(self) -> bool:
-        """Whether a bot should sit in."""
+        """Whether a bot should stand in."""
         return self.person is not None and self.bot is None and self.misses >= PATIENCE

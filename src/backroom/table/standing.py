@@ -1,11 +1,12 @@
-"""Where a table stands: what the lines of its journal made of it, and what was told on the way.
+"""The state of a table: what the lines of its journal made of it, and what was told on the way.
 
-It takes a line in the same way when it is written and when it is read again, so that a table that was
-restored is the one that wrote the journal. Only the delays of connections are not kept: they end with them.
+A line is applied in the same way when it is written and when it is read again, so a restored table equals the
+one that wrote the journal. Only the delays of connections are not stored: they end with them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -14,8 +15,9 @@ from backroom.core.chance import Drawn
 from backroom.core.fair import FairDraws
 from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, State
 from backroom.core.log import Replaying
+from backroom.core.optional import asides_of
 from backroom.core.refusal import Malformed
-from backroom.table.clocks import CLOCKS, seconds
+from backroom.table.clocks import seconds
 from backroom.table.delay import Delay
 from backroom.table.journal import (
     AnyLine,
@@ -73,7 +75,7 @@ Stage = Literal["open", "running", "over"]
 
 
 class Seated(Protocol):
-    """A setup that says for how many seats it is."""
+    """A setup that knows its number of seats."""
 
     @property
     def players(self) -> int:
@@ -86,7 +88,7 @@ V = TypeVar("V")
 
 
 class Standing(Generic[S, M, E, V]):
-    """A table as it is now."""
+    """Holds the state of a table, and applies lines to it."""
 
     __slots__ = (
         "agreed",
@@ -97,6 +99,8 @@ class Standing(Generic[S, M, E, V]):
         "draws",
         "ended",
         "game",
+        "has_asides",
+        "has_silence",
         "held",
         "imported",
         "options",
@@ -119,37 +123,51 @@ class Standing(Generic[S, M, E, V]):
         self.setup: S = opened.setup
         self.options: Options = opened.options
         self.state: State[M, E, V] = game.start(opened.setup)
+        self.has_asides: bool = hasattr(self.state, "asides")  # looked up once, since all listeners ask
+        self.has_silence: bool = hasattr(self.state, "silence")
         self.draws: FairDraws = FairDraws(bytes.fromhex(opened.secret), [None] * players)
         self.seats: list[Seat] = [Seat() for _ in range(players)]
         self.imported: bool = False  # it began elsewhere: somebody may know what is hidden
         self.stage: Stage = "open"
-        self.asking: Ask | None = None  # what the game asks of seats, looked up when it has changed
-        self.time: float = opened.at  # the last that is known, by the clock of who wrote the lines
+        self.asking: Ask | None = None  # what the game asks seats, looked up when it has changed
+        self.time: float = opened.at  # the latest that is known, by the clock of the lines' writer
         self.paused: float | None = None  # since when
-        self.armed: Armed | None = None  # the clock of the question that is open
+        self.armed: Armed | None = None  # the clock of the open question
         self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
-        self.closes: float | None = None  # of a race that a claim decides: when it is judged
-        self.wish: Wished | None = None  # about a seat: the people at the table are asked
+        self.closes: float | None = None  # for a race that a claim decides: when it is judged
+        self.wish: Wished | None = None  # about a seat, open to the people at the table
         self.agreed: list[int] = []  # the seats that have agreed to it
         self.wishes: int = 0  # so far
-        self.ended: WishEnded | None = None  # how the last ended that was not
-        self.paces: list[Pace] = [Pace() for _ in range(players)]  # how quick the person of each seat is
-        self.wires: list[tuple[Delay, ...]] = [()] * players  # by which each seat is reached
+        self.ended: WishEnded | None = None  # how the last refused one ended
+        self.paces: list[Pace] = [Pace() for _ in range(players)]  # how quick the person in each seat is
+        self.wires: list[tuple[Delay, ...]] = [()] * players  # the connections of each seat
         self.counts: dict[int | None, int] = dict.fromkeys([*range(players), None], 0)  # what each has heard
-        self.telling: Telling[E] = {}  # what was told since the last command
+        self.telling: Telling[E] = {}  # told since the last command
         self.announce(TableOpened(self.draws.commitment))
 
     def question(self) -> Ask | None:
         """The question that is open to seats."""
         return self.asking if self.stage == "running" else None
 
+    def allowed(self, ask: Ask) -> float | None:
+        """How many seconds this table gives to a question; None if there is no limit."""
+        return seconds(self.game.clocks[ask.clock], ask.mode, self.options.speed)
+
+    def stand_in(self) -> str:
+        """The level of the bots that play for the absent."""
+        return self.options.stand_in or self.game.stand_in
+
+    def asides(self, seat: int) -> Sequence[M]:
+        """Everything this seat may say aside now."""
+        return asides_of(self.state, seat) if self.has_asides else ()
+
     def look(self) -> None:
-        """See what the game asks now."""
+        """Look up what the game asks now."""
         pending = self.state.pending()
         self.asking = pending if isinstance(pending, Ask) else None
 
     def follow(self, line: AnyLine) -> None:
-        """Take a line that was written before; `Malformed` if no table of this game can have written it."""
+        """Apply a line that was written before; `Malformed` if no table of this game can have written it."""
         if isinstance(
             line, PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Wished | Consented | Contributed | Held
         ):
@@ -161,7 +179,7 @@ class Standing(Generic[S, M, E, V]):
         self.take(line)
 
     def take(self, line: AnyLine) -> None:  # noqa: C901 - one case for each kind of line
-        """Let a line happen and tell what it was, or raise and stay as it was."""
+        """Apply a line and tell what it was, or raise and change nothing."""
         match line:
             case Opened():
                 raise Malformed("a table is opened once")
@@ -198,7 +216,7 @@ class Standing(Generic[S, M, E, V]):
                 self.take_seating(line)
 
     def take_imported(self, line: Imported[M]) -> None:
-        """Take the game to where its record ends; nobody is told of what happened elsewhere."""
+        """Take the game to the end of its record; nobody is told what happened elsewhere."""
         replaying = Replaying(self.game.start(self.setup), line.entries)
         replaying.go_on(len(line.entries))
         self.bring_in(replaying.state)
@@ -214,7 +232,7 @@ class Standing(Generic[S, M, E, V]):
         self.announce(GameImported(over))
 
     def take_seating(self, line: PersonSat | BotSat | GotUp | BotStoodIn | CameBack) -> None:
-        """Who sits where, and who plays."""
+        """Change who sits where, and who plays."""
         seat = self.seats[line.seat]
         seat.misses = 0
         match line:
@@ -236,7 +254,7 @@ class Standing(Generic[S, M, E, V]):
                 self.announce(BotSeated(line.seat, line.level))
             case GotUp():
                 seat.person = seat.bot = seat.left = seat.sent_away_by = None
-                self.draws.contributions[line.seat] = None  # the next one adds their own
+                self.draws.contributions[line.seat] = None  # the next person adds their own
                 self.announce(SeatLeft(line.seat))
             case BotStoodIn():
                 seat.bot = line.level
@@ -246,12 +264,12 @@ class Standing(Generic[S, M, E, V]):
                 self.announce(PersonReturned(line.seat))
 
     def settle_wish(self, seat: int) -> None:
-        """Another has this seat now: what was wished about it is fulfilled, or can be no more."""
+        """Close the wish about a seat that has just changed hands: it is granted, or no longer possible."""
         if self.wish is not None and self.wish.seat == seat:
             self.wish = None
 
     def take_wish(self, line: Wished | Consented | WishEnded) -> None:
-        """Somebody wants something about a seat, and the people at the table say what they think of it."""
+        """Open a wish about a seat, or record an answer to it, or its end."""
         if isinstance(line, Wished):
             self.wish, self.agreed, self.wishes = line, [], line.number
             if line.name is not None:
@@ -270,7 +288,7 @@ class Standing(Generic[S, M, E, V]):
             self.announce(WishRefused(wish.seat, wish.name, line.how, line.by))
 
     def take_resumed(self, line: Resumed) -> None:
-        """The clocks run on from where they stood."""
+        """Let the clocks run on from where they stood."""
         assert self.paused is not None
         stood = line.at - self.paused
         self.paused = None
@@ -280,7 +298,7 @@ class Standing(Generic[S, M, E, V]):
             self.arm(Armed(self.armed.ask, self.armed.deadline + stood, at=line.at))
 
     def take_woken(self, line: Woken) -> None:
-        """Every time that still matters is told by another clock from here on: as far away as it was before.
+        """Shift every time that still matters to the new clock, so that it is as far away as before.
 
         So a question has what it had left when something was last written, whether the clock was set back or
         forward in between, or nobody was there for a week.
@@ -307,16 +325,16 @@ class Standing(Generic[S, M, E, V]):
         self.announce(Asked(ask, line.deadline, line.reveal))
 
     def armed_at(self, line: Armed, ask: Ask) -> float:
-        """When a question was opened; of an untimed one nobody has to know."""
+        """When a question was opened; for an untimed one it does not matter."""
         if line.at is not None:
             return line.at
         if line.reveal is not None:
             return line.reveal
-        allowed = seconds(ask, self.options.speed)
+        allowed = self.allowed(ask)
         return self.time if line.deadline is None or allowed is None else line.deadline - allowed
 
     def take_held(self, line: Held[M]) -> None:
-        """Keep an answer; who has answered is told if all must answer, and in a race nothing is."""
+        """Hold an answer; who has answered is told if everybody must answer, and nothing in a race."""
         ask = self.question()
         if ask is None or ask.id != line.ask:
             raise Malformed("this question is not open")
@@ -328,9 +346,9 @@ class Standing(Generic[S, M, E, V]):
             self.announce(Answered(line.seat))
 
     def take_entry(self, line: Played[M]) -> None:
-        """Let the game take an entry; a question that is open no more loses its clock and held answers.
+        """Apply an entry to the game; a question that is no longer open loses its clock and held answers.
 
-        So does one that somebody's leaving changed (C1): it is asked anew of those who had answered it.
+        So does one that somebody's leaving changed (C1): it is asked again of those who had answered.
         """
         asked = self.question()
         events = self.apply(line.entry, self.state)
@@ -350,7 +368,7 @@ class Standing(Generic[S, M, E, V]):
             self.closes = None
 
     def note_paces(self, ruling: Ruling) -> None:
-        """Note how quick each person was in a race that is judged; bots only pretend to be."""
+        """Record how quick each person was in a judged race; bots only imitate a pace."""
         if self.armed is None or self.armed.reveal is None:
             return
         reveal = self.armed.reveal
@@ -365,36 +383,36 @@ class Standing(Generic[S, M, E, V]):
             self.paces[seat].take(elapsed, judged, judged - first)
 
     def apply(self, entry: Entry[M], state: State[M, E, V]) -> list[E]:
-        """What the game makes of an entry, or of an attempt on a copy."""
+        """The events of an entry, applied to the state or tried on a copy."""
         try:
             return state.apply(entry)
-        except OverflowError:  # the compiled engine's integers end where those of a message do not
+        except OverflowError:  # the compiled engine's integers are smaller than a message's
             raise Malformed("a number is out of range") from None
 
     def count_misses(self, entry: Answers[M], defaulted: tuple[int, ...], asked: Ask) -> None:
-        """Note who let their clock run out where somebody who is there would have answered."""
+        """Count the clocks of people that ran out where a person who is present would have answered."""
         for seat, _ in entry.moves:
             if seat not in defaulted:
                 self.seats[seat].misses = 0
-        if not defaulted or not CLOCKS[asked.clock].silence_is_absence:
+        if not defaulted or not self.game.clocks[asked.clock].silence_is_absence:
             return
         for seat in defaulted:
             self.seats[seat].misses += 1
         self.announce(TimeRanOut(defaulted))
 
     def check_seat(self, seat: int) -> None:
-        """There is such a seat, or `Malformed`."""
+        """Raise `Malformed` unless there is such a seat."""
         if not 0 <= seat < len(self.seats):
             raise Malformed(f"there is no seat {seat} at this table")
 
     def announce(self, notice: Notice) -> None:
-        """Tell everybody the same."""
+        """Tell everybody the same thing."""
         told: Told[E] | None = None
         for listener in self.counts:
             told = self.say(listener, notice, told)
 
     def tell(self, events: list[E]) -> None:
-        """Tell each listener what of these they may hear."""
+        """Tell each listener the part of these events that they may hear."""
         tell = self.game.tell
         for event in events:
             told: Told[E] | None = None
@@ -404,7 +422,7 @@ class Standing(Generic[S, M, E, V]):
                     told = self.say(listener, heard, told)
 
     def say(self, listener: int | None, event: E | Notice, told: Told[E] | None) -> Told[E]:
-        """Tell one listener the next thing; what was told to the one before, if it is the very same."""
+        """Tell one listener something; reuse what the previous listener was told, if it is identical."""
         number = self.counts[listener] + 1
         self.counts[listener] = number
         if told is None or told.event is not event or told.number != number:

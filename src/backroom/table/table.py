@@ -1,4 +1,4 @@
-"""One running game: every command is checked, written down, and says what each listener is told.
+"""One running game: checks every command, writes it down, and says what each listener is told.
 
 The table has no clock and no randomness of its own. `now` is in seconds since the epoch, from a clock that
 does not jump; after a restart it may be another one (`wake`). The secret of the draws is given when it is
@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from msgspec import Struct
-
-from backroom.core.form import Form, allows
+from backroom.core.form import Form, is_option
 from backroom.core.game import Answers, Aside, Ask, E, Game, M
+from backroom.core.optional import silence_of
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.delay import Delay
 from backroom.table.handing import Handing
@@ -24,6 +23,7 @@ from backroom.table.journal import (
     CameBack,
     Contributed,
     GotUp,
+    Held,
     Opened,
     Options,
     Paused,
@@ -34,7 +34,8 @@ from backroom.table.journal import (
     Woken,
 )
 from backroom.table.question import Question
-from backroom.table.running import NO_DELAY, NO_WAY, Update
+from backroom.table.race import NO_WAY
+from backroom.table.running import NO_DELAY, Update
 from backroom.table.standing import S, V
 
 LONGEST_LEVEL: Final = 40
@@ -42,25 +43,25 @@ AT_ONCE: Final = 0.0  # long ago, by any clock
 
 
 class Table(Handing[S, M, E, V]):
-    """A table of one game, without sockets."""
+    """Runs the commands of one table, without sockets."""
 
     __slots__ = ()
 
-    # Who sits where
+    # Seats
 
     def seat_person(self, seat: int, name: str) -> Update[E]:
-        """A person takes a seat that is empty or a bot's, also while the game is on."""
+        """Seat a person where nobody or a bot sits, also while the game is on."""
         self.check_sitting(seat, name)
         return self.write(PersonSat(seat, name)).done()
 
     def change_seat(self, held: int, seat: int, name: str) -> Update[E]:
-        """Before the game: a person takes another seat than their own, and leaves this one."""
+        """Before the game, move a person to another seat."""
         self.check_sitting(seat, name)
         self.check_leaving(held)
         return self.write(PersonSat(seat, name)).write(GotUp(held)).done()
 
     def seat_bot(self, seat: int, level: str) -> Update[E]:
-        """A bot takes a seat without a person; once the game is on, it may also sit in for one."""
+        """Seat a bot where no person sits; once the game is on, it may also stand in for one."""
         self.check_seat(seat)
         self.check_level(level)
         if self.stage == "over":
@@ -72,7 +73,7 @@ class Table(Handing[S, M, E, V]):
         return self.write(BotStoodIn(seat, level)).done()
 
     def fill(self, level: str) -> Update[E]:
-        """Bots take all seats that are empty."""
+        """Seat bots in all empty seats."""
         self.check_level(level)
         for seat, one in enumerate(self.seats):
             if not one.is_taken:
@@ -80,14 +81,14 @@ class Table(Handing[S, M, E, V]):
         return self.done()
 
     def leave(self, seat: int, *, may_return: bool = False, sent_away_by: int | None = None) -> Update[E]:
-        """Give up a seat: it is empty before the game, and a bot's once it is on."""
+        """Give up a seat: before the game it becomes empty, afterwards a bot's."""
         self.check_leaving(seat)
         if self.stage == "open":
             return self.write(GotUp(seat)).done()
-        return self.write(BotSat(seat, self.options.stand_in, may_return, sent_away_by)).done()
+        return self.write(BotSat(seat, self.stand_in(), may_return, sent_away_by)).done()
 
     def check_leaving(self, seat: int) -> None:
-        """There is somebody who can leave this seat."""
+        """Raise `Refused` unless somebody can leave this seat."""
         self.check_seat(seat)
         if self.stage == "over":
             raise Refused("table", "the game is over")
@@ -97,7 +98,7 @@ class Table(Handing[S, M, E, V]):
             raise Refused("table", "a bot stays until a person takes its seat")
 
     def come_back(self, seat: int) -> Update[E]:
-        """The person plays again for whom a bot sat in."""
+        """Let a person take over from their stand-in."""
         self.check_seat(seat)
         if not self.seats[seat].is_away:
             raise Refused("table", "no bot sits in for you")
@@ -106,7 +107,7 @@ class Table(Handing[S, M, E, V]):
     # Before the game
 
     def contribute(self, seat: int, given: bytes) -> Update[E]:
-        """A person adds bytes to the draws, once, before the game begins."""
+        """Add a person's bytes to the draws, once, before the game begins."""
         self.check_seat(seat)
         if self.stage != "open":
             raise Refused("table", "the draws are fixed when the game begins")
@@ -117,7 +118,7 @@ class Table(Handing[S, M, E, V]):
         return self.write(Contributed(seat, given.hex())).done()
 
     def start(self, now: float) -> Update[E]:
-        """Begin, when somebody sits on every seat."""
+        """Begin, once every seat is taken."""
         if self.stage != "open":
             raise Refused("table", "the game has begun")
         if not all(seat.is_taken for seat in self.seats):
@@ -137,10 +138,10 @@ class Table(Handing[S, M, E, V]):
         wire: Delay | None = None,
         by_bot: bool = False,
     ) -> Update[E]:
-        """Answer the open question: at once, or held until all have or the clock ends.
+        """Answer the open question: at once, or held until everybody has or the clock runs out.
 
-        An answer counts from when it `came`: whoever had to wait until others' moves were kept is not late.
-        In a race it is given back the way it took, which is that of its own `wire`: a seat may have several.
+        An answer counts from when it `came`: one that had to wait until others' moves were durable is not
+        late. In a race it is credited for the delay of its own `wire`: a seat may have several.
         """
         came = now if came is None else came
         self.check_player(seat, by_bot=by_bot)
@@ -156,11 +157,16 @@ class Table(Handing[S, M, E, V]):
             return self.write(Played(Answers(ask, ((seat, move),)))).go_on(now)
         if seat in self.held:
             raise Refused("ask", "you have answered this")
-        self.check_option(question, seat, move)
-        return self.write(self.held_line(question, seat, move, came, wire or NO_DELAY)).go_on(now)
+        options = self.state.options(seat)
+        if move not in options:
+            self.check_form(question, seat, move, options)
+        is_claim = question.mode == "race" and move != self.game.default(options)
+        if is_claim:
+            return self.write(self.claim_line(question, seat, move, came, wire or NO_DELAY)).go_on(now)
+        return self.write(Held(ask, seat, move, came)).go_on(now)
 
     def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Update[E]:
-        """Say something that may be said whatever is asked."""
+        """Make a move that may be made whatever is asked."""
         self.check_player(seat, by_bot=by_bot)
         if self.question() is None:
             raise Refused("table", "no game is on")
@@ -177,16 +183,16 @@ class Table(Handing[S, M, E, V]):
         return self.go_on(now)
 
     def deadline(self) -> float | None:
-        """When `tick` is wanted next; None: nothing is due, however long it takes."""
+        """When `tick` must be called next; None if nothing will be due."""
         if self.stage != "running" or self.paused is not None:
             return None
-        question = self.question()
+        question = self.asking
         if question is None or self.armed is None or self.is_complete(question):
             return AT_ONCE  # the lines end within a command: the machine stopped there
         return self.armed.deadline if self.closes is None else self.closes
 
     def pause(self, now: float) -> Update[E]:
-        """Stop the clocks. Not within a race: to be refused only when there is a claim would tell of it."""
+        """Stop the clocks. Not within a race: refusing only when there is a claim would reveal it."""
         question = self.question()
         if question is None:
             raise Refused("table", "no game is on")
@@ -205,7 +211,7 @@ class Table(Handing[S, M, E, V]):
     def prolong(self, at_least: float, now: float) -> Update[E]:
         """Give the open question at least so many seconds more: nobody could answer, and some must find back.
 
-        A race that nobody has claimed begins anew, with a reveal that all can see together.
+        A race without a claim begins again, with a reveal that everybody can see at the same time.
         """
         question = self.question()
         if question is None or self.armed is None or self.armed.deadline is None or self.paused is not None:
@@ -219,9 +225,9 @@ class Table(Handing[S, M, E, V]):
         return self.write(self.race_line(question, at_least, now)).done()
 
     def wake(self, at_least: float, now: float) -> Update[E]:
-        """Go on after a restart: with what was left of every clock, and at least so many seconds.
+        """Go on after a restart, with what was left of every clock, and at least so many seconds.
 
-        Nobody knows how long the server was away: its machine's clock may have been set meanwhile.
+        Nobody knows how long the server was off: its machine's clock may have been set meanwhile.
         """
         if self.stage == "running" and self.armed is not None and self.armed.deadline is not None:
             self.write(Woken(now))
@@ -234,7 +240,7 @@ class Table(Handing[S, M, E, V]):
         return self.state.view(seat)
 
     def is_bots_alone(self, seat: int) -> bool:
-        """Whether a game is on and no person has this seat: what it knows is then for nobody, link or not."""
+        """Whether a game is on and no person has this seat; then nobody may see what it knows."""
         return self.stage == "running" and self.seats[seat].person is None
 
     def asked(self, seat: int | None) -> Question[M] | None:
@@ -252,15 +258,19 @@ class Table(Handing[S, M, E, V]):
             options = self.state.options(seat)
         return Question(question, self.armed.deadline, self.armed.reveal, tuple(options), answered)
 
-    # The wires
+    def silence(self) -> str | None:
+        """The rule by which nobody at the table may talk now, or None."""
+        return silence_of(self.state) if self.has_silence and self.stage == "running" else None
+
+    # Connections
 
     def set_wires(self, seat: int, wires: Iterable[Delay]) -> None:
-        """By which connections a seat is reached from now on; nothing of this is kept."""
+        """Set the connections of a seat; they are not stored."""
         self.check_seat(seat)
         self.wires[seat] = tuple(wires)
 
     def send_at(self, seat: int | None) -> float | None:
-        """When to send what a race is about to a seat (None: to spectators), to be there at the reveal.
+        """When to send a seat (None: spectators) the card of a race, so that it arrives at the reveal.
 
         Sent to everybody at once, it would be seen early by a client on a short wire that does not wait. All
         connections of a seat get it when its nearest one may.
@@ -271,10 +281,10 @@ class Table(Handing[S, M, E, V]):
             return self.armed.reveal
         return self.armed.reveal - min(self.ways.get(seat, NO_WAY).ahead, self.nearest(seat).one_way)
 
-    # What is refused
+    # Checks
 
     def check_player(self, seat: int, *, by_bot: bool) -> None:
-        """Whoever speaks plays at this seat, and the clocks run."""
+        """Raise `Refused` unless the sender plays this seat and the clocks run."""
         self.check_seat(seat)
         if self.paused is not None:
             raise Refused("table", "the table is paused")
@@ -282,17 +292,17 @@ class Table(Handing[S, M, E, V]):
             raise Refused("table", "a person plays here" if by_bot else "a bot plays here")
 
     def check_level(self, level: str) -> None:
-        """It can be the name of one; which there are, the table does not know."""
+        """Raise `Malformed` unless this can be a level's name; the table does not know which levels exist."""
         if not 0 < len(level) <= LONGEST_LEVEL:
             raise Malformed(f"the level of a bot has 1 to {LONGEST_LEVEL} characters")
 
-    def check_option(self, question: Ask, seat: int, move: M) -> None:
-        """Refuse now what the game would refuse when the answers are complete, in the game's own words."""
-        for option in self.state.options(seat):
-            if option == move:
-                return
-            if isinstance(option, Form) and isinstance(move, Struct) and allows(option, move):
-                return
+    def check_form(self, question: Ask, seat: int, move: M, options: Sequence[M | Form]) -> None:
+        """Refuse now what the game would refuse once the answers are complete, in the game's own words.
+
+        A move that is not among the options may still fill a form among them.
+        """
+        if is_option(options, move):
+            return
         said = [(one, move if one == seat else self.default(one)) for one in question.seats]
         self.apply(Answers(question.id, tuple(said)), self.state.copy())
         raise AssertionError("what is no option is refused")
@@ -301,7 +311,7 @@ class Table(Handing[S, M, E, V]):
 def open_table(
     game: Game[S, M, E, V], setup: S, *, options: Options, secret: bytes, now: float
 ) -> tuple[Table[S, M, E, V], Update[E]]:
-    """A new table, at which nobody sits; `Malformed` for a setup that cannot be."""
+    """A new, empty table; `Malformed` for an impossible setup."""
     opened = Opened(now, game.name, game.rules, setup, options, secret.hex())
     table = Table(game, opened)
     table.lines.append(opened)

@@ -1,4 +1,4 @@
-"""What each listener at a table is told, and in which order."""
+"""What each listener at a table is told, in order."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from backroom.core.game import E
 from backroom.table.notices import Notice
 
 
-class Told(Struct, Generic[E], frozen=True, gc=False):  # there are many of these, and in no circles
-    """Something that was told; each listener counts only what they heard, from 1, so that no gap tells."""
+class Told(Struct, Generic[E], frozen=True, gc=False):  # there are many of these, and none in cycles
+    """Something that was told. Each listener counts only what they heard, from 1, so that no gap tells."""
 
     number: int
     event: E | Notice

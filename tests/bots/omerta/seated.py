@@ -10,8 +10,8 @@ from backroom.bots.omerta.regular.reading import Reading
 from backroom.bots.omerta.regular.regular import RegularBot
 from backroom.bots.omerta.regular.sight import Card, Hand
 from backroom.core.game import Ask
-from backroom.games.omerta.cards import KIND_OF, CardName, name_of
 from backroom.games.omerta.moves import Move
+from backroom.games.omerta.printed.cards import KIND_OF, CardName, name_of
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.view import PlaceView, View
 

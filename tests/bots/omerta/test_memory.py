@@ -12,10 +12,10 @@ from backroom.bots.omerta.regular.regular import RegularBot
 from backroom.bots.omerta.regular.sight import Bag, Card, Hand
 from backroom.core.game import Ask, Over
 from backroom.games.omerta import events as told
-from backroom.games.omerta.cards import KIND_OF, name_of
 from backroom.games.omerta.cells import KIND
-from backroom.games.omerta.editions import EDITIONS, EditionName
 from backroom.games.omerta.moves import Give, LayMamma, LayPatrol
+from backroom.games.omerta.printed.cards import KIND_OF, name_of
+from backroom.games.omerta.printed.editions import EDITIONS, EditionName
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import Cards
 from backroom.games.omerta.title import OMERTA

@@ -11,9 +11,9 @@ import pytest
 from backroom.bots import BOTS
 from backroom.bots.bot import Bot
 from backroom.core.game import Ask, Entry
-from backroom.games.omerta.editions import EDITIONS, EditionName
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.moves import CallOmerta, Draw, Move
+from backroom.games.omerta.printed.editions import EDITIONS, EditionName
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
 from backroom.games.omerta.view import View

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-from backroom.games.omerta.cards import KIND_OF
 from backroom.games.omerta.events import Drew, LookedAt, Peeked, Replaced
 from backroom.games.omerta.moves import (
     Decline,
@@ -19,6 +18,7 @@ from backroom.games.omerta.moves import (
     Swap,
     Throw,
 )
+from backroom.games.omerta.printed.cards import KIND_OF
 from backroom.games.omerta.setup import Setup
 from tests.bots.omerta.seated import a_regular
 

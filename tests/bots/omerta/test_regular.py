@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from backroom.bots.omerta.regular.sight import Bag, Card
-from backroom.games.omerta.cards import CardName
 from backroom.games.omerta.moves import (
     CallOmerta,
     Discard,
@@ -18,6 +17,7 @@ from backroom.games.omerta.moves import (
     Snap,
     Take,
 )
+from backroom.games.omerta.printed.cards import CardName
 from tests.bots.omerta.seated import a_regular
 
 PUTS: list[Move] = [Discard(), Replace(0), Replace(1), Replace(2)]

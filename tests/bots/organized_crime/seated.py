@@ -14,9 +14,9 @@ from backroom.bots.organized_crime.regular.regular import RegularBot
 from backroom.core.form import Form, allows
 from backroom.core.game import Ask
 from backroom.games.organized_crime.events import DealMade, Event
+from backroom.games.organized_crime.knowledge.telling import tell
 from backroom.games.organized_crime.moves import Accept, Move, Offer, Option
 from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.telling import tell
 from backroom.games.organized_crime.view import View
 from tests.games.organized_crime.builder import Table
 

@@ -8,9 +8,9 @@ import pytest
 
 from backroom.bots import BOTS
 from backroom.core.game import Aside, Entry
-from backroom.games.organized_crime.board_file import BOARD_TEXT
-from backroom.games.organized_crime.decks_file import DECKS_TEXT
 from backroom.games.organized_crime.moves import Leave, Move
+from backroom.games.organized_crime.printed.board_file import BOARD_TEXT
+from backroom.games.organized_crime.printed.decks_file import DECKS_TEXT
 from backroom.games.organized_crime.setup import Setup, Variant
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from backroom.lab.arena import Plan, run, standings

@@ -1,4 +1,4 @@
-"""A bot that knows nothing of the package it plays with: any option, with the first value in every field."""
+"""A bot that does not use the package: any option, with the first value in every field."""
 
 import json
 import random

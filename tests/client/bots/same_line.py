@@ -1,4 +1,4 @@
-"""A bot that answers everything with the same line: the one it is given."""
+"""A bot that answers everything with the line it is given."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A bot that is wrong at first, each time, and right when it was told so."""
+"""A bot whose first answer is always wrong, and whose second, after the refusal, is right."""
 
 import json
 import sys

@@ -9,7 +9,6 @@ from typing import Literal, TypeVar, cast
 from backroom.core.chance import Chance, Drawn, Pick
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.refusal import Malformed, Refused
-from backroom.games.omerta.cards import KIND_OF, MAMMA, PATROL, CardName, DeckName, deck, name_of
 from backroom.games.omerta.cells import (
     CLAIMS,
     FREE,
@@ -22,9 +21,9 @@ from backroom.games.omerta.cells import (
     TOTALS,
     WIDTH,
 )
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import PHASES, Omerta
+from backroom.games.omerta.knowledge.telling import tell
 from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.moves import (
     CallOmerta,
@@ -40,11 +39,12 @@ from backroom.games.omerta.moves import (
     Snap,
     Take,
 )
+from backroom.games.omerta.printed.cards import KIND_OF, MAMMA, PATROL, CardName, DeckName, deck, name_of
+from backroom.games.omerta.printed.editions import EditionName
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.scoring import show_and_count
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import LOTS, TURN, Cards
-from backroom.games.omerta.telling import tell
 from backroom.games.omerta.view import View
 
 EMPTY = "."

@@ -13,7 +13,6 @@ import msgspec
 from hypothesis import strategies as st
 
 from backroom.core.game import Over
-from backroom.games.omerta.cards import MAMMA, PATROL
 from backroom.games.omerta.cells import CELLS, FREE, KIND
 from backroom.games.omerta.events import Mixed
 from backroom.games.omerta.game import Omerta
@@ -40,6 +39,7 @@ from backroom.games.omerta.moves import (
     Take,
     Throw,
 )
+from backroom.games.omerta.printed.cards import COPIES, MAMMA, PATROL
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import DEAL, GANGSTERS, OVER, PEEKING, Overlay
 from backroom.games.omerta.title import OMERTA
@@ -81,6 +81,13 @@ SWAPS = [Swap(*seats, *places) for seats in permutations(SEATS, 2) for places in
 def faces(told: object) -> list[str]:
     """The cards that are named in what was told, in order."""
     return FACE.findall(msgspec.json.encode(told).decode())
+
+
+def placed_faces(event: object) -> list[tuple[int | None, str]]:
+    """The faces that an event shows, each with the place it lay at where the event names that."""
+    found = faces(event)
+    places: Sequence[int | None] = getattr(event, "places", None) or [None] * len(found)
+    return list(zip(places, found, strict=False))
 
 
 def cards_of(state: Omerta, hands: list[list[int]]) -> list[int]:
@@ -195,6 +202,10 @@ class OmertaKit(Kit):
     }
     foolish = (Replace(1), Snap(59), Show(-1))
     menus_are_public = True
+    short: ClassVar[Mapping[str, Any]] = {"rounds": 1}
+    met = ("races",)
+    concerning = ("snap", "killer")
+    timed = ("snap", "killer") if is_long() else ("snap",)
     aside = (Draw(), Pass(), Snap(0))
     mutable = (list, Overlay)
 
@@ -203,7 +214,7 @@ class OmertaKit(Kit):
             Setup,
             players=st.integers(3, 5),
             edition=st.sampled_from(EDITIONS),
-            deck=st.sampled_from(["deduced", "sorted"]),
+            deck=st.sampled_from(sorted(COPIES)),
             rounds=st.sampled_from([None, 1, 2]),
             open_safe=st.booleans(),
             snap=st.sampled_from(["race", "sealed"]),
@@ -229,8 +240,27 @@ class OmertaKit(Kit):
             state.choose(seat, state.options(seat).index(move))
 
     def may_sound_otherwise(self, there: list[Any], here: list[Any]) -> bool:
-        """Only if a face came up that tells them apart."""
-        return faces(there) != faces(here)
+        """Only where a face came up that tells them apart, or the same face at another place."""
+        for one, two in zip(there, here, strict=False):
+            if one != two:
+                return placed_faces(one) != placed_faces(two)
+        return bool(faces(max(there, here, key=len)[min(len(there), len(here))]))
+
+    def online(self, number: int, rng: Random) -> dict[str, Any]:
+        return {
+            "players": rng.randint(3, 5),
+            "edition": EDITIONS[number % 4],
+            "rounds": rng.randint(2, 3),
+            "open_safe": rng.random() < 0.3,
+            "snap": ("race", "sealed")[number % 2],  # where bots sit: they take a second for a race
+            "memory_aid": rng.random() < 0.3,
+        }
+
+    def holds(self, state: Omerta, seat: int, clock: str) -> bool:
+        """O13, O25: a card that could be thrown, or the Killer."""
+        if clock == "snap":
+            return any(state.decides(seat, option) for option in state.options(seat))
+        return any(place.card == "killer" for place in state.view_open().hands[seat])
 
     def check_telling(self, event: Any, told: Mapping[int | None, Any]) -> None:
         """O34: everybody hears of everything; a spectator is told no face that a seat is not told."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from backroom.games.omerta.cards import NAMES
 from backroom.games.omerta.cells import KIND
 from backroom.games.omerta.events import (
     Drew,
@@ -27,6 +26,7 @@ from backroom.games.omerta.events import (
     WrongShown,
 )
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.printed.cards import NAMES
 from backroom.games.omerta.view import View
 
 Spot = tuple[str, int, int]

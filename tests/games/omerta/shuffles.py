@@ -22,7 +22,7 @@ Chain = tuple[Kinds, tuple[Kinds, ...], Kinds]  # the hand, the cards before eac
 
 
 def a_chain(seed: int, shuffles: int) -> Omerta:
-    """A hand that is shuffled so often; in between, some of it is seen, or thrown and replaced."""
+    """A hand that is shuffled this many times; in between, some of it is seen, or thrown and replaced."""
     rng = Random(seed)
     kinds = tuple(rng.choice([1, 1, 2, 2, 3, 3, 4]) for _ in range(6))
     table = Omerta(Rules(Setup(players=3, rounds=1), kinds))

@@ -10,14 +10,14 @@ from random import Random
 
 from backroom.core.chance import Drawn
 from backroom.core.game import Answers, Entry
-from backroom.games.omerta.cards import GANGSTER, LADY, MOLE
 from backroom.games.omerta.cells import FREE, KIND, ROW, WIDTH
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
-from backroom.games.omerta.imagine import settle
-from backroom.games.omerta.imagining.past import Past
-from backroom.games.omerta.imagining.unseen import gather
+from backroom.games.omerta.knowledge.imagine import give_faces
+from backroom.games.omerta.knowledge.past import Past
+from backroom.games.omerta.knowledge.unseen import gather
 from backroom.games.omerta.moves import Decline, Discard, Draw, Look, Mix, Move, Pass, Replace, Swap
+from backroom.games.omerta.printed.cards import GANGSTER, LADY, MOLE
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import KILLER_QUESTION, MIXING, TURN
@@ -174,7 +174,7 @@ class Chain:
         unseen = gather(state, 0)
         origins = Past(state, 0, unseen).choose(self.crowd, rng)
         assert origins is not None
-        settle(state, 0, unseen, origins, rng)
+        give_faces(state, 0, unseen, origins, rng)
         return state
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from backroom.games.omerta.cards import deck
 from backroom.games.omerta.moves import Draw, Pass, Replace, Take
+from backroom.games.omerta.printed.cards import deck
 from tests.games.omerta.builder import a_table, patrol, snapshot
 
 

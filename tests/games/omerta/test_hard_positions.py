@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from backroom.games.omerta.imagining.past import Past
-from backroom.games.omerta.imagining.unseen import gather
+from backroom.games.omerta.knowledge.past import Past
+from backroom.games.omerta.knowledge.unseen import gather
 from backroom.games.omerta.setup import Setup
 from tests.games.omerta.kit import OmertaKit
 from tests.games.omerta.tempers import TEMPERS, Temper

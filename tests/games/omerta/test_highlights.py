@@ -9,8 +9,8 @@ import pytest
 from backroom.core.highlights import Highlights
 from backroom.games.omerta.events import RoundEnded
 from backroom.games.omerta.game import Omerta
-from backroom.games.omerta.highlights import MOST, SAMPLES, look_back, odds_of_call
-from backroom.games.omerta.moments import (
+from backroom.games.omerta.looking_back.highlights import MOST, SAMPLES, look_back, odds_of_call
+from backroom.games.omerta.looking_back.moments import (
     Called,
     LateSnap,
     Moment,

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from backroom.core.stream import Stream
-from backroom.games.omerta.cards import KIND_OF
 from backroom.games.omerta.game import PHASES, Omerta
 from backroom.games.omerta.menus import CALLING, NOTHING, Choices
 from backroom.games.omerta.phases.phase import Phase
 from backroom.games.omerta.powers.gangster import GangsterPower
+from backroom.games.omerta.printed.cards import KIND_OF
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import KILLER_QUESTION, SNAPPING, TURN, TURN_LIMIT

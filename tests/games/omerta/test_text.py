@@ -3,7 +3,6 @@
 import pytest
 from msgspec import Struct
 
-from backroom.games.omerta.cards import FAMOUS, NAMES, CardName, GangsterName
 from backroom.games.omerta.events import (
     CardAdded,
     Discarded,
@@ -49,6 +48,7 @@ from backroom.games.omerta.moves import (
     Take,
     Throw,
 )
+from backroom.games.omerta.printed.cards import FAMOUS, NAMES, CardName, GangsterName
 from backroom.games.omerta.text import describe
 
 SAID: list[tuple[Event, str]] = [

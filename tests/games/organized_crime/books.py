@@ -73,7 +73,7 @@ class Books:
             case Paid():
                 self.pay(event.payer, event.payee, event.amount)
                 if event.reason == "debt":
-                    self.settle(event)
+                    self.repay(event)
             case Owed():
                 self.debts.append((event.debtor, event.creditor, event.amount))
             case DealMade():
@@ -96,7 +96,7 @@ class Books:
             else:
                 self.money[seat] += change
 
-    def settle(self, event: Paid) -> None:
+    def repay(self, event: Paid) -> None:
         """C28: the oldest debt first. The Bank's payments are for debts that are struck out already."""
         if event.payer is None:
             return

@@ -9,11 +9,10 @@ from backroom.core.chance import Dice, Drawn, Pick
 from backroom.core.form import Form, allows
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.refusal import Refused
-from backroom.games.organized_crime.board import NONE
-from backroom.games.organized_crime.decks import MISTAKE_DECK, PENALTY_DECK
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
-from backroom.games.organized_crime.informants import income_of
+from backroom.games.organized_crime.knowledge.telling import tell
+from backroom.games.organized_crime.money.informants import income_of
 from backroom.games.organized_crime.moves import (
     Audit,
     CallVote,
@@ -27,10 +26,11 @@ from backroom.games.organized_crime.moves import (
     Step,
     Vote,
 )
+from backroom.games.organized_crime.printed.board import NONE
+from backroom.games.organized_crime.printed.decks import MISTAKE_DECK, PENALTY_DECK
 from backroom.games.organized_crime.rules import BANK, CARDS, Rules
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import BITS, COUNT, KIND, KNOWN, MISTAKES, SENTENCE, TURN
-from backroom.games.organized_crime.telling import tell
 
 E = TypeVar("E")
 
@@ -218,7 +218,7 @@ class Table:
         return self
 
     def offers(self, entry: Answers[Move] | Drawn | Aside[Move]) -> bool:
-        """Whether everything that is said is an option of who says it."""
+        """Whether every move is an option of the seat that makes it."""
         if isinstance(entry, Drawn):
             return True
         if isinstance(entry, Aside):

@@ -122,8 +122,10 @@ class OrganizedCrimeKit(Kit):
         for variant in VARIANTS
     }
     foolish = FOOLISH
-    # a card turned up, or the money of one who pays or votes
+    # a card turned up, or the money of a player who pays or votes
     showing = (Audited, CardsReturned, CardsTaken, Drew, GameEnded, Owed, Paid, Voted)
+    short: ClassVar[Mapping[str, Any]] = {"variant": "short", "rounds": 1}
+    met = ("odds",)
     meant = MEANT
     misspelt_at = ("turn", "floor")
     aside = (*(Audit(seat) for seat in range(-1, 5)), Leave(), Hire())
@@ -146,6 +148,9 @@ class OrganizedCrimeKit(Kit):
         if real.money != other.money or len(real.offers) != len(other.offers):
             return True
         return any(kinds(real, seat) != kinds(other, seat) for seat in range(real.rules.players))
+
+    def online(self, number: int, rng: Random) -> dict[str, Any]:
+        return {"players": rng.randint(2, 4), "variant": "short", "rounds": rng.randint(1, 3)}
 
     def check_telling(self, event: Event, told: Mapping[int | None, Event | None]) -> None:
         """C7, C8, C27, C30: the face of a card drawn, the terms of a deal, the figure of an audit."""
@@ -195,7 +200,7 @@ class OrganizedCrimeKit(Kit):
         return [(name,) for name in CARDS if name not in held]
 
     def check_aside(self, before: OrganizedCrime, after: OrganizedCrime, said: Aside[Move]) -> None:
-        """C30: an audit moves nothing; C1: who leaves is asked no more, and all are asked something else."""
+        """C30: an audit moves nothing; C1: after a player has left, the others get a new question."""
         if isinstance(said.move, Audit):
             assert (after.pending(), after.money) == (before.pending(), before.money)
             return

@@ -88,7 +88,7 @@ class Memory:
                 self.add(event.payee, event.amount)
                 self.total += event.amount * ((event.payer is None) - (event.payee is None))
             case Owed():
-                self.money[event.debtor] = 0  # C28: who owes has paid all they had
+                self.money[event.debtor] = 0  # C28: a player who owes has paid everything they had
             case Audited() if event.amount is not None:
                 self.money[event.seat] = event.amount
             case DealMade() if event.money is None:

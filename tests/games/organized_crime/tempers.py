@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from backroom.core.form import Bag, Field, Form, Value, Whole, bag, count_values, draw_value, fill
 from backroom.core.game import Aside
-from backroom.games.organized_crime.decks_file import DECKS_TEXT
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import (
     Accept,
@@ -31,6 +30,7 @@ from backroom.games.organized_crime.moves import (
     Request,
     Withdraw,
 )
+from backroom.games.organized_crime.printed.decks_file import DECKS_TEXT
 from backroom.games.organized_crime.setup import Setup
 
 

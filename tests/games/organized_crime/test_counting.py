@@ -1,4 +1,4 @@
-"""What a view counts, so that nobody who shows it has to."""
+"""What a view counts, so that a client does not have to."""
 
 from __future__ import annotations
 

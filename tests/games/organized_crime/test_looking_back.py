@@ -6,8 +6,14 @@ from random import Random
 
 from backroom.games.organized_crime.events import DealMade, Killed, MotionDecided, SessionOpened
 from backroom.games.organized_crime.game import OrganizedCrime
-from backroom.games.organized_crime.highlights import MOST
-from backroom.games.organized_crime.moments import DealStruck, FamilyFell, Killing, MoneyTurned, VoteTaken
+from backroom.games.organized_crime.looking_back.highlights import MOST
+from backroom.games.organized_crime.looking_back.moments import (
+    DealStruck,
+    FamilyFell,
+    Killing,
+    MoneyTurned,
+    VoteTaken,
+)
 from backroom.games.organized_crime.rules import CARDS
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND

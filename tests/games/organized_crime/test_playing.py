@@ -14,10 +14,10 @@ from backroom.core.form import Form, draw_filling
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.game import PHASES, OrganizedCrime
+from backroom.games.organized_crime.knowledge.telling import tell
 from backroom.games.organized_crime.moves import Audit, Close, Demand, Hire, Move, Offer, Vote, Waive
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import HEARINGS, NEXT_TURN
-from backroom.games.organized_crime.telling import tell
 from backroom.games.organized_crime.text import describe
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.games.organized_crime.builder import snapshot

@@ -6,8 +6,8 @@ import pytest
 
 from backroom.core.chance import Drawn
 from backroom.core.game import Answers, Aside
-from backroom.games.organized_crime.board_file import BOARD
 from backroom.games.organized_crime.moves import Audit, Demand, Move, Roll, Vote, Waive
+from backroom.games.organized_crime.printed.board_file import BOARD
 from backroom.lab.balance import figures
 from backroom.lab.balance.figures import Cell, Played, count, finish_order, play_one, play_some, rate
 from backroom.lab.balance.seconds import ANY_OTHER, SECONDS, seconds_of
@@ -54,7 +54,7 @@ def test_wins_are_counted_by_base_and_by_order_of_play() -> None:
 
 
 def test_where_a_base_is_undecided_as_many_games_again_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In `short` boston wins 5 of 8; in the other variants 1 of 2, which is soon enough said."""
+    """In `short` boston wins 5 of 8; in the other variants 1 of 2, which is soon decided."""
 
     def play_so(cell: Cell, bot: str, seed: int, numbers: range) -> list[Played]:
         bases = ("base_boston", "base_miami", "base_new_york", "base_las_vegas")[: cell.players]
@@ -97,7 +97,7 @@ def test_a_rate_has_an_interval_around_it() -> None:
     assert rate("base_boston", [], 4).games == 0
 
 
-def test_who_is_out_before_the_first_turn_comes_last() -> None:
+def test_a_player_out_before_their_first_turn_comes_last() -> None:
     assert finish_order([2, 0], 3) == (2, 0, 1)
 
 

@@ -1,4 +1,4 @@
-"""The page about balance says which bases are too good, and of which it cannot say."""
+"""The balance page says which bases are too good, and which it cannot decide."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from backroom.lab.balance.page import lopsided, markdown, undecided
 
 
 def base(name: str, low: float, rate: float, high: float) -> Rate:
-    """A base of four, in a thousand games."""
+    """A base among four, in a thousand games."""
     return Rate(f"base_{name}", 1000, rate * 250, rate / 4, low / 4, high / 4, 1 / 4)
 
 

@@ -1,4 +1,4 @@
-"""What one core holds: people who think, a probe beside them, and what is concluded."""
+"""What one core holds: people who think, a probe beside them, and the conclusion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOURCES = Path(backroom.__file__).parents[1]
 
 
 def step(tables: int, *, p99: float = 5.0, load: float = 0.2) -> Step:
-    """So many tables, as they might be measured."""
+    """A plausible measurement with this many tables."""
     return Step(tables, 1.6 * tables, 0.5, load, 1.0, p99, 2 * p99)
 
 
@@ -57,11 +57,11 @@ def test_where_nobody_waits_the_largest_size_is_held() -> None:
 
 def test_where_somebody_waits_the_size_before_it_is_held() -> None:
     assert said(step(50), step(100, p99=120)).startswith("One core holds 50 tables and not 100: p99")
-    assert said(step(50, p99=120)).startswith("One core does not hold 50 tables so that p99")
+    assert said(step(50, p99=120)).startswith("One core does not hold 50 tables while p99")
 
 
 def test_a_load_that_is_spent_is_not_taken_for_a_server_that_is() -> None:
-    assert "100 tables or more: p99 stays within 100 ms; the load has nothing more to give;" in said(
+    assert "100 tables or more: p99 stays within 100 ms; the load is at its limit;" in said(
         step(50), step(100, load=0.97)
     )
 
@@ -78,8 +78,8 @@ def test_people_who_think_are_served() -> None:
     ("arguments", "sentence"),
     [
         (["--seconds", "0"], "--seconds 0: choose 1 to 600 seconds for each size."),
-        (["--tables", "50", "--tables", "10"], "--tables: choose growing sizes from 1 to 10,000."),
-        (["--tables", "0"], "--tables: choose growing sizes from 1 to 10,000."),
+        (["--tables", "50", "--tables", "10"], "--tables: choose increasing sizes from 1 to 10,000."),
+        (["--tables", "0"], "--tables: choose increasing sizes from 1 to 10,000."),
     ],
 )
 def test_a_bad_argument_is_one_sentence_and_exit_code_2(

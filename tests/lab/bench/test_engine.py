@@ -1,4 +1,4 @@
-"""The benchmark's figures: counts of workers that take turns, and the median of the rounds."""
+"""The benchmark's figures: workers take turns, and the median of the rounds counts."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_ratios_are_only_to_what_the_peer_has() -> None:
 
 
 @pytest.mark.slow
-def test_organized_crime_driven_and_inside_are_the_very_same_games() -> None:
+def test_organized_crime_driven_and_inside_play_the_same_games() -> None:
     rules = organized_crime.Rules(organized_crime.Setup(players=4))
     driven = organized_crime.drive(rules, Random(1), 20)
     assert organized_crime.roll(rules, Random(1), 20) == driven

@@ -1,4 +1,4 @@
-"""The server's benchmark: a pacer that counts delays, medians, and a second of the real thing."""
+"""The server's benchmark: a pacer that counts delays, medians, and one second of the real thing."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ OURS = Entrant("backroom", partial(ours, tree=SOURCES), OmertaLoad)
 
 
 async def acts(pacer: Pacer, times: int) -> list[float]:
-    """From when each of so many actions counts."""
+    """The times from which each of these actions counts."""
     counted: asyncio.Queue[float] = asyncio.Queue()
     for _ in range(times):
         pacer.soon(counted.put)
     return [await counted.get() for _ in range(times)]
 
 
-def test_whoever_is_held_acts_when_all_may() -> None:
+def test_a_held_player_acts_when_everybody_may() -> None:
     async def scene() -> None:
         pacer = Pacer()
         waiting = asyncio.create_task(acts(pacer, 3))
@@ -65,7 +65,7 @@ def test_an_action_that_nobody_could_take_in_time_is_late_already() -> None:
     async def scene() -> tuple[float, float, float]:
         pacer = Pacer()
         pacer.go(1000.0)
-        await asyncio.sleep(0.002)  # the first times of the table go by
+        await asyncio.sleep(0.002)  # the first scheduled times go by
         able = perf_counter()
         [since] = await acts(pacer, 1)
         pacer.hold()
@@ -88,7 +88,7 @@ def test_only_what_began_in_the_measure_is_counted() -> None:
     assert len(asyncio.run(scene())) == 1
 
 
-def test_a_player_that_failed_is_heard_of() -> None:
+def test_a_failed_player_is_reported() -> None:
     async def fail(since: float) -> None:
         raise Complaint("the server refused a move")
 
@@ -105,12 +105,12 @@ def test_a_player_that_failed_is_heard_of() -> None:
 
 
 def saturated(*rates: float) -> list[Saturated]:
-    """Slices of a second, half of which the server was busy."""
+    """Slices of one second, half of which the server was busy."""
     return [Saturated(round(rate), 1.0, 0.5) for rate in rates]
 
 
 def timed(*milliseconds: float) -> list[Timed]:
-    """Slices of a hundred actions that took so long, but for two that took ten times as long."""
+    """Slices of a hundred actions that took this long, except two that took ten times as long."""
     return [Timed([one / 1e3] * 98 + [one / 1e2] * 2) for one in milliseconds]
 
 
@@ -120,7 +120,7 @@ def test_figures_are_of_all_slices_together() -> None:
     assert (found.p50, found.p99, found.kilobytes_per_table) == (2.0, 20.0, 60.0)
 
 
-def test_sides_that_do_the_same_in_every_slice_are_surely_so_far_apart() -> None:
+def test_sides_that_are_the_same_in_every_slice_have_a_narrow_interval() -> None:
     mine = Slices(saturated(300, 600, 900), timed(1.0, 1.0, 1.0))
     theirs = Slices(saturated(200, 400, 600), timed(2.0, 2.0, 2.0))
     found = compare(mine, theirs)
@@ -128,12 +128,12 @@ def test_sides_that_do_the_same_in_every_slice_are_surely_so_far_apart() -> None
         assert (one.times, one.low, one.high) == (times, times, times)
 
 
-def test_slices_that_differ_leave_a_ratio_unsure() -> None:
+def test_slices_that_differ_widen_the_interval() -> None:
     found = ratio(saturated(100, 200, 300), saturated(200, 200, 200), actions_per_cpu_second)
     assert (found.times, found.low, found.high) == (1.0, 0.5, 1.5)
 
 
-def test_a_part_of_ordered_values() -> None:
+def test_a_quantile_of_ordered_values() -> None:
     hundred_and_one = [float(i) for i in range(101)]
     assert (measures.at(hundred_and_one, 0.5), measures.at(hundred_and_one, 0.99)) == (50.0, 99.0)
 
@@ -148,7 +148,7 @@ def test_nothing_is_said_of_too_few_actions() -> None:
 
 @pytest.mark.slow
 def test_games_that_are_over_are_not_measured(tmp_path: Path) -> None:
-    """Else a server would be praised, or blamed, for tables at which nobody acts."""
+    """Otherwise a server would be praised, or blamed, for tables at which nobody acts."""
 
     async def scene() -> None:
         async with started(OURS, tmp_path) as side:
@@ -158,7 +158,7 @@ def test_games_that_are_over_are_not_measured(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_players_look_for_no_garbage_while_they_are_measured() -> None:
+def test_players_collect_no_garbage_while_they_are_measured() -> None:
     with measures.attentive():
         assert not gc.isenabled()
     assert gc.isenabled()

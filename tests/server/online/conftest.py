@@ -13,12 +13,12 @@ from tests.support.server import Serving, serving
 
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, Any]]:
-    """As the real server runs, where there is one."""
+    """The loop the real server uses, where it exists."""
     return "asyncio", {"use_uvloop": True}
 
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncGenerator[Serving]:
-    """With limits that no test meets by accident."""
+    """A server with limits that no test hits by accident."""
     async with serving(tmp_path / "backroom.sqlite3") as running:
         yield running

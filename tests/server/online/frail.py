@@ -1,4 +1,4 @@
-"""A client whose connection breaks at every tenth message, sent or received, and who comes back each time."""
+"""A client whose connection breaks at every tenth message, sent or received, and that always comes back."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ EVERY = 10
 
 
 class Frail(Player):
-    """Resends what was not acknowledged, and says which number it heard last."""
+    """Resends what was not acknowledged, and sends the last number it heard."""
 
     broken: bool = False
     sent: int = 0
 
     def __init__(self, base: str, **hello: Any) -> None:
         super().__init__(base, **hello)
-        self.mending: asyncio.Lock = asyncio.Lock()  # two may wait for something at once
+        self.mending: asyncio.Lock = asyncio.Lock()  # two callers may wait at once
 
     async def read(self, ws: ClientWebSocketResponse) -> None:
         async for text in self.texts(ws):
@@ -45,13 +45,13 @@ class Frail(Player):
             while not (found := test()):
                 if self.broken:
                     await self.mend()
-                    continue  # what it waits for may have come in the meantime
+                    continue  # what it waits for may have come meanwhile
                 self.stirred.clear()
                 await self.stirred.wait()
         return found
 
     async def mend(self) -> None:
-        """Connect anew, from the last thing heard on."""
+        """Reconnect, from the last thing heard on."""
         async with self.mending:
             if self.broken:
                 await self.vanish()

@@ -1,4 +1,4 @@
-"""What nobody in their right mind sends: malformed, oversized, out of order, replayed, of other tables."""
+"""What nobody in their right mind sends: malformed, oversized, out of order, replayed, from other tables."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def any_command(rng: Random) -> dict[str, Any]:
 
 
 def malformed(rng: Random, replayed: list[str]) -> Message:
-    """Bytes with mistakes: cut off, changed, or no text at all."""
+    """Bytes with mistakes: cut off, changed, or not text at all."""
     text = bytearray(rng.choice(replayed).encode()) if replayed and rng.random() < 0.7 else bytearray(b"{}")
     for _ in range(rng.randint(1, 4)):
         place = rng.randrange(len(text) + 1)
@@ -50,7 +50,7 @@ def malformed(rng: Random, replayed: list[str]) -> Message:
 
 
 def oversized(rng: Random, replayed: list[str]) -> Message:
-    """More than anybody may say, or nested deeper than anybody reads."""
+    """More than anybody may send, or nested too deep."""
     if rng.random() < 0.5:
         return write(
             {"type": "chat", "id": "1", "text": "x" * rng.randrange(LONGEST_MESSAGE, 3 * LONGEST_MESSAGE)}
@@ -66,7 +66,7 @@ def out_of_order(rng: Random, replayed: list[str]) -> Message:
 
 
 def again(rng: Random, replayed: list[str]) -> Message:
-    """What somebody else said, at this table or another, or at another time."""
+    """What somebody else sent, at this table or another, or at another time."""
     return rng.choice(replayed) if replayed else out_of_order(rng, replayed)
 
 

@@ -1,4 +1,4 @@
-"""A store that keeps when it is told to, and players who answer whether or not the loop is there."""
+"""A store that saves when it is told to, and players who answer whether or not the loop is running."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from backroom.server import kept
-from backroom.server.kept import Wrote
+from backroom.server.rooms import journal_lines as kept
+from backroom.server.rooms.journal_lines import Wrote
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.store import Store
 from tests.support.frames import TEXT, frame
@@ -19,7 +19,7 @@ from tests.support.player import Json, Player
 
 
 class Gate:
-    """A store that keeps nothing while it is shut."""
+    """A store that saves nothing while it is shut."""
 
     def __init__(self) -> None:
         self.store: Any = None
@@ -45,13 +45,13 @@ class Gate:
 
 
 def held_in(pages: Sequence[bytes]) -> list[Json]:
-    """The answers that are kept until all have answered."""
+    """The answers that are held until everybody has answered."""
     lines = [msgspec.json.decode(one.line) for one in kept.read_all(pages) if isinstance(one, Wrote)]
     return [line for line in lines if line["type"] == "held"]
 
 
 async def answer(player: Player) -> Json:
-    """Answer what is asked, as soon as it is."""
+    """Answer a question as soon as it comes."""
     await player.until(lambda: player.question)
     return await player.send(an_answer(player, secrets.token_hex(4)))
 
@@ -67,7 +67,7 @@ def replies_to(player: Player, name: str) -> list[str]:
 
 
 def write(player: Player, *commands: Json) -> None:
-    """Say something without the loop, all of it in one breath."""
+    """Send something without the loop, all in one write."""
     assert player.ws is not None
     wire = player.ws.get_extra_info("socket")
     os.write(wire.fileno(), b"".join(frame(TEXT, msgspec.json.encode(command)) for command in commands))

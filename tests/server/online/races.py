@@ -1,4 +1,4 @@
-"""Play until a race is about to be shown."""
+"""Plays until a race is about to be revealed."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from backroom.server.room import Room
+from backroom.server.rooms.room import Room
 from backroom.table.delay import Delay
 from tests.support.player import Json, Player
 from tests.support.server import Serving
 
 FAR: Final = 0.4  # seconds there and back: the others wait for half of it
-MOST: Final = 60  # questions until somebody has discarded a bottle
+MOST: Final = 60  # questions before somebody must have discarded a bottle
 
 
 async def a_race(server: Serving, company: Sequence[Player], speaks: Sequence[Player]) -> tuple[Room, int]:
-    """Play until a race is about to be shown, of which one is far away; the table, and who discarded.
+    """Play until a race is about to be revealed, with one player far away; returns table and discarder.
 
-    Whoever acts may have a second tab, which says something that is refused in the same breath.
+    The player who acts may have a second tab, which sends something that is refused at the same moment.
     """
     room = server.room(company[0].update["table"]["code"])
     rng = Random(3)
@@ -51,16 +51,16 @@ def is_about_now(player: Player, ask: int) -> bool:
 
 
 def move_away(room: Room, seat: int, round_trip: float) -> None:
-    """Let the newest tab of a seat be so far away, and those before it near."""
-    *near, newest = room.crier.audience.ears[seat].connections
+    """Make the newest tab of a seat this far away, and the older ones near."""
+    *near, newest = room.audience.ears[seat].connections
     for connection in near:
         connection.delay = a_wire(0.0)
     newest.delay = a_wire(round_trip)
-    room.door.note_wires(seat)
+    room.entrance.note_wires(seat)
 
 
 def a_wire(round_trip: float) -> Delay:
-    """A way that takes sometimes half as long again, so that a reveal waits as long as it may."""
+    """A wire that sometimes takes half as long again, so that a reveal waits as long as it may."""
     delay = Delay()
     for number in range(9):
         delay.measure(round_trip * (1.5 if number % 2 else 1.0))
@@ -69,8 +69,8 @@ def a_wire(round_trip: float) -> Delay:
 
 async def until_taken(room: Room, ask: int, seat: int) -> None:
     async with asyncio.timeout(30):
-        while room.docket.is_busy or room.docket.pending or is_open(room, ask, seat):  # noqa: ASYNC110
-            await asyncio.sleep(0)  # the reveal is soon
+        while room.queue.is_busy or room.queue.waiting or is_open(room, ask, seat):  # noqa: ASYNC110
+            await asyncio.sleep(0)  # the reveal comes soon
 
 
 def is_open(room: Room, ask: int, seat: int) -> bool:

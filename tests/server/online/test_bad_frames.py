@@ -1,4 +1,4 @@
-"""What is no WebSocket, over a real one: each fault closes with its code and a reason, and costs little."""
+"""Violations of the WebSocket protocol, over a real one: each closes with its code and a reason, cheaply."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from backroom.server.frames import FLOOD, IN_PARTS, MOST_PARTS, WHY
-from backroom.server.wire import LONGEST_FRAME
+from backroom.server.sockets.frames import FLOOD, IN_PARTS, MOST_PARTS, WHY
+from backroom.server.sockets.websocket import LONGEST_FRAME
 from tests.support.frames import CLOSE, LAST_PART, PARTED, PING, PONG, TEXT, frame
 from tests.support.mute import connect, say_hello, upgrade
 from tests.support.player import PATIENCE
@@ -58,12 +58,12 @@ FAULTS = {
 
 
 def goodbye(code: int) -> bytes:
-    """How a close begins, whatever its reason."""
+    """How a close frame begins, whatever its reason."""
     return code.to_bytes(2, "big")
 
 
 async def ending(reader: asyncio.StreamReader) -> bytes:
-    """What comes last before the connection ends: the close of the server, without its two first bytes."""
+    """The last thing before the connection ends: the server's close frame, without its first two bytes."""
     said = await asyncio.wait_for(reader.read(), PATIENCE)
     begin = said.rindex(bytes([CLOSE]))
     assert said[begin + 1] == len(said) - begin - 2, "the close is the last thing"
@@ -71,22 +71,22 @@ async def ending(reader: asyncio.StreamReader) -> bytes:
 
 
 @pytest.mark.parametrize("name", FAULTS)
-async def test_what_is_wrong_with_a_frame_ends_the_connection(server: Serving, name: str) -> None:
+async def test_a_bad_frame_ends_the_connection(server: Serving, name: str) -> None:
     said, code = FAULTS[name]
     made = await server.make()
     reader, writer = await say_hello(server.base, made["tokens"]["0"])
     await reader.readuntil(b'"type":"welcome"')
-    await until(lambda: bool(server.room(made["code"]).crier.audience.all()))
+    await until(lambda: bool(server.room(made["code"]).audience.all()))
     writer.write(said)
     last = await ending(reader)
     assert last[:2] == goodbye(code)
     assert len(last) > 2, "the reason is said"
     last[2:].decode("ascii")
     writer.close()
-    await until(lambda: not server.room(made["code"]).crier.audience.all())
+    await until(lambda: not server.room(made["code"]).audience.all())
 
 
-async def test_it_ends_one_that_has_not_said_who_it_is_too_and_is_counted(server: Serving) -> None:
+async def test_it_also_ends_a_connection_without_a_hello_and_is_counted(server: Serving) -> None:
     reader, writer = await connect(server.base)
     writer.write(upgrade(server.base) + b"\x81\x05hello")
     assert (await ending(reader))[:2] == goodbye(1002)
@@ -115,7 +115,7 @@ FLOODS = {
 
 @pytest.mark.parametrize("name", FLOODS)
 async def test_a_flood_ends_soon_and_others_hardly_notice(server: Serving, name: str) -> None:
-    """However much is sent, little of it is looked at."""
+    """However much is sent, little of it is examined."""
     made = await server.make()
     reader, writer = await say_hello(server.base, made["tokens"]["0"])
     await reader.readuntil(b'"type":"welcome"')
@@ -129,7 +129,7 @@ async def test_a_flood_ends_soon_and_others_hardly_notice(server: Serving, name:
 
 
 async def test_pings_are_counted_as_messages(tmp_path: Path) -> None:
-    """So a flood that is slow enough to be looked at ends by the limit that everything has."""
+    """So a flood slow enough to be examined ends by the limit that everything has."""
     strict = replace(PATIENT, messages_burst=20, messages_per_second=1.0)
     async with serving(tmp_path / "strict.sqlite3", strict) as server:
         made = await server.make()

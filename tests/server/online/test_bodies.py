@@ -1,4 +1,4 @@
-"""Bodies of requests: none is inflated or comes in chunks, and of a refused one hardly anything is read."""
+"""Request bodies: none is inflated or comes in chunks, and hardly anything of a refused one is read."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.anyio
 
 WANTED = msgspec.json.encode({"game": "omerta", "name": "Ann", "setup": {"players": 3}})
 PATHS = ["/api/tables", "/api/records", "/api/tables/NOSUCH22/seats", "/api/nothing", "/nothing", "/healthz"]
-HUGE = 200 * 1024 * 1024  # bytes that a body says it has
+HUGE = 200 * 1024 * 1024  # bytes that a body claims to have
 A_PIECE = 64 * 1024
-IN_BUFFERS = 16 * 1024 * 1024  # bytes that the kernels of both sides may hold, at most
+IN_BUFFERS = 16 * 1024 * 1024  # bytes that both kernels may hold at most
 PATIENCE = 30.0
 
 
 async def send(server: Serving, path: str, head: str, body: bytes) -> bytes:
-    """A request as bytes: the line of the status."""
+    """Send a request as bytes; returns the status line."""
     address = urlsplit(server.base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     writer.write(f"POST {path} HTTP/1.1\r\nHost: x\r\n{head}\r\n\r\n".encode() + body)
@@ -42,7 +42,7 @@ async def test_a_compressed_body_is_refused_wherever_it_is_sent(
     assert (await send(server, path, head, WANTED)).startswith(b"HTTP/1.1 415 ")
 
 
-async def test_a_body_that_is_said_to_be_as_it_is_is_read(server: Serving) -> None:
+async def test_a_body_declared_as_identity_is_read(server: Serving) -> None:
     head = f"Content-Encoding: identity\r\nContent-Length: {len(WANTED)}"
     assert (await send(server, "/api/tables", head, WANTED)).startswith(b"HTTP/1.1 201 ")
 
@@ -95,7 +95,7 @@ async def test_of_a_refused_body_hardly_anything_is_read(server: Serving, path: 
     writer.close()
 
 
-async def test_who_is_refused_in_the_middle_of_a_body_hears_why(server: Serving) -> None:
+async def test_a_client_refused_in_the_middle_of_a_body_hears_why(server: Serving) -> None:
     address = urlsplit(server.base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     writer.write(

@@ -1,4 +1,4 @@
-"""Bots at a table answer like people, and when they do tells nothing."""
+"""Bots at a table answer like people, and their timing reveals nothing."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from backroom.core.game import Ask
-from backroom.server import bots_at_table
-from backroom.server.thinking.pool import Thinkers
-from backroom.server.thinking.process import Failed, Question
+from backroom.server.bots import at_table as bots_at_table
+from backroom.server.bots.pool import BotPool
+from backroom.server.bots.process import Failed, Question
 from backroom.table.journal import Armed
 from backroom.table.reaction import QUICKEST
 from tests.support.player import Player, play_out
@@ -42,19 +42,19 @@ def kill(process: Process) -> None:
 
 
 def close_pipe(process: Process) -> None:
-    """It ends by that, and what comes in from it says so later."""
+    """Close its pipe, which ends it; the reader notices later."""
     assert process.stdin is not None
     process.stdin.close()
 
 
 @pytest.mark.parametrize("end", [kill, close_pipe])
-async def test_bots_whose_process_dies_think_on_in_another(
+async def test_bots_whose_process_dies_continue_in_another(
     server: Serving, end: Callable[[Process], None]
 ) -> None:
     made = await server.make(fill="regular", setup={"rounds": 1, "snap": "sealed"})
     host = await server.player(token=made["tokens"]["0"]).enter()
     playing = asyncio.create_task(play_out([host]))
-    worker = server.house.services.thinkers.workers[0]
+    worker = server.house.services.bot_pool.workers[0]
     for turn in (1, 3):
         await host.until(lambda turn=turn: len(host.told("answered")) > 4 * turn or is_over(host))
         assert worker.running is not None
@@ -64,11 +64,11 @@ async def test_bots_whose_process_dies_think_on_in_another(
 
 
 async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def think(_: Thinkers, question: Question) -> Any:
+    async def think(_: BotPool, question: Question) -> Any:
         await asyncio.sleep(0.8 if question.chair.seat == 2 else 0.0)
         return question.options[0]
 
-    monkeypatch.setattr(Thinkers, "answer", think)
+    monkeypatch.setattr(BotPool, "answer", think)
     monkeypatch.setattr(bots_at_table, "HURRIED", 1.0)
     monkeypatch.setattr(bots_at_table, "AT_EASE", 1.0)
     async with serving(tmp_path / "store.sqlite3", replace(PATIENT, bot_pace=1.0)) as server:
@@ -84,7 +84,7 @@ async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch:
         assert max(times) - min(times) < 0.5
 
 
-async def test_bots_leave_people_time_to_talk_where_anybody_may(
+async def test_on_the_floor_bots_leave_people_time_to_talk(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = await server.make("organized_crime", players=2, fill="regular", setup={"players": 2})
@@ -92,28 +92,28 @@ async def test_bots_leave_people_time_to_talk_where_anybody_may(
     assert room is not None
     monkeypatch.setattr(bots_at_table, "HURRIED", 1.0)
     monkeypatch.setattr(bots_at_table, "AT_EASE", 1.0)
-    slow = room.bots.pace("regular", Ask(1, (0, 1), "floor", "floor"))
-    quick = room.bots.pace("regular", Ask(1, (0,), "turn", "turn"))
-    alone = room.bots.pace("regular", Ask(1, (1,), "floor", "floor"))
+    slow = room.bots.thinking_time("regular", Ask(1, (0, 1), "floor", "floor"))
+    quick = room.bots.thinking_time("regular", Ask(1, (0,), "turn", "turn"))
+    alone = room.bots.thinking_time("regular", Ask(1, (1,), "floor", "floor"))
     assert (slow, alone) == (pytest.approx(bots_at_table.ON_THE_FLOOR * quick), quick)
 
 
 async def test_a_bot_reacts_to_what_a_race_is_about_when_people_see_it(server: Serving) -> None:
-    """Its time begins at the reveal, and not when the server knows the card."""
+    """Its time starts at the reveal, not when the server knows the card."""
     room = server.room((await server.make(fill="regular"))["code"])
     ahead = 60.0
     room.table.armed = Armed(1, None, reveal=room.services.clock.now() + ahead)
-    paces = [room.bots.pace("regular", Ask(1, (1,), "race", "snap")) for _ in range(20)]
+    paces = [room.bots.thinking_time("regular", Ask(1, (1,), "race", "snap")) for _ in range(20)]
     assert min(paces) > ahead - 5.0 + QUICKEST
 
 
-async def test_a_bot_that_fails_does_the_least_and_the_game_goes_on(
+async def test_a_bot_that_fails_takes_its_default_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: Thinkers, question: Question) -> Any:
+    async def fail(_: BotPool, question: Question) -> Any:
         raise Failed("KeyError: 'secret of seat 1'")
 
-    monkeypatch.setattr(Thinkers, "answer", fail)
+    monkeypatch.setattr(BotPool, "answer", fail)
     async with serving(tmp_path / "store.sqlite3") as server:
         made = await server.make(fill="regular", setup={"rounds": 1, "snap": "sealed"})
         host = await server.player(token=made["tokens"]["0"]).enter()

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
         ("https://elsewhere.example.org", False),
         ("http://elsewhere.example.org.{host}", False),
         ("{base}.elsewhere.example.org", False),
-        ("http://127.0.0.1:1", False),  # another server of this machine
+        ("http://127.0.0.1:1", False),  # another server on this machine
         ("null", False),
         ("http://[", False),
     ],
@@ -71,7 +71,7 @@ async def test_every_response_says_what_a_browser_may_do_with_it(
 
 
 def test_a_browser_may_do_what_the_client_needs_and_nothing_else() -> None:
-    """Spelled out: what the server says of itself is no measure of what it should say."""
+    """Spelled out: what the server says of itself is not proof of what it should say."""
     policy = dict(rule.split(" ", 1) for rule in HEADERS["Content-Security-Policy"].split("; "))
     assert policy == {
         "default-src": "'none'", "script-src": "'self'", "style-src": "'self'", "img-src": "'self' data:",
@@ -92,7 +92,9 @@ def test_a_browser_may_do_what_the_client_needs_and_nothing_else() -> None:
     "nonsense",
     [b"\x16\x03\x01\x02\r\n\r\n", b"GET / HTTP/9.9.9\r\n\r\n", b"GET / HTTP/1.1\r\nno header\r\n\r\n"],
 )
-async def test_what_is_no_http_is_answered_with_the_same_headers(server: Serving, nonsense: bytes) -> None:
+async def test_input_that_is_not_http_is_answered_with_the_same_headers(
+    server: Serving, nonsense: bytes
+) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", int(server.base.rsplit(":", 1)[1]))
     writer.write(nonsense)
     answer = (await asyncio.wait_for(reader.read(), 30)).decode()

@@ -1,4 +1,4 @@
-"""Whoever changes seats before the game never loses both, whenever the connection breaks."""
+"""A player who changes seats before the game never loses both, whenever the connection breaks."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
-from backroom.server.door import Door
-from backroom.server.house import House
-from backroom.server.room import Room
+from backroom.server.people.entrance import Entrance
+from backroom.server.rooms.listing import Listing
+from backroom.server.rooms.room import Room
+from backroom.server.seats.tokens import SeatTokens
 from tests.support.player import Json
 from tests.support.server import Serving, serving, until
 
 pytestmark = pytest.mark.anyio
 
-MOMENTS = ["forget_tokens", "clear_seat", "do", "keep_token", "summarize"]
+MOMENTS = ["forget", "clear_seat", "do", "keep", "update"]
 PLACES: dict[str, type] = {
-    "forget_tokens": House, "clear_seat": Door, "do": Room, "keep_token": House, "summarize": Room,
+    "forget": SeatTokens, "clear_seat": Entrance, "do": Room, "keep": SeatTokens, "update": Listing,
 }  # fmt: skip
 
 
@@ -39,7 +40,7 @@ async def change(server: Serving, code: str, token: str, seat: int) -> Any:
     return await server.ask("POST", f"/api/tables/{code}/seats", wanted, token)
 
 
-async def test_the_token_comes_along_to_the_new_seat(server: Serving) -> None:
+async def test_the_token_moves_to_the_new_seat(server: Serving) -> None:
     code, bob = await seated(server)
     tabs = [await server.player(token=bob["token"]).enter() for _ in range(2)]
     status, taken = await change(server, code, bob["token"], 3)
@@ -52,7 +53,7 @@ async def test_the_token_comes_along_to_the_new_seat(server: Serving) -> None:
     assert bobs(server, code) == [3]
 
 
-async def test_who_came_by_a_link_gets_a_token_of_their_own_and_loses_none_before_it_has_come(
+async def test_a_player_who_came_by_a_link_gets_their_own_token_and_keeps_the_link_until_it_arrives(
     server: Serving,
 ) -> None:
     made = await server.make(links=True, players=5)
@@ -64,14 +65,14 @@ async def test_who_came_by_a_link_gets_a_token_of_their_own_and_loses_none_befor
     assert taken["token"] != link
     assert (await server.player(token=link).enter()).messages[0]["seat"] == 3, "the answer may be lost"
     assert (await server.player(token=taken["token"]).enter()).messages[0]["seat"] == 3
-    await until(lambda: not server.room(made["code"]).tasks)
+    await until(lambda: server.room(made["code"]).tasks.is_idle)
     again = await server.player(token=link).open()
     assert (await again.until_closed())["reason"] == "no_such_seat", "it has come"
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("before", [True, False])
-async def test_a_connection_that_breaks_loses_nobody_a_seat(
+async def test_a_broken_connection_costs_nobody_a_seat(
     server: Serving, monkeypatch: pytest.MonkeyPatch, moment: str, before: bool
 ) -> None:
     code, bob = await seated(server)
@@ -107,11 +108,11 @@ async def test_a_connection_that_breaks_loses_nobody_a_seat(
 
 
 class Stopped(Exception):  # noqa: N818 - it says what happened
-    """As if the process had ended here."""
+    """Raised as if the process had ended here."""
 
 
 @pytest.mark.parametrize("host", [True, False])
-async def test_a_server_that_stops_before_the_token_came_along_brings_it_along(
+async def test_a_server_that_stops_before_the_token_moved_moves_it_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: bool
 ) -> None:
     async with serving(tmp_path / "store.sqlite3", may_fail={"request.failed"}) as server:
@@ -126,14 +127,14 @@ async def test_a_server_that_stops_before_the_token_came_along_brings_it_along(
         async def stop(*_: Any) -> None:
             raise Stopped
 
-        monkeypatch.setattr(House, "keep_token", stop)
+        monkeypatch.setattr(SeatTokens, "keep", stop)
         status, _ = await change(server, code, token, 3)
         assert status == 500
         monkeypatch.undo()
     async with serving(tmp_path / "store.sqlite3") as server:
         room = server.room(code)
-        await until(lambda: not room.tasks)
+        await until(lambda: room.tasks.is_idle)
         player = await server.player(token=token).enter()
         assert player.messages[0]["seat"] == 3
         assert bobs(server, code) == [3]
-        assert room.host == (3 if host else 0)
+        assert room.host.seat == (3 if host else 0)

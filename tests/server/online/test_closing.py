@@ -1,4 +1,4 @@
-"""The end of a server: all tables are closed together, whoever is mute, and nothing that was said is lost."""
+"""Shutdown: all tables close together, even with mute clients, and nothing that was sent is lost."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server import wire
-from backroom.server.room import Room
+from backroom.server.rooms.room import Room
+from backroom.server.sockets import websocket as wire
 from tests.support.mute import listen_without_reading
 from tests.support.server import PATIENT, serving, until
 
@@ -28,7 +28,7 @@ async def test_tables_with_a_mute_client_take_as_long_as_one_of_them(
         for _ in range(TABLES):
             made = await server.make()
             mute.append(await listen_without_reading(server.base, made["tokens"]["0"]))
-        await until(lambda: all(room.crier.audience.all() for room in server.house.rooms.values()))
+        await until(lambda: all(room.audience.all() for room in server.house.rooms.values()))
         began = time.monotonic()
         await server.stop()
         took = time.monotonic() - began
@@ -37,7 +37,7 @@ async def test_tables_with_a_mute_client_take_as_long_as_one_of_them(
     assert PATIENCE_WITH_ONE <= took < TABLES * PATIENCE_WITH_ONE / 2
 
 
-async def test_what_was_said_as_the_server_closed_is_kept_or_was_not_acknowledged(tmp_path: Path) -> None:
+async def test_a_command_sent_during_shutdown_is_saved_or_not_acknowledged(tmp_path: Path) -> None:
     path = tmp_path / "backroom.sqlite3"
     async with serving(path) as server:
         hosts = [(await server.company())[0] for _ in range(TABLES)]

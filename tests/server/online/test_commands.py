@@ -1,4 +1,4 @@
-"""Every command, done and refused."""
+"""Every command, carried out and refused."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ async def test_only_the_host_starts_and_only_when_every_seat_is_taken(server: Se
     assert await host.refused("start") == ("table", "the game has begun")
 
 
-async def test_an_answer_that_comes_with_another_command_is_done_after_it(server: Serving) -> None:
+async def test_an_answer_that_comes_with_another_command_runs_after_it(server: Serving) -> None:
     host = (await started(server))[0]
     question = host.question
     assert question is not None
     pause = {"type": "pause", "id": "first"}
     answer = {"type": "answer", "id": "second", "ask": question["ask"]["id"], "move": question["options"][0]}
-    await asyncio.gather(host.say(pause), host.say(answer))  # which leave in one packet
+    await asyncio.gather(host.say(pause), host.say(answer))  # both leave in one packet
     await host.until(lambda: len(host.replies.keys() & {"first", "second"}) == 2)
     assert host.replies["first"]["type"] == "ack"
     assert host.replies["second"]["why"] == "the table is paused"
 
 
-async def test_an_answer_is_given_once_to_the_question_that_is_open(server: Serving) -> None:
+async def test_an_answer_is_given_once_to_the_open_question(server: Serving) -> None:
     company = await started(server)
     host = company[0]
     question = host.question
@@ -86,7 +86,7 @@ async def test_before_the_game_nothing_can_be_answered_or_said_aside(server: Ser
     assert await host.refused("rematch") == ("table", "the game is not over")
 
 
-async def test_an_aside_is_said_whatever_is_asked(server: Serving) -> None:
+async def test_an_aside_is_accepted_whatever_is_asked(server: Serving) -> None:
     company = await server.company("organized_crime", players=2)
     await company[0].do("start")
     asides = await company[0].until(lambda: company[0].update["asides"])
@@ -128,7 +128,7 @@ async def test_the_host_seats_bots_and_takes_seats_away(server: Serving) -> None
     assert (await again.until_closed())["reason"] == "no_such_seat"
 
 
-async def test_the_host_stops_the_clocks_and_lets_them_run_on(server: Serving) -> None:
+async def test_the_host_pauses_and_resumes_the_clocks(server: Serving) -> None:
     host, guest, _ = await started(server, speed="normal")
     before = host.update["question"]["deadline"]
     assert await guest.refused("pause") == NOT_HOST
@@ -160,7 +160,7 @@ async def test_a_seat_that_was_reserved_by_a_link_is_taken_by_sitting_down(serve
     await guest.do("leave")
 
 
-async def test_who_watches_may_do_nothing_but_talk_and_tip(server: Serving) -> None:
+async def test_a_spectator_may_only_talk_and_tip(server: Serving) -> None:
     company = await started(server)
     watcher = await server.watcher(company[0])
     question = watcher.update["question"]
@@ -198,7 +198,7 @@ async def test_who_watches_may_do_nothing_but_talk_and_tip(server: Serving) -> N
         '{"type":"answer","id":"1","ask":1,"move":' + "[" * 5000 + "]" * 5000 + "}",
     ],
 )  # fmt: skip
-async def test_what_is_no_message_ends_the_conversation_with_a_reason(
+async def test_an_invalid_message_ends_the_conversation_with_a_reason(
     server: Serving, text: str | bytes
 ) -> None:
     host, guest, _ = await server.company()

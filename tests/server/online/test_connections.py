@@ -1,4 +1,4 @@
-"""Connections over which nothing is asked, or for ever: so many of an address, and none stays."""
+"""Connections that ask nothing, or ask for ever: each address has only so many, and none stays."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from backroom.protocol.requests import NewTable
-from backroom.server import bodies, runner, wire
-from backroom.server.runner import Server
-from backroom.server.wire import Wire
+from backroom.server.http import bodies, runner
+from backroom.server.http.runner import Server
+from backroom.server.sockets import websocket as wire
+from backroom.server.sockets.websocket import WebSocket
 from tests.support.frames import CLOSE, frame
 from tests.support.mute import listen_without_reading
 from tests.support.server import PATIENT, Serving, serving, until
@@ -33,7 +34,7 @@ async def connect(server: Serving) -> Line:
 
 
 async def ask(line: Line) -> bytes:
-    """Ask for something: the line of the status; nothing, if the connection is closed."""
+    """Make a request; returns the status line, or nothing if the connection is closed."""
     reader, writer = line
     try:
         writer.write(GET)
@@ -45,7 +46,7 @@ async def ask(line: Line) -> bytes:
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
-    """What comes until the connection ends, by whatever end."""
+    """Everything that comes until the connection ends, however it ends."""
     try:
         return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionError:
@@ -53,12 +54,12 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
 
 
 def present(server: Serving) -> int:
-    """How many connections are open that are no WebSockets."""
+    """How many plain connections are open."""
     return cast("Server", server.runner.server).presence.in_all
 
 
 def sweep(server: Serving) -> None:
-    """Cut who takes too long, now."""
+    """Cut connections that take too long, now."""
     cast("Server", server.runner.server).sweep()
 
 
@@ -79,7 +80,7 @@ async def test_an_address_has_so_many_connections_besides_websockets(tmp_path: P
         await until(lambda: present(server) == 0)
 
 
-async def test_the_house_has_so_many_of_them_too_and_a_proxy_is_no_single_client(tmp_path: Path) -> None:
+async def test_the_house_has_so_many_of_them_too_and_a_proxy_is_not_one_client(tmp_path: Path) -> None:
     settings = replace(PATIENT, plain_connections_per_address=1, connections=3, behind_proxy=True)
     async with serving(tmp_path / "store.sqlite3", settings) as server:
         lines = [await connect(server) for _ in range(3)]
@@ -94,12 +95,12 @@ async def test_a_connection_that_becomes_a_websocket_is_counted_as_one(tmp_path:
     settings = replace(PATIENT, plain_connections_per_address=2)
     async with serving(tmp_path / "store.sqlite3", settings) as server:
         company = await server.company()
-        await until(lambda: present(server) <= 1)  # that by which the seats were asked for
+        await until(lambda: present(server) <= 1)  # the one that requested the seats
         await company[2].do("chat", text="here we are")
 
 
 @pytest.mark.parametrize("said", [b"", b"GET /healthz HTTP/1.1\r\nHost:", GET, GET + GET[:-2]])
-async def test_who_says_nothing_or_half_a_request_is_left_after_a_while(
+async def test_a_client_that_sends_nothing_or_half_a_request_is_dropped_after_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     monkeypatch.setattr(runner, "KEEP_ALIVE", SOON)
@@ -125,9 +126,7 @@ async def test_a_head_that_trickles_in_gains_no_time(tmp_path: Path, monkeypatch
         writer.close()
 
 
-async def test_a_body_that_trickles_in_is_not_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_body_that_trickles_in_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bodies, "TIME_FOR_BODY", SOON - NewTable.LONGEST / bodies.SLOWEST)
     async with serving(tmp_path / "store.sqlite3") as server:
         reader, writer = await connect(server)
@@ -140,7 +139,9 @@ async def test_a_body_that_trickles_in_is_not_waited_for(
         writer.close()
 
 
-async def test_who_never_reads_the_answer_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_never_reads_the_answer_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(runner, "KEEP_ALIVE", SOON)
     monkeypatch.setattr(runner, "LONGEST_REQUEST", SOON)
     monkeypatch.setattr(runner, "SWEEP_EVERY", SOON)
@@ -159,7 +160,7 @@ async def test_a_websocket_is_not_cut_off_however_old_it_is(
     company = await server.company()
     _, writer = line = await connect(server)
     assert await ask(line) == b"HTTP/1.1 200 OK\r\n"
-    monkeypatch.setattr(runner, "LONGEST_REQUEST", -1000.0)  # all that is open is too old
+    monkeypatch.setattr(runner, "LONGEST_REQUEST", -1000.0)  # every open connection is too old
     sweep(server)
     assert await ask(line) == b""
     for player in company:
@@ -170,26 +171,26 @@ async def test_a_websocket_is_not_cut_off_however_old_it_is(
 async def test_a_websocket_whose_end_is_never_read_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lost: list[Wire] = []
-    end = Wire.connection_lost
+    lost: list[WebSocket] = []
+    end = WebSocket.connection_lost
 
-    def note(line: Wire, exc: Exception | None) -> None:
+    def note(line: WebSocket, exc: Exception | None) -> None:
         lost.append(line)
         end(line, exc)
 
-    monkeypatch.setattr(Wire, "connection_lost", note)
+    monkeypatch.setattr(WebSocket, "connection_lost", note)
     monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", SOON)
     async with serving(tmp_path / "store.sqlite3", send_buffer=4096) as server:
         host, guest, _ = await server.company()
         await server.see_off(guest)
-        ear = server.room(host.update["table"]["code"]).crier.audience.ears[1]
+        ear = server.room(host.update["table"]["code"]).audience.ears[1]
         await until(lambda: not ear.connections)
         lost.clear()
         writer = await listen_without_reading(server.base, guest.hello["token"])
         await until(lambda: bool(ear.connections))
         mute = ear.connections[0]
-        while mute.transport.get_write_buffer_size() < 100_000:  # more than any kernel takes on
+        while mute.transport.get_write_buffer_size() < 100_000:  # more than any kernel buffers
             await host.do("chat", text="x" * 500)
         writer.write(frame(CLOSE, b"\x03\xe8"))
-        await until(lambda: mute.wire in lost)
+        await until(lambda: mute.socket in lost)
         writer.close()

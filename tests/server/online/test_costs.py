@@ -1,13 +1,14 @@
-"""The law of costs: whatever is sent, in its dearest known shape, loop, memory and CPU hardly notice.
+"""The law of costs: whatever is sent, in its most expensive known shape, loop, memory and CPU hardly notice.
 
-Every input is found in what the server says of itself (`/openapi.json`, `/schemas`), so a new one falls under
-this by itself. The shapes are in `tests/support/cost_shapes.py`.
+Every input is found in the server's own descriptions (`/openapi.json`, `/schemas`), so a new one is covered
+automatically. The shapes are in `tests/support/cost_shapes.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import math
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
 from itertools import count, islice
@@ -22,6 +23,7 @@ from backroom.games import GAMES
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION
 from tests.support.cost_shapes import STRINGS, WHOLE, Shapes
 from tests.support.costs import Costs, probed, send
+from tests.support.evening import Evening
 from tests.support.long_record import long_record
 from tests.support.player import PATIENCE, Player
 from tests.support.process import ServerProcess
@@ -34,22 +36,24 @@ pytestmark = [
 
 Json = dict[str, Any]
 
-LONGEST_STALL = 0.050  # seconds that the loop may be away
-NO_ACCIDENT = 1.0  # seconds after which it need not be tried again
+LONGEST_STALL = 0.050  # seconds that the loop may be busy
+NO_ACCIDENT = 1.0  # seconds; a longer stall need not be tried again
 MOST_GROWTH = 32 * 1024 * 1024  # bytes for a request
-# Seconds of a core for what is refused: 5 ms where nothing else runs. Beside other tests, on the other thread
-# of the same core and with cold caches, the same work takes up to twice as much CPU.
-MOST_CPU = 0.010
-REPEATED = 5  # requests whose CPU is measured together
-TRIES = 6  # the best counts: other programs stall a machine too, and what is dear is dear each time
+MOST_CPU = 0.010  # CPU seconds for a refusal: 5 ms on a core of its own, twice that beside other tests
+SAMPLES = 60  # of what one thing takes of a core: the least counts, since beside other programs, with cold
+# caches and on the other thread of a core, the same work takes up to twice as much CPU
+TRIES = 6  # the best counts: other programs stall a machine too, and what is expensive is so each time
 LONGEST_HEADER = 8_000  # bytes; aiohttp takes 8,190
 LONGEST_ADDRESS = 2_000  # bytes; the server takes 2,048
 A_BATCH = 12  # messages
 CREATED = 201
+ASKED = 202
 REFUSED = 400
-ANY_ID = "@any@"  # where a new one is put each time a command is sent
+ANY_ID = "@any@"  # replaced by a new id each time a command is sent
 STAGES = ("open", "running")  # of the tables
-FINAL = ("leave", "start", "rematch", "confirm")  # commands that would end what the others are tried at
+FINAL = ("leave", "start", "rematch", "confirm")  # commands that would end what the others are tried at; they
+# are done in an evening of their own
+NEVER_DONE = {"come_back"}  # that is refused until two clocks have run out, and then costs what `resume` does
 HEADERS = (
     "Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Cookie", "Content-Type", "Expect",
     "If-None-Match", "Origin", "Range", "Sec-WebSocket-Key", "X-Forwarded-For", "X-Forwarded-Round-Trip",
@@ -64,22 +68,29 @@ HEADER_SHAPES = {
 
 
 class Input(NamedTuple):
-    """Something to be sent."""
+    """A request to send."""
 
     name: str
     request: bytes
 
 
 class Message(NamedTuple):
-    """Something to be said at the table of this stage, or before any hello."""
+    """A message to send at the table of this stage, or before any hello."""
 
     name: str
     text: bytes
     stage: str | None
 
 
+class Said(NamedTuple):
+    """What was heard of a message, and the CPU seconds until then."""
+
+    kind: str
+    cpu: float
+
+
 class World:
-    """A server with tables at which somebody may be asked for something, and what it says of its inputs."""
+    """A server with tables where requests make sense, and its descriptions of its inputs."""
 
     def __init__(self, server: ServerProcess, http: ClientSession) -> None:
         self.server: ServerProcess = server
@@ -92,9 +103,10 @@ class World:
         self.tokens: dict[str, str] = {}
         self.ids: Iterator[int] = count()  # of commands
         self.lines: dict[str, ClientWebSocketResponse] = {}  # open ones, by stage
+        self.done: set[str] = set()  # commands that were accepted
 
     async def learn(self) -> None:
-        """Ask for the schemas, and make the tables."""
+        """Fetch the schemas, and make the tables."""
         self.openapi = await self.get("/openapi.json")
         for name in ("api-new-table", *(f"from-client-{game}" for game in GAMES)):
             self.said[name] = await self.get(f"/schemas/{name}.json")
@@ -111,7 +123,7 @@ class World:
         }  # fmt: skip
 
     async def play_to_a_turn(self) -> Json:
-        """Two people begin at the second table; the question to the first when pieces may be named."""
+        """Two people start at the second table; returns the first question at which pieces may be named."""
         taken = await self.post(f"/api/tables/{self.codes['running']}/seats", {"name": "Bob"})
         people = [
             await Player(self.server.base, token=token).enter()
@@ -127,12 +139,12 @@ class World:
                     return question
                 if question["options"]:
                     await person.do("answer", ask=question["ask"]["id"], move=question["options"][0])
-            await asyncio.sleep(0.01)  # until the next question has come to whoever is asked
+            await asyncio.sleep(0.01)  # until the next question has arrived
 
     async def post(self, path: str, body: Json) -> Json:
-        """What is answered to a request."""
+        """The answer to a request."""
         async with self.http.post(self.server.base + path, data=json.dumps(body)) as response:
-            assert response.status == CREATED, await response.text()
+            assert response.status in (CREATED, ASKED), await response.text()
             return await response.json()
 
     async def get(self, path: str) -> Json:
@@ -141,7 +153,7 @@ class World:
             return msgspec.json.decode(await response.read())
 
     def shapes(self, defs: Json) -> Shapes:
-        """Fills schemas that refer to these."""
+        """Fills schemas that refer to these definitions."""
         new_table = self.said["api-new-table"]
         setups = new_table["$defs"]["Wanted"]["properties"]["setup"]["anyOf"]
         moves = [
@@ -157,7 +169,7 @@ class World:
     # Requests
 
     def inputs(self) -> Iterator[Input]:
-        """Every request there is, with each of its parts in every shape."""
+        """Every request, with each of its parts in every shape."""
         shapes = self.shapes(self.openapi["components"]["schemas"])
         for path, methods in self.openapi["paths"].items():
             for method, operation in methods.items():
@@ -180,7 +192,7 @@ class World:
         yield Input("a head that is none", b"\0" * 200_000 + b"\r\n\r\n")
 
     def of_operation(self, method: str, path: str, operation: Json, shapes: Shapes) -> Iterator[Input]:
-        """One of them, from who has a seat and who has none, at tables in every stage, and at none."""
+        """One request, with and without a seat, at tables in every stage, and at none."""
         bodies: dict[str, bytes | None] = {"plain": None}
         if "requestBody" in operation:
             bodies = dict(self.bodies(operation, shapes))
@@ -200,7 +212,7 @@ class World:
         if "{code}" not in path:
             return {"": path}
         if method == "delete":
-            return {}  # it would be gone
+            return {}  # it would delete the table
         return {stage: path.replace("{code}", code) for stage, code in self.codes.items()}
 
     def dear_addresses(self, path: str, operation: Json) -> Iterator[tuple[str, str]]:
@@ -220,7 +232,7 @@ class World:
                             )
 
     def bodies(self, operation: Json, shapes: Shapes) -> Iterator[tuple[str, bytes]]:
-        """Bodies of a request at their largest, each dear in one way."""
+        """Bodies of a request at their largest, each expensive in one way."""
         longest = operation["requestBody"]["x-max-bytes"]
         schema = shapes.resolve(operation["requestBody"]["content"]["application/json"]["schema"])
         base = shapes.whole(schema)
@@ -238,7 +250,7 @@ class World:
     # Messages
 
     def messages(self) -> Iterator[Message]:
-        """Every command there is, with each of its fields in every shape, where it is done or refused."""
+        """Every command, with each of its fields in every shape, where it is accepted or refused."""
         for game in GAMES:
             said = self.said[f"from-client-{game}"]
             shapes = self.shapes(said["$defs"])
@@ -258,7 +270,7 @@ class World:
                 yield from (Message(shape, text(length), stage) for stage in (None, "running"))
 
     def fields(self, tag: str, schema: Json, shapes: Shapes) -> Iterator[tuple[str, Json]]:
-        """What is dear in a command: nothing, or one field of it."""
+        """What is expensive in a command: nothing, or one of its fields."""
         if tag in FINAL:
             yield "refused", {"id": ""}
             return
@@ -268,31 +280,40 @@ class World:
                 for shape, value in shapes.dear(name, of, LONGEST_MESSAGE - 300):
                     yield f"{name}: {shape}", {name: value}
 
+    def tags(self) -> set[str]:
+        """The names of all commands."""
+        said = self.said[f"from-client-{next(iter(GAMES))}"]
+        shapes = self.shapes(said["$defs"])
+        named = {shapes.resolve(one)["properties"]["type"]["enum"][0] for one in said["anyOf"]}
+        return named - {"hello"}
+
     async def say_all(self, messages: Iterable[Message]) -> int:
-        """Say something, one after the other; none of it has a status."""
+        """Send messages one after the other; none of them has a status."""
         for message in messages:
             await self.say(message)
         return 0
 
-    async def say(self, message: Message) -> None:
-        """Say it where it is to be said, and wait until something is heard of it."""
+    async def say(self, message: Message) -> Said:
+        """Send a message where it belongs, and wait until something is heard; returns the CPU it took."""
         line = self.lines.pop(message.stage or "", None) or await self.connect(message.stage)
         text = message.text.replace(
             ANY_ID.encode(), b"%d" % next(self.ids)
-        )  # what was done is not done again
+        )  # a repeated command would not run again
+        before = self.costs.cpu()
         await line.send_frame(text, WSMsgType.TEXT)
         while True:
             heard = await line.receive(timeout=PATIENCE)
             kind = msgspec.json.decode(heard.data)["type"] if heard.type is WSMsgType.TEXT else "goodbye"
             if kind in ("ack", "refused") and message.stage is not None:
                 self.lines[message.stage] = line
-                return
+                return Said(kind, self.costs.cpu() - before)
             if kind in ("welcome", "goodbye"):
+                used = self.costs.cpu() - before
                 await line.close()
-                return
+                return Said(kind, used)
 
     async def connect(self, stage: str | None) -> ClientWebSocketResponse:
-        """A connection of the host of a table; of nobody yet, if it is for a hello."""
+        """A connection of the host of a table; without a hello, if it is for a hello."""
         line = await self.http.ws_connect(f"{self.server.base}/ws", max_msg_size=0)
         if stage is None:
             return line
@@ -316,13 +337,13 @@ def request(
 
 
 def quoted(text: str, longest: int) -> str:
-    """A text as it stands in an address."""
+    """A text as it is written in an address."""
     whole = "".join(f"%{byte:02X}" for byte in text.encode())
     return whole[: longest // 3 * 3]
 
 
 def encode(value: Any) -> bytes:
-    """As JSON; also numbers that no decoder of ours would take."""
+    """As JSON, including numbers that none of our decoders would accept."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode(errors="surrogatepass")
 
 
@@ -334,7 +355,7 @@ def longest_record(longest: int) -> str:
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncGenerator[World]:
-    """A real server, without limits on how often it may be asked."""
+    """A real server, without limits on requests."""
     server = await ServerProcess.start(tmp_path, "--unlimited")
     async with ClientSession() as http:
         made = World(server, http)
@@ -346,13 +367,13 @@ async def world(tmp_path: Path) -> AsyncGenerator[World]:
 async def over_limits(
     world: World, act: Callable[[], Awaitable[int]], tries: int = TRIES
 ) -> tuple[str, bool]:
-    """What of the law something breaks whenever it is tried, and whether it may be too dear to refuse."""
+    """What of the law something breaks every time, and whether it may be too expensive to refuse."""
     costs, broken, is_dear = world.costs, "", False
     for _ in range(tries):
         costs.forget()
         before = costs.cpu()
         status = await act()
-        is_dear = status >= REFUSED and costs.cpu() - before > MOST_CPU  # the probes are in it
+        is_dear = status >= REFUSED and costs.cpu() - before > MOST_CPU  # this includes the probes
         await costs.settle()
         broken = ", ".join(
             [
@@ -366,16 +387,24 @@ async def over_limits(
 
 
 async def cpu_of(world: World, text: bytes) -> float:
-    """What a request takes of a core, when it is alone."""
-    found: list[float] = []
-    for _ in range(2 * TRIES):  # a busy machine has cold caches
+    """The CPU a request takes, alone."""
+
+    async def sample() -> float:
         before = world.costs.cpu()
-        for _ in range(REPEATED):
-            await send(world.server.base, text)
-        found.append((world.costs.cpu() - before) / REPEATED)
-        if found[-1] <= MOST_CPU:
+        await send(world.server.base, text)
+        return world.costs.cpu() - before
+
+    return await least(sample)
+
+
+async def least(sample: Callable[[], Awaitable[float]]) -> float:
+    """The least of many samples; stops when one is within the law."""
+    found = math.inf
+    for _ in range(SAMPLES):
+        found = min(found, await sample())
+        if found <= MOST_CPU:
             break
-    return min(found)
+    return found
 
 
 async def dear_requests(world: World) -> list[str]:
@@ -397,7 +426,7 @@ async def dear_requests(world: World) -> list[str]:
 
 
 async def dear_messages(world: World) -> list[str]:
-    """The messages that break it."""
+    """The messages that break the law."""
     found: list[str] = []
     async with probed(world.server.base, world.costs):
         for some in batches(world.messages()):
@@ -409,13 +438,49 @@ async def dear_messages(world: World) -> list[str]:
     return found
 
 
+async def dear_refusals(world: World) -> list[str]:
+    """The messages whose refusal takes too much CPU."""
+    found: list[str] = []
+    for message in world.messages():
+
+        async def sample(message: Message = message) -> float:
+            said = await world.say(message)
+            return said.cpu if said.kind in ("refused", "goodbye") else 0.0
+
+        used = await least(sample)
+        if used > MOST_CPU:
+            found.append(f"{message.name}, {message.stage}: {used * 1000:.1f} ms to refuse it")
+    return found
+
+
+async def dear_evenings(world: World) -> list[str]:
+    """The games of which some part breaks the law, from making a table to the rematch."""
+    found: list[str] = []
+    async with probed(world.server.base, world.costs):
+        for game in GAMES:
+
+            async def play(game: str = game) -> int:
+                evening = Evening(world.server.base, world.post, game)
+                await evening.with_bots()
+                await evening.with_people()
+                world.done |= evening.done
+                return 0
+
+            broken, _ = await over_limits(world, play)
+            if broken:
+                found.append(f"an evening of {game}: {broken}")
+    return found
+
+
 def batches(messages: Iterable[Message]) -> Iterator[list[Message]]:
-    """Some messages at a time; only where something is dear they are tried one by one."""
+    """Some messages at a time; only if something is expensive are they tried one by one."""
     rest = iter(messages)
     while some := list(islice(rest, A_BATCH)):
         yield some
 
 
-async def test_nothing_that_is_sent_costs_more_than_it_may(world: World) -> None:
+async def test_no_input_costs_more_than_it_may(world: World) -> None:
     found = await dear_requests(world) + await dear_messages(world)
+    found += await dear_refusals(world) + await dear_evenings(world)
     assert not found, "\n".join(found)
+    assert world.tags() - world.done == NEVER_DONE, "what is only ever refused costs less than what is done"

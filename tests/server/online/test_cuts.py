@@ -1,4 +1,4 @@
-"""Commands in flight when the connection breaks, sent again, maybe to a server that was started anew."""
+"""Commands in flight when the connection breaks are sent again, possibly to a restarted server."""
 
 from __future__ import annotations
 
@@ -13,22 +13,21 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from backroom.server import kept
-from backroom.server.done_before import TIME_TO_RESEND
-from backroom.server.kept import Did, Talked, Tipped, Wrote
-from backroom.server.settings import Settings
+from backroom.server.rooms import journal_lines as kept
+from backroom.server.rooms.journal_lines import Did, Talked, Tipped, Wrote
+from backroom.server.settings import TIME_TO_RESEND, Settings
 from tests.laws.sizes import is_long
 from tests.server.online.keeping import write
 from tests.support.player import Json, Player
 from tests.support.server import Serving, serving
 
 EXAMPLES = 200 if is_long() else 12
-BOTS = (1, 2)  # seats on which the host puts bots, and from which they are sent away
+BOTS = (1, 2)  # seats in which the host puts bots, and from which they are removed
 KINDS = ("chat", "chat", "bot", "bot", "fill", "react")
 
 
 class Cut(NamedTuple):
-    """The connection breaks when so many commands were said and so many replies heard; then all is resent."""
+    """The connection breaks after this many commands and this many replies; then everything is resent."""
 
     said: int
     heard: int
@@ -41,7 +40,7 @@ cuts = st.builds(
 
 
 def script(kinds: Sequence[str], seats: Sequence[int]) -> Iterator[Json]:
-    """Commands of a host before the game of which none is refused, done in this order."""
+    """Commands of a host before the game, none of which is refused in this order."""
     bots: set[int] = set()
     for number, (kind, seat) in enumerate(zip(kinds, seats, strict=True)):
         command: Json = {"id": f"c-{number}", "type": kind}
@@ -62,7 +61,7 @@ def script(kinds: Sequence[str], seats: Sequence[int]) -> Iterator[Json]:
 
 
 def expected(commands: Sequence[Json]) -> list[tuple[str, ...]]:
-    """What the journal says if each was done once, in order."""
+    """What the journal says if each ran once, in order."""
     bots: set[int] = set()
     lines: list[tuple[str, ...]] = []
     for command in commands:
@@ -81,12 +80,12 @@ def expected(commands: Sequence[Json]) -> list[tuple[str, ...]]:
                 lines += [(name, "bot_sat", str(seat)) for seat in empty] or [(name, "nothing")]
                 bots |= set(BOTS)
             case _:
-                pass  # a reaction is not kept
+                pass  # reactions are not saved
     return lines
 
 
 def done(pages: Sequence[bytes]) -> list[tuple[str, ...]]:
-    """What the journal says of commands."""
+    """What the journal says about commands."""
     lines: list[tuple[str, ...]] = []
     for one in kept.read_all(pages):
         if isinstance(one, Talked) and one.by is not None:
@@ -100,7 +99,7 @@ def done(pages: Sequence[bytes]) -> list[tuple[str, ...]]:
 
 
 async def live(path: Path, commands: Sequence[Json], wanted: Sequence[Cut]) -> None:
-    """Say all commands, with cuts in between; each is done once, in their order."""
+    """Send all commands, with cuts in between; each runs once, in order."""
     tokens: list[str] = []
     code = ""
     rest = list(wanted)
@@ -120,20 +119,20 @@ async def live(path: Path, commands: Sequence[Json], wanted: Sequence[Cut]) -> N
                 replies = [await host.send(command) for command in commands]
                 assert [reply["type"] for reply in replies] == ["ack"] * len(commands)
                 room = server.room(code)
-                assert done(await room.journal()) == expected(commands)
+                assert done(await room.services.store.journal(room.head.id)) == expected(commands)
                 if not any(cut.restart for cut in wanted):
                     await see_reactions(witness, sum(command["type"] == "react" for command in commands))
                 return
 
 
 async def see_reactions(witness: Player, count: int) -> None:
-    """Exactly so many came."""
+    """Exactly this many came."""
     await witness.until(lambda: len(witness.of("reacted")) >= count)
     assert len(witness.of("reacted")) == count
 
 
 async def say(server: Serving, token: str, commands: Sequence[Json], heard: int) -> None:
-    """Say commands without waiting for replies, hear some of these, and be gone."""
+    """Send commands without waiting, hear some of the replies, and disappear."""
     host = await server.player(token=token).enter()
     write(host, *commands)
     await host.until(lambda: len(host.replies) >= min(heard, len(commands)))
@@ -145,7 +144,7 @@ async def say(server: Serving, token: str, commands: Sequence[Json], heard: int)
     st.lists(st.tuples(st.sampled_from(KINDS), st.sampled_from(BOTS)), min_size=40, max_size=60),
     st.lists(cuts, min_size=1, max_size=3),
 )
-def test_whatever_is_cut_each_command_is_done_once_and_in_order(
+def test_whatever_is_cut_each_command_runs_once_and_in_order(
     drawn: list[tuple[str, int]], wanted: list[Cut]
 ) -> None:
     commands = list(script([kind for kind, _ in drawn], [seat for _, seat in drawn]))
@@ -154,8 +153,8 @@ def test_whatever_is_cut_each_command_is_done_once_and_in_order(
 
 
 @pytest.mark.anyio
-async def test_as_many_as_may_be_in_flight_are_done_once(tmp_path: Path) -> None:
-    """As many as the limits allow in the time for which a client waits: said, lost, and said again."""
+async def test_as_many_as_may_be_in_flight_run_once(tmp_path: Path) -> None:
+    """As many as the limits allow while a client waits: sent, lost, and sent again."""
     usual = Settings()
     most = usual.messages_burst + int(usual.messages_per_second * TIME_TO_RESEND)
     commands = [{"id": f"c-{number}", "type": "chat", "text": f"text {number}"} for number in range(most)]
@@ -168,7 +167,9 @@ async def test_as_many_as_may_be_in_flight_are_done_once(tmp_path: Path) -> None
                 last = commands[min(first + 59, most - 1)]["id"]
                 await host.until(lambda last=last: last in host.replies)
             host.replies.clear()
-        assert [one[1] for one in done(await room.journal())] == [command["text"] for command in commands]
+        assert [one[1] for one in done(await room.services.store.journal(room.head.id))] == [
+            command["text"] for command in commands
+        ]
 
 
 @pytest.mark.anyio
@@ -188,7 +189,7 @@ async def test_a_tip_and_a_reaction_are_given_once(tmp_path: Path) -> None:
         host = await server.player(token=token).enter()
         for command in tips:
             assert (await host.send(command))["type"] == "ack"
-        pages = await server.room(code).journal()
+        pages = await server.house.services.store.journal(server.room(code).head.id)
         assert [one.winner for one in kept.read_all(pages) if isinstance(one, Tipped)] == [1, 2]
 
 
@@ -197,7 +198,8 @@ async def test_what_a_spectator_says_again_on_another_connection_is_said_once(tm
     chat: Json = {"id": "spectators-1", "type": "chat", "text": "once"}
     async with serving(tmp_path / "store.sqlite3") as server:
         host = (await server.company())[0]
-        first, second = await server.watcher(host), await server.watcher(host)
+        code = host.update["table"]["code"]
+        first, second = [await server.player(table=code, watcher="the same").enter() for _ in range(2)]
         for watcher in (first, second):
             assert (await watcher.send(chat))["type"] == "ack"
         await host.do("start")
@@ -207,8 +209,30 @@ async def test_what_a_spectator_says_again_on_another_connection_is_said_once(tm
 
 
 @pytest.mark.anyio
-async def test_a_command_that_was_done_is_acknowledged_though_it_would_be_refused_now(tmp_path: Path) -> None:
-    """Whoever had the say while the host was away has it no more when the host is back."""
+async def test_no_spectator_can_use_the_ids_of_another(tmp_path: Path) -> None:
+    """Otherwise what the other sends would be acknowledged and heard by nobody."""
+    chat: Json = {"id": "1", "type": "chat"}
+    path = tmp_path / "store.sqlite3"
+    async with serving(path) as server:
+        host = (await server.company())[0]
+        code = host.update["table"]["code"]
+        for number, named in enumerate([{}, {}, {"watcher": "a"}, {"watcher": "b"}]):
+            watcher = await server.player(table=code, **named).enter()
+            for _ in range(2):
+                assert (await watcher.send(chat | {"text": f"by {number}"}))["type"] == "ack"
+        await host.until(lambda: len(host.of("said")) == 4)
+        assert [one["text"] for one in host.of("said")] == [f"by {number}" for number in range(4)]
+    async with serving(path) as server:  # the same after a restart
+        for name in "abc":
+            watcher = await server.player(table=code, watcher=name).enter()
+            assert (await watcher.send(chat | {"text": f"again by {name}"}))["type"] == "ack"
+        last = await server.player(table=code).enter()
+        assert [one["text"] for one in last.of("said")[4:]] == ["again by c"]
+
+
+@pytest.mark.anyio
+async def test_a_command_that_ran_is_acknowledged_although_it_would_be_refused_now(tmp_path: Path) -> None:
+    """An acting host no longer decides when the host is back."""
     pause: Json = {"id": "p", "type": "pause"}
     async with serving(tmp_path / "store.sqlite3") as server:
         host, guest, _ = await server.company()

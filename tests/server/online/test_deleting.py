@@ -1,4 +1,4 @@
-"""A table that is deleted is there until it is gone from the disk, and for nobody from then on."""
+"""A deleted table exists until it is gone from the disk, and for nobody after that."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from backroom.server.caretaker import A_DAY, is_deserted
+from backroom.server.house.clearing import A_DAY, is_deserted
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Store
 from tests.support.player import PATIENCE, Json, Player, play_out
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Slow:
-    """A store that deletes when it is told to, before or after it was told that it cannot."""
+    """A store that deletes when it is told to, before or after it was told to fail."""
 
     def __init__(self) -> None:
         self.store: Any = None
@@ -57,7 +57,7 @@ async def server(tmp_path: Path, slow: Slow) -> AsyncGenerator[Serving]:
 
 
 async def looks(server: Serving, made: Json) -> list[int]:
-    """What those hear who look for a table in all ways."""
+    """What every way of looking for a table answers."""
     path, token = f"/api/tables/{made['code']}", made["tokens"]["0"]
     statuses = [(await server.ask("GET", path))[0], (await server.ask("GET", f"{path}/printed"))[0]]
     _, seats = await server.ask("POST", "/api/seats", {"tokens": [token]})
@@ -72,12 +72,12 @@ async def test_a_deleted_table_is_never_seen_again(server: Serving, slow: Slow) 
     host = await server.player(token=token).enter()
     deleting = asyncio.create_task(server.ask("DELETE", path, token=token))
     await slow.asked.wait()
-    assert await looks(server, made) == [200] * 4  # until the store has forgotten it, it is there for all
+    assert await looks(server, made) == [200] * 4  # it exists for everybody until the store has forgotten it
     slow.begin.set()
     async with asyncio.timeout(PATIENCE):
         while (await server.ask("GET", path))[0] == 200:
             pass
-    for _ in range(5):  # the store has, and the one who deletes has not heard of it
+    for _ in range(5):  # the store has, but the deleter has not heard yet
         assert await looks(server, made) == [404] * 4
     comer = await server.player(token=token).open()
     assert (await comer.until_closed())["reason"] == "no_such_seat"
@@ -89,7 +89,7 @@ async def test_a_deleted_table_is_never_seen_again(server: Serving, slow: Slow) 
     assert server.house.rooms == {}
 
 
-async def test_who_is_on_the_way_in_when_a_table_is_deleted_stays_out(server: Serving, slow: Slow) -> None:
+async def test_a_person_on_the_way_in_when_a_table_is_deleted_stays_out(server: Serving, slow: Slow) -> None:
     made = await server.make()
     path, token = f"/api/tables/{made['code']}", made["tokens"]["0"]
     room = server.room(made["code"])
@@ -97,7 +97,7 @@ async def test_who_is_on_the_way_in_when_a_table_is_deleted_stays_out(server: Se
     await slow.asked.wait()
     comer = await server.player(token=token).open()
     watcher = await server.player(table=made["code"]).open()
-    await until(lambda: room.door.arriving == 2)
+    await until(lambda: room.entrance.arriving == 2)
     seating = asyncio.create_task(server.ask("POST", f"{path}/seats", {"name": "Bob"}))
     slow.begin.set()
     slow.end.set()
@@ -106,7 +106,7 @@ async def test_who_is_on_the_way_in_when_a_table_is_deleted_stays_out(server: Se
         assert (await player.until_closed())["reason"] in {"closing", "no_such_seat", "no_such_table"}
     assert (await seating)[0] in {404, 503}
     assert server.house.rooms == {}
-    assert room.crier.audience.all() == []
+    assert room.audience.all() == []
 
 
 async def test_a_table_that_cannot_be_deleted_goes_on(server: Serving, slow: Slow) -> None:
@@ -124,7 +124,7 @@ async def test_a_table_that_cannot_be_deleted_goes_on(server: Serving, slow: Slo
     assert (await host.until_closed())["reason"] == "deleted"
 
 
-async def test_a_table_to_which_somebody_comes_before_it_is_cleared_away_stays(
+async def test_a_table_that_somebody_visits_before_it_is_cleared_away_stays(
     server: Serving, slow: Slow
 ) -> None:
     made = await server.make()
@@ -133,20 +133,20 @@ async def test_a_table_to_which_somebody_comes_before_it_is_cleared_away_stays(
     slow.end.set()
     deserted = partial(is_deserted, house, seconds=-A_DAY)
     assert deserted(room)
-    async with room.still.alone():
+    async with room.exclusive.access():
         clearing = asyncio.create_task(house.delete(room, if_still=deserted))
         comer = await server.player(token=made["tokens"]["0"]).open()
-        await until(lambda: room.door.arriving == 1)
+        await until(lambda: room.entrance.arriving == 1)
     assert await clearing is False
     await comer.until(lambda: comer.update)
     assert not slow.asked.is_set()
 
 
-async def test_a_finished_table_is_let_go_when_nothing_is_done_about_it(server: Serving) -> None:
+async def test_an_idle_finished_table_is_dropped_from_memory(server: Serving) -> None:
     company = await server.company(setup={"rounds": 1})
     await play_out(company, level="uniform")
     room = server.room(company[0].update["table"]["code"])
-    async with room.still.alone():  # something is being kept
+    async with room.exclusive.access():  # something is being saved
         await gone(server, *company)
         server.house.forget(room)
         assert server.house.rooms == {room.head.id: room}
@@ -156,6 +156,6 @@ async def test_a_finished_table_is_let_go_when_nothing_is_done_about_it(server: 
 
 
 async def gone(server: Serving, *players: Player) -> None:
-    """Go, and wait until the server has noticed."""
+    """Leave, and wait until the server has noticed."""
     for player in players:
         await server.see_off(player)

@@ -1,4 +1,4 @@
-"""Tables that nobody comes back to are deleted after a while; no other is."""
+"""Tables that nobody comes back to are deleted after a while, and no others."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from backroom.server import caretaker
-from backroom.server.caretaker import A_DAY, clear
-from backroom.server.summary import Summary
+from backroom.server.house import clearing
+from backroom.server.house.clearing import A_DAY, clear
+from backroom.server.rooms.summary import Summary
 from tests.support.player import Json, Player, play_out
 from tests.support.server import PATIENT, Serving, bots_rest, serving, until
 
 pytestmark = pytest.mark.anyio
 
-CROWDED = replace(PATIENT, tables=2)  # by the first table; to have more than two is then refused
+CROWDED = replace(PATIENT, tables=2)  # half full with the first table; more than two are refused
 
 
 @pytest.fixture
@@ -27,25 +27,25 @@ async def server(tmp_path: Path) -> AsyncGenerator[Serving]:
 
 
 def go_back(server: Serving, days: float) -> None:
-    """Let it be so many days earlier, from here on."""
+    """Pretend from here on that it is this many days earlier."""
     server.house.services.clock.ahead -= days * A_DAY
 
 
 async def leave(server: Serving, *players: Player) -> None:
-    """Go, and wait until the server has seen it."""
+    """Leave, and wait until the server has noticed."""
     rooms = [server.room(player.update["table"]["code"]) for player in players]
     for player in players:
         await server.see_off(player)
-    await until(lambda: not any(room.crier.audience.all() for room in rooms))
+    await until(lambda: not any(room.audience.all() for room in rooms))
 
 
 async def started(server: Serving) -> Json:
-    """A table at which a game is on, and nobody is there."""
+    """A table with a running game and nobody present."""
     made = await server.make(fill="regular")
     host = await server.player(token=made["tokens"]["0"]).enter()
     await host.do("start")
     await host.until(lambda: host.question)
-    await bots_rest(server.room(made["code"]))  # what they do is kept with its time
+    await bots_rest(server.room(made["code"]))  # what they do is saved with its time
     await leave(server, host)
     return made
 
@@ -91,7 +91,7 @@ async def test_the_days_are_those_that_the_operator_chose(tmp_path: Path) -> Non
 
 
 async def test_while_there_is_room_every_table_is_kept(tmp_path: Path) -> None:
-    """Who plays at home may come back after a year."""
+    """People who play at home may come back after a year."""
     async with serving(tmp_path / "backroom.sqlite3", replace(PATIENT, tables=3)) as server:
         go_back(server, 400)
         made = await server.make()
@@ -112,14 +112,14 @@ async def test_when_the_house_is_full_a_table_that_was_made_and_left_makes_room(
     assert (await server.ask("POST", "/api/tables", full))[0] == 503, "the others are not left"
 
 
-async def test_no_table_is_deleted_at_which_somebody_is(server: Serving) -> None:
+async def test_no_table_with_somebody_present_is_deleted(server: Serving) -> None:
     go_back(server, 100)
     made = await server.make()
     watcher = await server.player(table=made["code"]).enter()
     go_back(server, -100)
     assert await clear(server.house) == 0
     assert watcher.closed is False
-    await leave(server, watcher)  # who was there until now
+    await leave(server, watcher)  # they were there until now
     assert await clear(server.house) == 0
 
 
@@ -146,7 +146,7 @@ async def test_a_clock_that_was_set_deletes_nothing(server: Serving) -> None:
 
 @pytest.mark.parametrize("noted", [True, False])
 async def test_when_somebody_was_last_there_is_known_after_a_restart(tmp_path: Path, noted: bool) -> None:
-    """By visits and seats that were taken; where an older server wrote none, by what was done and said."""
+    """From visits and seats taken; where an older server stored none, from what was done and said."""
     path = tmp_path / "backroom.sqlite3"
     async with serving(path, replace(CROWDED, tables=4)) as server:
         go_back(server, 60)
@@ -160,7 +160,7 @@ async def test_when_somebody_was_last_there_is_known_after_a_restart(tmp_path: P
         await leave(server, talker)
         go_back(server, -1)
         rooms = list(server.house.rooms.values())
-        await until(lambda: not any(room.tasks for room in rooms))  # who came and went is written down
+        await until(lambda: all(room.tasks.is_idle for room in rooms))  # comings and goings are stored
         if not noted:
             for room in rooms:
                 older = msgspec.json.encode(Summary.of(room.head.summary))
@@ -176,9 +176,9 @@ async def test_when_somebody_was_last_there_is_known_after_a_restart(tmp_path: P
 async def test_tables_are_cleared_away_while_the_server_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(caretaker, "FIRST", 0.0)
-    monkeypatch.setattr(caretaker, "EVERY", 0.05)
+    monkeypatch.setattr(clearing, "FIRST", 0.0)
+    monkeypatch.setattr(clearing, "EVERY", 0.05)
     async with serving(tmp_path / "backroom.sqlite3", CROWDED) as server:
         made = await server.make()
-        server.room(made["code"]).attendance.last -= 5 * A_DAY
+        server.room(made["code"]).listing.visited -= 5 * A_DAY
         await until(lambda: not server.house.rooms)

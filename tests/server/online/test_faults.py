@@ -12,10 +12,11 @@ import pytest
 
 from backroom.core import log
 from backroom.games import GAMES
-from backroom.server import keys, new_tables
-from backroom.server.room import Room
-from backroom.server.thinking.pool import Thinkers
-from backroom.server.thinking.process import Question
+from backroom.server.bots.pool import BotPool
+from backroom.server.bots.process import Question
+from backroom.server.house import new_tables
+from backroom.server.rooms.room import Room
+from backroom.server.seats import keys
 from tests.laws.sizes import is_long
 from tests.server.online.frail import Frail
 from tests.support.player import Json, Player, choose
@@ -26,12 +27,12 @@ pytestmark = pytest.mark.anyio
 FRAIL = 1  # the seat
 GAMES_PLAYED = 20 if is_long() else 1
 A_MOMENT = 0.02  # seconds until a bot that said nothing is asked again
-think = Thinkers.answer
-TIMED = {"asked", "race_judged", "answered"}  # when something was is its own in every game
+think = BotPool.answer
+TIMED = {"asked", "race_judged", "answered"}  # times differ from game to game
 
 
 class Played(NamedTuple):
-    """What came of a game."""
+    """The outcome of a game."""
 
     entries: tuple[Any, ...]
     heard: list[Json]  # by the frail seat
@@ -40,7 +41,7 @@ class Played(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def _fixed_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same draws and the same bots in every game of a test."""
+    """Use the same draws and the same bots in every game of a test."""
     monkeypatch.setattr(new_tables.secrets, "token_bytes", not_random)
     monkeypatch.setattr(keys, "new_id", lambda: "the-table")
     numbers = iter(range(1_000))
@@ -54,14 +55,14 @@ def not_random(size: int) -> bytes:
 
 
 def move_for(player: Player, ask: Json, *, seed: int, said: int) -> Json:
-    """What this seat says, fixed by the question alone; in a race one seat throws at most, so no two tie."""
+    """This seat's move, determined by the question alone; in a race at most one seat throws, so none tie."""
     seat = player.messages[0]["seat"]
     rng = Random(f"{seed} {ask['id']} {seat} {said}")
     if ask["mode"] == "race" and seat != claimer(ask):
         return {"type": "pass"}
     for option in player.update["question"]["options"]:
         if option["type"] == "request":
-            return option  # so that there is a session of the Commission, if there can be one
+            return option  # so that there is a session of the Commission, if possible
     level = "uniform" if ask["mode"] == "race" else "random"
     while (move := choose(player, rng, level)) is None:
         continue
@@ -73,7 +74,7 @@ def claimer(ask: Json) -> int:
 
 
 def order(ask: Json, people: range, *, seed: int, said: int) -> list[int]:
-    """Which people answer, one after the other; who may throw in a race is last, and ends it."""
+    """Which people answer, one after the other; the seat that may throw in a race is last, and ends it."""
     asked = [seat for seat in ask["seats"] if seat in people]
     if ask["mode"] == "floor":
         return [Random(f"{seed} {ask['id']} {said}").choice(asked)]
@@ -82,14 +83,14 @@ def order(ask: Json, people: range, *, seed: int, said: int) -> list[int]:
     return asked
 
 
-def considerate(company: list[Player], room: Room) -> Callable[[Thinkers, Question], Awaitable[Any]]:
-    """How the bots think: as ever, but only when all have heard all.
+def considerate(company: list[Player], room: Room) -> Callable[[BotPool, Question], Awaitable[Any]]:
+    """How the bots think: as usual, but only when everybody has heard everything.
 
-    On the floor all depends on when one speaks: there they say nothing.
+    On the floor everything depends on when one speaks, so there they say nothing.
     """
 
-    async def answer(thinkers: Thinkers, question: Question) -> Any:
-        await everybody_has_heard(company, room)  # or it may do more than is told again to who comes back
+    async def answer(thinkers: BotPool, question: Question) -> Any:
+        await everybody_has_heard(company, room)  # or it may do more than a returning client can be told
         if question.ask.mode != "floor":
             return await think(thinkers, question)
         await asyncio.sleep(A_MOMENT)
@@ -99,7 +100,7 @@ def considerate(company: list[Player], room: Room) -> Callable[[Thinkers, Questi
 
 
 async def conduct(company: list[Player], room: Room, seed: int) -> None:
-    """Let the seats answer in a fixed order, each when all have heard all."""
+    """Let the seats answer in a fixed order, each when everybody has heard everything."""
     await company[0].do("start")
     said = 0
     while room.table.stage != "over":
@@ -141,18 +142,18 @@ async def play(server: Serving, game: str, options: Json, *, frail: bool, seed: 
         await player.do("contribute", given=f"0{seat}")
     room = server.room(made["code"])
     with pytest.MonkeyPatch.context() as patching:
-        patching.setattr(Thinkers, "answer", considerate(company, room))
+        patching.setattr(BotPool, "answer", considerate(company, room))
         await conduct(company, room, seed)
     _, text = await server.ask("GET", f"/api/tables/{made['code']}/record")
     numbers = [told["number"] for told in company[FRAIL].events]
-    assert numbers == list(range(1, len(numbers) + 1))  # nothing was missed, and nothing came twice
+    assert numbers == list(range(1, len(numbers) + 1))  # nothing was missed or repeated
     heard = [told["event"] for told in company[FRAIL].events if told["event"]["type"] not in TIMED]
     breaks = company[FRAIL].connections - 1
     return Played(log.read(text, GAMES).entries, heard, breaks)
 
 
 class Form(NamedTuple):
-    """A table as the game is played at it."""
+    """A table, and how the game is played there."""
 
     game: str
     options: Json
@@ -195,6 +196,6 @@ async def test_the_log_equals_the_one_without_faults(tmp_path: Path, name: str) 
         entries += len(clean.entries)
         breaks += faulty.breaks
         sessions += sum(event["type"] == "session_opened" for event in clean.heard)
-    assert entries > 40 * GAMES_PLAYED  # together: where somebody calls early, a game is short
+    assert entries > 40 * GAMES_PLAYED  # in all: a game is short if somebody calls early
     assert breaks > 10 * GAMES_PLAYED
     assert sessions > 0 or game == "omerta"

@@ -1,4 +1,4 @@
-"""When somebody else has written to a table, what was never kept is not shown, and it is opened anew."""
+"""When another server has written to a table, unsaved changes are not shown, and it is reopened."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server import kept
-from backroom.server.kept import Talked
+from backroom.server.rooms import journal_lines as kept
+from backroom.server.rooms.journal_lines import Talked
 from backroom.server.store.opening import open_store
 from tests.support.player import Json
 from tests.support.server import Serving, serving
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 def failed(server: Serving, kind: str) -> bool:
-    """Whether the operator is told that a command of this kind failed, once."""
+    """Whether the operator is told once that a command of this kind failed."""
     counted = f'backroom_actions_total{{kind="{kind}",result="failed"}} 1.0'
     return counted in server.house.services.metrics.text().decode()
 
@@ -24,7 +24,7 @@ def failed(server: Serving, kind: str) -> bool:
 @pytest.mark.parametrize(
     "command", [{"type": "start"}, {"type": "chat", "text": "Who is there?"}], ids=["start", "chat"]
 )
-async def test_a_table_that_another_server_wrote_to_is_opened_anew_as_it_was_kept(
+async def test_a_table_that_another_server_wrote_to_is_reopened_as_saved(
     tmp_path: Path, command: Json
 ) -> None:
     path = tmp_path / "store.sqlite3"
@@ -33,8 +33,8 @@ async def test_a_table_that_another_server_wrote_to_is_opened_anew_as_it_was_kep
         host = company[0]
         room = server.room(host.update["table"]["code"])
         another = await open_store(path)
-        said = kept.write([Talked("Somebody else", None, "I was here", 1.0)])
-        await another.append(room.head.id, [said], seq=room.keeper.seq)
+        said = kept.ENCODER.encode_lines([Talked("Somebody else", None, "I was here", 1.0)])
+        await another.append(room.head.id, [said], seq=room.journal.pages)
         await another.close()
         await host.say(command | {"id": "one"})
         goodbye = await host.until_closed()
@@ -48,7 +48,7 @@ async def test_a_table_that_another_server_wrote_to_is_opened_anew_as_it_was_kep
         assert again.update["table"]["stage"] == "running"
 
 
-async def test_a_mistake_of_ours_while_something_is_to_be_kept_costs_nobody_the_table(
+async def test_a_mistake_of_ours_during_a_save_costs_nobody_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stumble(*_: object) -> None:
@@ -63,7 +63,7 @@ async def test_a_mistake_of_ours_while_something_is_to_be_kept_costs_nobody_the_
         player = company[question.seats[0]]
         await player.until(lambda: player.question)
         before = room.table.view(0)
-        monkeypatch.setattr(room.keeper, "keep_soon", stumble)
+        monkeypatch.setattr(room.journal, "append_soon", stumble)
         assert player.question is not None
         move = player.question["options"][0]
         await player.say({"type": "answer", "id": "one", "ask": question.id, "move": move})

@@ -1,4 +1,4 @@
-"""The lists, and what is kept of a game when it is over."""
+"""The lists, and what is stored of a game when it is over."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ import pytest
 from backroom.core import log
 from backroom.core.fair import Verified, verify
 from backroom.games import GAMES
-from backroom.server import api
-from backroom.server.room import Room
+from backroom.server.http import api
+from backroom.server.rooms.room import Room
 from backroom.server.store.group_commit import Settle
+from backroom.server.store.store import Seat, Store, Table
+from tests.laws.kits import KITS
 from tests.server.online.keeping import Gate
 from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving, serving, until
@@ -23,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def finished(server: Serving, game: str = "omerta", **wanted: Any) -> list[Player]:
-    setup = {"rounds": 1} if game == "omerta" else {"variant": "short", "rounds": 1}
+    setup = dict(KITS[game].short)
     company = await server.company(game, setup=setup, **wanted)
     for seat, player in enumerate(company):
         await player.do("contribute", given=f"0{seat}")
@@ -61,7 +63,7 @@ async def test_a_finished_game_can_be_verified_and_replayed_with_any_eyes(server
 
 
 class ShutAtTheEnd(Gate):
-    """A store that does not keep how a game ends until it is told to."""
+    """A store that does not save the end of a game until it is told to."""
 
     room: Room | None = None
 
@@ -71,7 +73,7 @@ class ShutAtTheEnd(Gate):
         super().append_soon(table, lines, seq=seq, settle=settle)
 
 
-async def test_who_looks_back_in_the_moment_of_the_end_waits_until_it_is_kept(tmp_path: Path) -> None:
+async def test_a_review_requested_at_the_very_end_waits_until_it_is_saved(tmp_path: Path) -> None:
     gate = ShutAtTheEnd()
     async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
         company = await server.company(setup={"rounds": 1})
@@ -140,7 +142,63 @@ async def test_the_lobby_shows_public_tables_that_are_not_over(server: Serving) 
     assert codes(lobby) == [shown["code"]]
 
 
-async def test_finished_public_games_are_listed_in_pages_the_last_first(
+class Listing:
+    """A store that fetches the lists before everything it saves."""
+
+    def __init__(self) -> None:
+        self.store: Any = None
+        self.looks: int = 0
+        self.seen: list[Table] = []
+
+    def over(self, store: Store) -> Listing:
+        self.store = store
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def look(self) -> None:
+        self.looks += 1
+        self.seen += [*await self.store.lobby(), *await self.store.finished()]
+
+    async def keep_token(self, digest: bytes, seat: Seat) -> None:
+        await self.look()
+        await self.store.keep_token(digest, seat)
+
+    async def summarize(self, table: str, summary: bytes) -> None:
+        await self.look()
+        await self.store.summarize(table, summary)
+
+    async def publish(self, table: str, *, public: bool) -> None:
+        await self.look()
+        await self.store.publish(table, public=public)
+
+
+async def test_no_list_shows_a_table_that_is_not_made_yet(tmp_path: Path) -> None:
+    """Its host has not sat down: a visitor would be at nobody's table."""
+    listing = Listing()
+    async with serving(tmp_path / "store.sqlite3", wrap=listing.over) as server:
+        made = await server.make(public=True, links=True, bots={"1": "regular"})
+        assert listing.looks >= 3
+        assert not listing.seen
+        _, lobby = await server.ask("GET", "/api/tables")
+        assert codes(lobby) == [made["code"]]
+        assert lobby["tables"][0]["about"]["seats"][0]["person"] == "Ann"
+        await server.ask("DELETE", f"/api/tables/{made['code']}", token=made["tokens"]["0"])
+        host = (await finished(server, public=True))[0]
+        code = code_of(host)
+        listing.seen.clear()
+        _, record = await server.ask("GET", f"/api/tables/{code}/record")
+        await server.ask("DELETE", f"/api/tables/{code}", token=host.hello["token"])
+        brought = {"record": record.decode(), "name": "Eve", "public": True}
+        status, made = await server.ask("POST", "/api/records", brought)
+        assert status == 201, made
+        assert {table.code for table in listing.seen} <= {code}
+        _, listed = await server.ask("GET", "/api/finished")
+        assert codes(listed) == [made["code"]]
+
+
+async def test_finished_public_games_are_listed_in_pages_newest_first(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(api, "PAGE", 2)
@@ -212,7 +270,7 @@ async def test_a_rematch_is_still_there_after_a_restart(tmp_path: Path) -> None:
         assert before.messages[0]["seat"] == 1
 
 
-async def test_what_is_not_there_is_said_in_a_sentence(server: Serving) -> None:
+async def test_a_missing_table_is_reported_in_a_sentence(server: Serving) -> None:
     for path in ("/api/tables/BCDFGHJK", "/api/tables/%FF%00/replay", "/api/tables/x/record", "/nothing"):
         status, problem = await server.ask("GET", path)
         assert status == 404

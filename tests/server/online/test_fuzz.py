@@ -28,7 +28,7 @@ KNOWN: Final = {"welcome", "update", "said", "reacted", "invited", "ack", "refus
 
 
 class Attacker:
-    """Somebody with a seat, or who watches, and no good in mind."""
+    """A hostile player or spectator."""
 
     def __init__(self, server: Serving, rng: Random, replayed: list[str], *, watches: bool) -> None:
         self.server: Serving = server
@@ -39,7 +39,7 @@ class Attacker:
         self.ends: int = 0
 
     async def attack(self, messages: int) -> None:
-        """Send so many messages, and come back each time the server has had enough."""
+        """Send this many messages, coming back each time the server has had enough."""
         player = Player(self.server.base)
         for _ in range(messages):
             if player.closed:
@@ -47,13 +47,13 @@ class Attacker:
                 await player.close()
                 player = await self.come(player)
             if player.closed:
-                continue  # this one's garbage was the hello
+                continue  # this time the garbage was the hello
             await self.throw(player, self.rng.choice(MAKERS)(self.rng, self.replayed))
         check_heard(player)
         await player.close()
 
     async def come(self, before: Player) -> Player:
-        """Connect, as oneself or with garbage for a hello; with a new table if one is no longer welcome."""
+        """Connect, as oneself or with a garbage hello; at a new table if no longer welcome."""
         self.ends += 1
         gone = before.messages and before.messages[-1].get("reason") in {"no_such_seat", "kicked"}
         if not self.hello or gone:
@@ -69,7 +69,7 @@ class Attacker:
         return await Player(self.server.base, **self.hello).enter()
 
     async def throw(self, player: Player, message: Message) -> None:
-        """Send it: a message is replied to, or ends the conversation."""
+        """Send it: a message is answered, or ends the conversation."""
         seen = replies(player)
         try:
             await player.say(message)
@@ -83,7 +83,7 @@ def replies(player: Player) -> int:
 
 
 def check_heard(player: Player) -> None:
-    """Only what the protocol knows, and nothing of how we are made."""
+    """Only messages of the protocol, and nothing about our insides."""
     for heard, message in zip(player.heard, player.messages, strict=True):
         assert message["type"] in KNOWN
         if message["type"] in {"refused", "goodbye"}:
@@ -91,7 +91,7 @@ def check_heard(player: Player) -> None:
 
 
 async def play_beside(server: Serving, game: str, setup: dict[str, Any], replayed: list[str]) -> None:
-    """Games at another table while it lasts; what is said there is said again by the attackers."""
+    """Play games at another table meanwhile; the attackers replay what is said there."""
     for number in range(1_000):
         company = await server.company(game, players=3, setup=setup)
         await company[0].do("start")

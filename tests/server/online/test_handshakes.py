@@ -1,4 +1,4 @@
-"""Who leaves in the middle of a request or a handshake leaves no count behind, and no word in the log."""
+"""A client that leaves in the middle of a request or handshake stays neither counted nor logged."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ import pytest
 
 from backroom.protocol.messages import VERSION
 from backroom.server.app import CONVERSATIONS, PRESENCE
-from backroom.server.runner import Server
-from backroom.server.wire import Handshake
+from backroom.server.http.runner import Server
+from backroom.server.sockets.websocket import Handshake
 from tests.support.frames import TEXT, frame
 from tests.support.mute import connect, upgrade
 from tests.support.server import Serving, until
 
 pytestmark = pytest.mark.anyio
 
-AT_ONCE = struct.pack("ii", 1, 0)  # so that a close is a reset
+AT_ONCE = struct.pack("ii", 1, 0)  # makes a close a reset
 CLIENT_HELLO = bytes.fromhex("16030102000100 01fc0303") + bytes(range(256))  # of TLS
 
 
@@ -44,7 +44,7 @@ ENDS = [leave, say_no_more, reset]
 
 
 async def nobody_is_there(server: Serving) -> None:
-    """All that was counted has been counted down again."""
+    """All counts are back to zero."""
     app = server.runner.app
     plain = cast("Server", server.runner.server).presence
     await until(lambda: app[PRESENCE].in_all == 0 and plain.in_all == 0 and not app[CONVERSATIONS])
@@ -53,7 +53,7 @@ async def nobody_is_there(server: Serving) -> None:
 
 
 def call(server: Serving, said: bytes) -> socket.socket:
-    """Connect, and say something."""
+    """Connect, and send something."""
     address = urlsplit(server.base)
     line = socket.create_connection((address.hostname, address.port))
     line.sendall(said)
@@ -61,7 +61,7 @@ def call(server: Serving, said: bytes) -> socket.socket:
 
 
 async def cut(server: Serving, said: bytes, end: Callable[[socket.socket], None]) -> None:
-    """Say something, and leave."""
+    """Send something, and leave."""
     await asyncio.to_thread(lambda: end(call(server, said)))
 
 
@@ -83,7 +83,7 @@ async def test_a_handshake_may_be_cut_at_every_byte(
 @pytest.mark.parametrize(
     "said", [CLIENT_HELLO, b"\x80\x2e\x01\x00\x02", b"SSH-2.0-x\r\n", b"\r\n" * 50, b"\x00"]
 )
-async def test_what_is_no_http_is_quiet_and_counted(
+async def test_input_that_is_not_http_is_counted_and_not_logged(
     server: Serving, end: Callable[[socket.socket], None], said: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.http.close()
@@ -100,14 +100,14 @@ async def test_what_is_no_http_is_quiet_and_counted(
 
 @pytest.mark.parametrize("end", ENDS)
 @pytest.mark.parametrize("moment", ["before", "after"])
-async def test_a_client_that_leaves_while_it_is_answered_is_quiet_and_counted(
+async def test_a_client_that_leaves_while_it_is_answered_is_counted_and_not_logged(
     server: Serving,
     end: Callable[[socket.socket], None],
     moment: str,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Before the answer is written, or when it is written and not yet taken over."""
+    """Before the answer is written, or when it is written but not yet taken over."""
     prepare = Handshake.prepare
     reached, go_on = asyncio.Event(), asyncio.Event()
 
@@ -139,7 +139,7 @@ async def seen_to_be_lost(server: Serving) -> None:
     await until(lambda: plain.in_all == 0)
 
 
-async def test_who_leaves_in_the_middle_of_a_body_is_quiet_and_counted(
+async def test_a_client_that_leaves_in_the_middle_of_a_body_is_counted_and_not_logged(
     server: Serving, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.http.close()

@@ -1,4 +1,4 @@
-"""One's own seats, by their tokens; and changing to another before the game."""
+"""Your own seats, by their tokens; and changing to another before the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_each_token_tells_how_its_table_stands_and_no_other_opens_anything
     assert waiting["asked"] == []
 
 
-async def test_who_is_waited_for_is_told(server: Serving) -> None:
+async def test_each_holder_is_told_who_is_awaited(server: Serving) -> None:
     made = await server.make()
     bea = await server.sit(made["code"], "Bea")
     cid = await server.sit(made["code"], "Cid")
@@ -45,7 +45,7 @@ async def test_who_is_waited_for_is_told(server: Serving) -> None:
 
 
 async def test_nobody_learns_by_a_token_that_a_race_is_on_before_it_is_shown(server: Serving) -> None:
-    """Else a second device would say that a bottle was discarded, before all see it together."""
+    """Otherwise a second device would reveal a discarded bottle before everybody sees it together."""
     company = await server.company(players=3)
     await company[0].do("start")
     room, _ = await a_race(server, company, ())
@@ -61,7 +61,7 @@ async def test_too_many_tokens_are_not_looked_up(server: Serving) -> None:
     assert (status, problem["rule"]) == (400, "message")
 
 
-async def test_a_seat_is_changed_before_the_game_and_the_say_comes_along(server: Serving) -> None:
+async def test_a_host_changes_seats_before_the_game_and_stays_host(server: Serving) -> None:
     made = await server.make()
     code, mine = made["code"], made["tokens"]["0"]
     await server.sit(code, "Bea")
@@ -75,7 +75,7 @@ async def test_a_seat_is_changed_before_the_game_and_the_say_comes_along(server:
     assert (await held(server, mine))[0]["seat"] == 2
 
 
-async def test_who_has_changed_the_seat_hears_nothing_more_at_the_old_one(server: Serving) -> None:
+async def test_after_changing_seats_the_old_one_hears_nothing_more(server: Serving) -> None:
     made = await server.make()
     code, mine = made["code"], made["tokens"]["0"]
     ann = await server.player(token=mine).enter()

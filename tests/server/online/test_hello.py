@@ -1,4 +1,4 @@
-"""The first message: who is let in, and what those who are not are told."""
+"""The first message: who is let in, and what the others are told."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 from aiohttp import WSMsgType
 
 from backroom.protocol.messages import VERSION
-from backroom.server import session
-from backroom.server.audience import REMEMBERED
+from backroom.server.rooms.audience import REMEMBERED
+from backroom.server.sockets import session
 from tests.support.player import Json
 from tests.support.server import Serving
 
@@ -50,7 +50,7 @@ async def test_a_seat_is_opened_by_its_token_and_shown_as_it_stands(server: Serv
         ({"last": "x"}, "bad_message"),
     ],
 )
-async def test_who_cannot_be_let_in_is_told_why(server: Serving, hello: Json, reason: str) -> None:
+async def test_a_client_that_is_not_let_in_is_told_why(server: Serving, hello: Json, reason: str) -> None:
     goodbye = await turned_away(server, **hello)
     assert goodbye["reason"] == reason
     assert goodbye["why"]
@@ -66,7 +66,9 @@ async def test_the_first_message_is_a_hello_and_there_is_no_second(server: Servi
     assert (await eager.until_closed())["reason"] == "bad_message"
 
 
-async def test_who_says_no_hello_is_sent_away(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_without_a_hello_is_sent_away(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(session, "TIME_FOR_HELLO", 0.05)
     async with server.http.ws_connect(f"{server.base}/ws") as ws:
         goodbye = await ws.receive_json(timeout=30)
@@ -79,7 +81,7 @@ def test_a_hello_has_ten_seconds() -> None:
     assert session.TIME_FOR_HELLO == 10
 
 
-async def test_a_table_may_be_watched_unless_its_host_did_not_want_that(server: Serving) -> None:
+async def test_a_table_may_be_watched_unless_its_host_forbade_it(server: Serving) -> None:
     shown, hidden = await server.make(), await server.make(spectators=False)
     watcher = await server.player(table=shown["code"].lower()).enter()
     assert watcher.messages[0]["seat"] is None
@@ -87,7 +89,7 @@ async def test_a_table_may_be_watched_unless_its_host_did_not_want_that(server: 
     assert (await turned_away(server, table=hidden["code"]))["reason"] == "no_spectators"
 
 
-async def test_who_comes_back_hears_what_they_missed_or_is_told_that_the_view_must_do(
+async def test_a_returning_client_hears_what_it_missed_or_is_told_that_the_view_must_do(
     server: Serving,
 ) -> None:
     host, guest, third = await server.company()
@@ -105,18 +107,18 @@ async def test_who_comes_back_hears_what_they_missed_or_is_told_that_the_view_mu
     assert stranger.update["told"] == []
 
 
-async def test_who_has_nothing_any_more_is_told_what_is_remembered_of_their_own_seat(
+async def test_a_client_that_kept_nothing_is_told_what_is_remembered_of_its_seat(
     server: Serving,
 ) -> None:
     host, guest, third = await server.company()
     await host.do("contribute", given="00")
     await host.do("start")
-    for _ in range(REMEMBERED // 2):  # of which everybody hears twice
+    for _ in range(REMEMBERED // 2):  # everybody hears of each twice
         await host.do("pause")
         await host.do("resume")
     await guest.until(lambda: guest.last == host.last)
     again = await server.player(token=guest.hello["token"]).enter()
-    assert again.of("welcome")[-1]["missed"] is False  # it may not be all
+    assert again.of("welcome")[-1]["missed"] is False  # it may not be everything
     assert again.update["told"] == guest.events[-REMEMBERED:]
     watcher = await server.player(table=guest.update["table"]["code"]).enter()
     assert len(watcher.update["told"]) == REMEMBERED

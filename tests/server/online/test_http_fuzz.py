@@ -1,4 +1,4 @@
-"""schemathesis on every request: no 500, and nothing that the description does not know."""
+"""schemathesis on every request: no 500, and nothing that the description does not cover."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
 from schemathesis import GenerationMode, checks
 
-from backroom.server import openapi
+from backroom.server.http import openapi
 from tests.laws.sizes import is_long
 from tests.support.player import Player
 from tests.support.process import ServerProcess
@@ -29,7 +29,7 @@ CHECKS: Final = (
     "response_schema_conformance",
 )  # fmt: skip
 WITH_A_BODY: Final = {(one.method, one.path) for one in openapi.OPERATIONS if one.body is not None}
-# here, since it imports much more: Python 3.11 must not compile a module in a thread while another does
+# here, because it imports much: Python 3.11 must not compile a module in two threads at once
 checks.load_all_checks()
 DESCRIPTION: Final[Any] = schemathesis.openapi.from_dict(msgspec.json.decode(openapi.text()))
 
@@ -50,7 +50,7 @@ async def make(base: str, wanted: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-async def test_no_request_breaks_the_server_or_is_answered_with_what_is_not_described(
+async def test_no_request_breaks_the_server_or_gets_an_undescribed_answer(
     process: ServerProcess,
 ) -> None:
     made = await make(
@@ -60,13 +60,13 @@ async def test_no_request_breaks_the_server_or_is_answered_with_what_is_not_desc
     player = await Player(process.base, token=made["tokens"]["0"]).enter()
     await player.do("start")
     await anyio.to_thread.run_sync(ask_everything, process.base, made["code"])
-    question = await player.until(lambda: player.question)  # nobody has disturbed this one
+    question = await player.until(lambda: player.question)  # nobody has disturbed this table
     await player.do("answer", ask=question["ask"]["id"], move=question["options"][0])
     await player.close()
 
 
 def ask_everything(base: str, code: str) -> None:
-    """Every request, with what fits its description and what does not, about no table and about this one."""
+    """Every request, valid and invalid, about a missing table and about this one."""
     known: Any = checks
     wanted = known.CHECKS.get_by_names(CHECKS)
     asked = 0

@@ -1,4 +1,4 @@
-"""A process of bots that hangs or dies, whatever by, stops no table and not the end of the server."""
+"""A bot process that hangs or dies, for whatever reason, holds up neither tables nor shutdown."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ import pytest
 
 from backroom.core.game import Ask
 from backroom.games.omerta.setup import Setup
-from backroom.server.thinking import process
-from backroom.server.thinking.messages import Chair
-from backroom.server.thinking.pool import MOST_BLAMED, Thinkers
-from backroom.server.thinking.process import TIME_TO_END, Ending, Failed, Question
+from backroom.server.bots import process
+from backroom.server.bots.messages import Chair
+from backroom.server.bots.pool import MOST_BLAMED, BotPool
+from backroom.server.bots.process import TIME_TO_END, Ending, Failed, Question
 from tests.support.bad_bots import WHAT
 from tests.support.player import Player, play_out
 from tests.support.server import Serving, serving, until
 
 pytestmark = pytest.mark.anyio
 
-SOON = 0.3  # seconds between two looks: three until a process hangs, in which a slow machine starts one
+SOON = 0.3  # seconds between two checks; a process hangs after three, in which a slow machine starts one
 SETUP = {"rounds": 1, "snap": "sealed"}
 
 
@@ -35,8 +35,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pid(server: Serving) -> int:
-    """Of the process that all bots think in."""
-    running = server.house.services.thinkers.workers[0].running
+    """The pid of the process that all bots think in."""
+    running = server.house.services.bot_pool.workers[0].running
     assert running is not None
     return running.process.pid
 
@@ -71,12 +71,12 @@ async def test_games_go_on_when_the_process_is_stopped_or_killed(
     assert f'backroom_bot_processes_ended_total{{how="{how}"}}' in text
 
 
-async def test_the_server_ends_soon_though_a_process_is_stopped(tmp_path: Path) -> None:
+async def test_the_server_shuts_down_soon_although_a_process_is_stopped(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         made = await server.make(fill="regular", setup=SETUP)
         host = await server.player(token=made["tokens"]["0"]).enter()
         await host.do("start")
-        await until(lambda: server.house.services.thinkers.workers[0].running is not None)
+        await until(lambda: server.house.services.bot_pool.workers[0].running is not None)
         stopped = pid(server)
         os.kill(stopped, signal.SIGSTOP)
         await host.until(lambda: host.question)
@@ -116,11 +116,11 @@ async def test_a_bad_bot_stops_neither_its_own_table_nor_another(
 
 
 class Waits:
-    """Questions to a process, and what came of them."""
+    """Questions to a process, and their outcomes."""
 
     def __init__(self) -> None:
         self.endings: list[tuple[Ending, int]] = []
-        self.thinkers: Thinkers = Thinkers(1, lambda how, waiting: self.endings.append((how, waiting)))
+        self.thinkers: BotPool = BotPool(1, lambda how, waiting: self.endings.append((how, waiting)))
 
     def ask(self, number: int, level: str = "regular", heard: Any = ()) -> asyncio.Task[Any]:
         return asyncio.create_task(self.answer(number, level, heard))
@@ -144,7 +144,7 @@ async def waits() -> AsyncGenerator[Waits]:
     await made.thinkers.stop()
 
 
-async def test_one_bot_is_blamed_and_all_who_waited_behind_it_are_asked_again(
+async def test_one_bot_is_blamed_and_those_behind_it_are_asked_again(
     waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "PROGRAM", (sys.executable, "-m", "tests.support.bad_bots"))
@@ -160,8 +160,8 @@ async def test_one_bot_is_blamed_and_all_who_waited_behind_it_are_asked_again(
     waits.thinkers.forget("table/0/random")
 
 
-async def test_a_pipe_that_nobody_reads_takes_no_more_than_it_has(waits: Waits) -> None:
-    """What waits for a process that is stopped stays where it is, until that is killed."""
+async def test_a_pipe_that_nobody_reads_takes_no_more_than_its_buffer(waits: Waits) -> None:
+    """What waits for a stopped process stays where it is until the process is killed."""
     assert await waits.ask(0) == "pass"
     running = waits.thinkers.workers[0].running
     assert running is not None
@@ -177,10 +177,10 @@ async def test_a_pipe_that_nobody_reads_takes_no_more_than_it_has(waits: Waits) 
     assert len([one for one in said if one == process.WHY["hung"]]) == 1
 
 
-async def test_who_gives_up_waiting_is_not_taken_for_another(
+async def test_a_caller_who_gives_up_waiting_is_not_taken_for_another(
     waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that loops goes on doing so when its table needs it no more; the next one is not to blame."""
+    """A looping bot goes on when its table no longer needs it; the next one is not to blame."""
     monkeypatch.setattr(process, "PROGRAM", (sys.executable, "-m", "tests.support.bad_bots"))
     monkeypatch.setenv(WHAT, "loop")
     looping = waits.ask(0, "random")
@@ -198,7 +198,7 @@ async def test_no_process_is_started_once_the_server_ends(waits: Waits) -> None:
     assert await waits.ask(1) == "the server ends"
 
 
-async def test_where_no_process_can_be_started_the_bots_do_the_least(
+async def test_if_no_process_can_be_started_the_bots_take_their_defaults(
     waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "PROGRAM", ("/nowhere/python",))

@@ -1,4 +1,4 @@
-"""Records that come back: looked at, or played on."""
+"""Uploaded records: reviewed, or continued."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from backroom.games import organized_crime
-from backroom.server import turns
+from backroom.games.organized_crime.printed.board_file import BOARD_TEXT
+from backroom.server.operations import time_slices
 from tests.support.player import play
 from tests.support.server import Serving
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 RECORD = Path(__file__).parents[2] / "golden" / "omerta" / "power-lady.jsonl"
 
 
-async def test_a_whole_record_can_be_looked_at_and_is_given_back_as_it_came(server: Serving) -> None:
+async def test_a_complete_record_can_be_reviewed_and_is_returned_as_it_came(server: Serving) -> None:
     wanted = {"record": RECORD.read_text(), "name": "Ann", "public": True}
     status, made = await server.ask("POST", "/api/records", wanted)
     assert status == 201
@@ -34,7 +34,7 @@ async def test_a_whole_record_can_be_looked_at_and_is_given_back_as_it_came(serv
 
 
 @pytest.mark.slow
-async def test_a_record_that_is_not_whole_is_played_on(server: Serving) -> None:
+async def test_an_incomplete_record_is_continued(server: Serving) -> None:
     lines = RECORD.read_text().splitlines()
     most = lines[: len(lines) * 19 // 20]
     wanted = {"record": "\n".join(most), "name": "Ann", "fill": "random", "speed": "untimed"}
@@ -44,25 +44,24 @@ async def test_a_record_that_is_not_whole_is_played_on(server: Serving) -> None:
     assert player.update["table"]["stage"] == "open"
     assert player.update["table"]["imported"], "whoever comes must know that somebody may know the cards"
     await player.do("start")
-    await play(player, Random(1), "uniform")  # which calls Omerta soon
+    await play(player, Random(1), "uniform")  # it calls Omerta soon
     assert player.update["table"]["stage"] == "over"
     _, record = await server.ask("GET", f"/api/tables/{made['code']}/record")
-    # the header differs: what was drawn with two secrets cannot be verified
+    # the header differs: draws from two secrets cannot be verified
     assert record.decode().splitlines()[1 : len(most)] == most[1:]
 
 
-async def test_a_board_of_one_s_own_is_not_in_every_list(server: Serving) -> None:
-    board = (Path(organized_crime.__file__).parent / "board.toml").read_text()
-    made = await server.make("organized_crime", players=2, public=True, setup={"board": board})
+async def test_a_custom_board_is_not_in_every_list(server: Serving) -> None:
+    made = await server.make("organized_crime", players=2, public=True, setup={"board": BOARD_TEXT})
     _, listing = await server.ask("GET", "/api/tables")
     listed = listing["tables"][0]["about"]["setup"]
     assert (listed["players"], listed["variant"], "board" in listed) == (2, "standard", False)
     _, table = await server.ask("GET", f"/api/tables/{made['code']}")
-    assert (table["setup"]["board"], table["imported"]) == (board, False)
+    assert (table["setup"]["board"], table["imported"]) == (BOARD_TEXT, False)
 
 
 @pytest.mark.parametrize("record", ["", "nonsense", '{"type":"record","format":99}'])
-async def test_what_is_no_record_makes_no_table(server: Serving, record: str) -> None:
+async def test_a_file_that_is_not_a_record_makes_no_table(server: Serving, record: str) -> None:
     status, problem = await server.ask("POST", "/api/records", {"record": record, "name": "Ann"})
     assert (status, problem["rule"]) == (400, "message")
     assert server.house.rooms == {}
@@ -96,9 +95,9 @@ async def turns_of_the_loop() -> AsyncGenerator[list[int]]:
 async def test_others_have_their_turn_while_a_long_record_is_read_and_played_again(
     server: Serving, monkeypatch: pytest.MonkeyPatch, cut: int
 ) -> None:
-    """When it is made a table, and when the table is brought back into memory."""
-    monkeypatch.setattr(turns, "A_LITTLE", 1)
-    monkeypatch.setattr(turns, "A_TURN", 0.0)
+    """When it becomes a table, and when the table is reloaded into memory."""
+    monkeypatch.setattr(time_slices, "A_LITTLE", 1)
+    monkeypatch.setattr(time_slices, "A_SLICE", 0.0)
     lines = RECORD.read_text().splitlines()
     entries = len(lines) - 2 - cut
     wanted = {"record": "\n".join(lines[: len(lines) - cut]), "name": "Ann", "speed": "untimed"}
@@ -112,7 +111,7 @@ async def test_others_have_their_turn_while_a_long_record_is_read_and_played_aga
     assert counted[0] >= entries
 
 
-async def test_a_finished_game_is_looked_back_at_without_a_table_in_memory(server: Serving) -> None:
+async def test_a_finished_game_is_reviewed_without_a_table_in_memory(server: Serving) -> None:
     _, made = await server.ask("POST", "/api/records", {"record": RECORD.read_text(), "name": "Ann"})
     server.house.rooms.clear()
     for wanted in ("record", "replay", "highlights"):

@@ -1,4 +1,4 @@
-"""The server is killed under play: no acknowledged move is lost, none is done twice, every table goes on."""
+"""The server is killed during play: no acknowledged move is lost, none runs twice, every table goes on."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from backroom.core.chance import Drawn
 from backroom.core.game import Answers
 from backroom.games import GAMES
 from backroom.games.omerta.moves import Draw, Pass
-from backroom.server import kept
-from backroom.server.kept import AnyGame, By, Kept, Talked, Wrote
+from backroom.server.rooms import journal_lines as kept
+from backroom.server.rooms.journal_lines import AnyGame, By, Kept, Talked, Wrote
 from backroom.server.store.opening import FILE, open_store
 from backroom.table import journal
 from backroom.table.journal import AnyLine, Armed, Held, Played
@@ -46,7 +46,7 @@ WANTED: Final[list[Json]] = [
 
 
 class Stubborn:
-    """A person who comes back after every crash, and says their last command again, acknowledged or not."""
+    """A person who comes back after every crash and resends their last command, acknowledged or not."""
 
     def __init__(self, seat: int, token: str, stirred: asyncio.Event) -> None:
         self.seat: int = seat
@@ -57,7 +57,7 @@ class Stubborn:
         self.last: int = 0
         self.said: Json | None = None  # the last command
         self.acknowledged: set[str] = set()
-        self.forgotten: list[Json] = []  # what was acknowledged before, and refused when it came again
+        self.forgotten: list[Json] = []  # commands acknowledged before, but refused when resent
         self.over: bool = False
 
     async def live(self, base: str) -> None:
@@ -70,7 +70,7 @@ class Stubborn:
                 await self.deliver(player, self.said)
             await self.say(player, type="chat", text="back")
             await self.play(player)
-        except ClientError:  # it was killed as we connected or spoke; the next life says it again
+        except ClientError:  # killed as we connected or sent; it is resent in the next life
             pass
         finally:
             self.last = max(self.last, player.last)
@@ -96,7 +96,7 @@ class Stubborn:
             await player.until(lambda seen=seen: len(player.messages) > seen or player.closed)
 
     async def say(self, player: Player, **command: Any) -> None:
-        """A command with an id that no other has."""
+        """Send a command with a new id."""
         await self.deliver(player, {"id": f"{self.seat}-{next(self.numbers)}", **command})
 
     async def deliver(self, player: Player, command: Json) -> None:
@@ -117,7 +117,7 @@ class Stubborn:
 
 
 class Seated:
-    """A table, and those who play there."""
+    """A table and its players."""
 
     def __init__(self, game: str, made: Json) -> None:
         self.game: str = game
@@ -135,7 +135,7 @@ class Seated:
         return sum(len(person.acknowledged) for person in self.people)
 
     async def go_on(self) -> None:
-        """Wait until so much was acknowledged that somebody has played: each says hello once in a life."""
+        """Wait until enough was acknowledged for somebody to have played: each says hello once per life."""
         enough = self.acknowledged() + (2 * len(self.people) if len(self.people) > 1 else 1)
         while not self.over and self.acknowledged() < enough:
             self.stirred.clear()
@@ -143,7 +143,7 @@ class Seated:
 
 
 async def open_tables(base: str, wanted: list[Json]) -> list[Seated]:
-    """Tables at which everybody sits and the game has begun."""
+    """Tables with every seat taken and the game begun."""
     tables: list[Seated] = []
     async with ClientSession() as http:
         for one in wanted:
@@ -162,18 +162,18 @@ async def open_tables(base: str, wanted: list[Json]) -> list[Seated]:
 
 
 async def make_a_table(base: str) -> None:
-    """So that it is killed while a table is being made, too."""
+    """So that the server is also killed while a table is being made."""
     async with ClientSession() as http:
         text = msgspec.json.encode({"name": "Zoe", "game": "omerta"})
         try:
             async with http.post(f"{base}/api/tables", data=text) as response:
                 assert response.status == 201
         except ClientError:
-            return  # as is meant
+            return  # as intended
 
 
 async def one_life(server: ServerProcess, tables: list[Seated], rng: Random) -> None:
-    """Let everybody play until every table has gone on, and a moment more; then kill the server."""
+    """Let everybody play until every table has moved on, and a moment more; then kill the server."""
     playing = [
         asyncio.create_task(person.live(server.base))
         for table in tables
@@ -182,7 +182,7 @@ async def one_life(server: ServerProcess, tables: list[Seated], rng: Random) -> 
     ]
     async with asyncio.timeout(90):
         await asyncio.gather(*(table.go_on() for table in tables))
-    await asyncio.sleep(rng.random() * 0.3)  # the moment is any moment
+    await asyncio.sleep(rng.random() * 0.3)  # at any moment
     making = asyncio.create_task(make_a_table(server.base))
     await asyncio.sleep(rng.random() * 0.02)
     await server.kill()
@@ -190,7 +190,7 @@ async def one_life(server: ServerProcess, tables: list[Seated], rng: Random) -> 
 
 
 def times_done(game: AnyGame, pages: Sequence[bytes]) -> Counter[By]:
-    """How often each was done: a command's lines are together on a page, the first alone of its kind."""
+    """How often each command ran: its lines are together on a page, the first alone of its kind."""
     done: Counter[By] = Counter()
     for page in pages:
         for by, lines in itertools.groupby(kept.read(page), author):
@@ -205,13 +205,13 @@ def author(one: Kept) -> By | None:
 
 
 def kind(game: AnyGame, one: Kept) -> type:
-    """What a line is: what seats say is one thing, and what nature draws by itself after it another."""
+    """The kind of a line: what seats say is one, and what nature draws by itself after it another."""
     line = journal.read(game, bytes(one.line)) if isinstance(one, Wrote) else one
     return type(line.entry) if isinstance(line, Played) else type(line)
 
 
 async def check(path: Path, tables: list[Seated]) -> None:
-    """What the file holds after a crash."""
+    """Check the file after a crash."""
     store = await open_store(path)
     for table in tables:
         head = await store.find_by_code(table.code)
@@ -223,12 +223,12 @@ async def check(path: Path, tables: list[Seated]) -> None:
         for person in table.people:
             assert person.forgotten == []
             assert {By(person.seat, one) for one in person.acknowledged} <= done.keys()
-            assert restored.counts[person.seat] >= person.last  # nothing was told that was not kept
+            assert restored.counts[person.seat] >= person.last  # nothing was told that was not saved
     await store.close()
 
 
 @pytest.mark.slow
-async def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_done_twice(tmp_path: Path) -> None:
+async def test_killed_at_any_moment_nothing_acknowledged_is_lost_or_runs_twice(tmp_path: Path) -> None:
     rng = Random(4)
     server = await ServerProcess.start(tmp_path, "--unlimited")
     tables = await open_tables(server.base, WANTED)
@@ -250,14 +250,14 @@ def written(by: By, *lines: AnyLine) -> list[Kept]:
     return [Wrote(Raw(journal.write(line)), by) for line in lines]
 
 
-def test_a_command_done_twice_is_noticed_wherever_its_lines_stand() -> None:
+def test_a_command_that_ran_twice_is_noticed_wherever_its_lines_are() -> None:
     drew, passed, talked = By(0, "0-1"), By(1, "1-1"), By(0, "0-2")
     turn = written(drew, Played(Answers(4, ((0, Draw()),))), Played(Drawn((7,))), Armed(5, None))
     last = written(passed, Held(5, 1, Pass(), 0.0), Played(Answers(5, ((1, Pass()),))), Armed(6, None))
     chat: list[Kept] = [Talked("Ann", 0, "back", 0.0, talked)]
 
     def counted(*pages: list[Kept]) -> Counter[By]:
-        return times_done(GAMES["omerta"], [kept.write(page) for page in pages])
+        return times_done(GAMES["omerta"], [kept.ENCODER.encode_lines(page) for page in pages])
 
     assert counted([*turn, *last, *chat]) == {drew: 1, passed: 1, talked: 1}
     assert counted(turn, turn, last) == {drew: 2, passed: 1}

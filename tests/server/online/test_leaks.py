@@ -1,4 +1,4 @@
-"""No message can be told from the one sent had the hidden cards been others."""
+"""No message differs from the one that would have been sent with other hidden cards."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ from typing import Any, cast
 
 import pytest
 
+from backroom.bots import bots_of
+from backroom.games import GAMES
 from backroom.games.omerta.events import Mixed, Thrown
-from backroom.server.audience import Listener
-from backroom.server.room import Room
+from backroom.server.rooms.audience import Listener
+from backroom.server.rooms.room import Room
+from tests.laws.kits import KITS
 from tests.laws.sizes import is_long
 from tests.support.delays import Delays, check_delays
 from tests.support.inquiries import FINISHED, Inquirer
-from tests.support.leaks import Checker, Ledger, Recording, parted_openly
+from tests.support.leaks import Checker, Ledger, Recording
 from tests.support.player import Player, play_out
 from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
 
 GAMES_PLAYED = 300 if is_long() else 8
-BOTS_SEATED = (0, 1, 0, 2)  # in the games, by turns
-SHARE = 0.6  # of messages and entries, for which other worlds are imagined
+BOTS_SEATED = (0, 1, 0, 2)  # in successive games
+SHARE = 0.6  # share of messages and entries for which other worlds are imagined
 
 
 class Like:
-    """Like something else, but for what is said here."""
+    """Equal to something, except for the fields given here."""
 
     def __init__(self, other: object, **but: object) -> None:
         self.__dict__.update(but)
@@ -37,29 +40,10 @@ class Like:
         return getattr(self.other, name)
 
 
-def omerta(number: int, rng: Random) -> dict[str, Any]:
-    return {
-        "players": rng.randint(3, 5),
-        "edition": ("fr", "en", "nl", "ru")[number % 4],
-        "rounds": rng.randint(2, 3),
-        "open_safe": rng.random() < 0.3,
-        "snap": ("race", "sealed")[number % 2],  # where bots sit: they take a second for a race
-        "memory_aid": rng.random() < 0.3,
-    }
-
-
-def organized_crime(_: int, rng: Random) -> dict[str, Any]:
-    return {"players": rng.randint(2, 4), "variant": "short", "rounds": rng.randint(1, 3)}
-
-
-SETUPS = {"omerta": omerta, "organized_crime": organized_crime}
-# clocks of the questions that are about a card, of which there are enough to compare who hears of them when
-TIMED = {"omerta": ["snap", "killer"] if is_long() else ["snap"], "organized_crime": []}
-
-
 async def sit_down(server: Serving, game: str, number: int, rng: Random) -> dict[int, Player]:
-    """A table with a recording client in every seat in which no bot sits."""
-    setup = SETUPS[game](number, rng)
+    """A table with a recording client in every seat without a bot."""
+    setup = KITS[game].online(number, rng)
+    levels = sorted(bots_of(GAMES[game]))
     others = range(1, setup["players"])
     bots = rng.sample(others, min(BOTS_SEATED[number % 4], len(others)))
     made = await server.make(
@@ -67,7 +51,7 @@ async def sit_down(server: Serving, game: str, number: int, rng: Random) -> dict
         setup=setup,
         speed=rng.choice(["normal", "calm", "untimed"]),
         public=rng.random() < 0.7,
-        bots={str(seat): rng.choice(["random", "regular"]) for seat in bots},
+        bots={str(seat): rng.choice(levels) for seat in bots},
     )
     tokens = {0: made["tokens"]["0"]}
     for seat in others:
@@ -77,7 +61,7 @@ async def sit_down(server: Serving, game: str, number: int, rng: Random) -> dict
 
 
 async def record_a_game(server: Serving, ledger: Ledger, game: str, number: int, rng: Random) -> Recording:
-    """A game with a recording client for all who play and one who watches; and they ask over HTTP, too."""
+    """A game with a recording client for every player and one spectator, who also make HTTP requests."""
     seated = await sit_down(server, game, number, rng)
     company = list(seated.values())
     watcher = await server.watcher(company[0])
@@ -102,7 +86,7 @@ async def check_a_game(server: Serving, ledger: Ledger, game: str, number: int) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", SETUPS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_law_2_no_byte_on_the_wire_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None:
     counts: Counter[str] = Counter()
     delays: list[Delays] = []
@@ -119,12 +103,12 @@ async def test_law_2_no_byte_on_the_wire_depends_on_what_is_hidden(tmp_path: Pat
     assert counts["said by bots"] > 5 * GAMES_PLAYED
     assert counts["inquiries"] > 20 * GAMES_PLAYED
     assert counts["stories"] > 2 * GAMES_PLAYED
-    assert counts["odds" if game == "organized_crime" else "races"] > 0
-    for clock in TIMED[game]:
+    assert all(counts[what] for what in KITS[game].met)
+    for clock in KITS[game].timed:
         check_delays([one for one in delays if one.clock == clock])
 
 
-def test_who_hears_twenty_milliseconds_later_is_noticed_and_noise_is_not() -> None:
+def test_a_delay_of_twenty_milliseconds_is_noticed_and_noise_is_not() -> None:
     rng = Random(1)
     for noise in (0.001, 0.010, 0.100):
         check_delays([delays(rng, noise) for _ in range(400)])
@@ -134,13 +118,13 @@ def test_who_hears_twenty_milliseconds_later_is_noticed_and_noise_is_not() -> No
 
 
 def delays(rng: Random, noise: float, late: float = 0.0) -> Delays:
-    """Those of a question to three seats; one of a hundred messages waits for what the machine does else."""
+    """The delays of a question to three seats; one message in a hundred waits for other work."""
     some = [rng.expovariate(1 / noise) + (rng.random() < 0.01) for _ in range(3)]
     holders = rng.choice([0, 0, 1])
     return Delays("snap", bool(holders), [one + late for one in some[:holders]], some[holders:])
 
 
-async def test_the_checker_notices_one_who_watches_with_the_eyes_of_a_seat(
+async def test_the_checker_notices_a_spectator_with_the_eyes_of_a_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = Room.__init__
@@ -162,5 +146,6 @@ async def test_the_checker_notices_one_who_watches_with_the_eyes_of_a_seat(
 
 
 def test_a_face_at_another_place_is_shown_openly_and_a_place_alone_is_not() -> None:
-    assert parted_openly([Thrown(0, (5,), ("6",))], [Thrown(0, (4,), ("6",))])
-    assert not parted_openly([Mixed(0, (4,), ())], [Mixed(0, (5,), ())])
+    kit = KITS["omerta"]
+    assert kit.may_sound_otherwise([Thrown(0, (5,), ("6",))], [Thrown(0, (4,), ("6",))])
+    assert not kit.may_sound_otherwise([Mixed(0, (4,), ())], [Mixed(0, (5,), ())])

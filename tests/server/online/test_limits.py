@@ -1,4 +1,4 @@
-"""How much one client may ask, and what it is told when that is too much."""
+"""How much one client may send, and what it is told when that is too much."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ async def test_a_message_that_is_too_long_ends_the_conversation_with_a_reason(se
     assert (await host.until_closed())["reason"] == "too_long"
     await guest.say({"type": "chat", "id": "1", "text": "x" * 5 * LONGEST_MESSAGE})
     await guest.until(lambda: guest.closed)
-    assert guest.code == 1009  # what is that long is not even read to say why
+    assert guest.code == 1009  # input that long is not even read to say why
     await third.do("chat", text="still here")
-    answer = '{"type":"answer","id":"2","ask":1,"move":{"type":"pass"}}'  # which is taken as it comes in
+    answer = '{"type":"answer","id":"2","ask":1,"move":{"type":"pass"}}'  # it is taken as it comes in
     await third.say(answer.ljust(LONGEST_MESSAGE + 1))
     assert (await third.until_closed())["reason"] == "too_long"
 
@@ -42,7 +42,7 @@ async def test_too_many_messages_in_a_short_time_end_it_with_a_reason(tmp_path: 
         await guest.do("chat", text="still here")
 
 
-async def test_all_tabs_of_a_seat_say_together_no_more_than_one(tmp_path: Path) -> None:
+async def test_all_tabs_of_a_seat_together_may_send_no_more_than_one(tmp_path: Path) -> None:
     settings = replace(PATIENT, messages_burst=5, messages_per_second=0.001)
     async with serving(tmp_path / "store.sqlite3", settings) as server:
         host, guest, _ = await server.company()
@@ -55,7 +55,7 @@ async def test_all_tabs_of_a_seat_say_together_no_more_than_one(tmp_path: Path) 
 
 
 async def test_too_many_answers_or_pings_end_it_too(tmp_path: Path) -> None:
-    """Answers are taken as they come in, and pings are no commands; neither is for nothing."""
+    """Answers are taken as they come in, and pings are not commands; neither is free."""
     settings = replace(PATIENT, messages_burst=5, messages_per_second=0.001)
     async with serving(tmp_path / "store.sqlite3", settings) as server:
         hasty, pinging, third = await server.company()
@@ -78,7 +78,7 @@ async def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) ->
         await company[2].close()
         again = server.player(token=company[2].hello["token"])
         async with asyncio.timeout(PATIENCE):
-            while True:  # until the server has seen that the other one is closed
+            while True:  # until the server has noticed that the other one is closed
                 try:
                     await again.enter()
                     break
@@ -114,7 +114,7 @@ async def test_an_address_makes_so_many_requests_and_no_more(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(("path", "cost"), [("/api/tables", 5), ("/api/records", 15), ("/api/seats", 1)])
-async def test_what_makes_more_work_counts_as_more_requests(tmp_path: Path, path: str, cost: int) -> None:
+async def test_expensive_requests_count_as_several(tmp_path: Path, path: str, cost: int) -> None:
     settings = replace(PATIENT, requests_burst=31, requests_per_second=0.001)
     async with serving(tmp_path / "store.sqlite3", settings) as server:
         statuses = [(await server.ask("POST", path, {}))[0] for _ in range(31 // cost + 1)]
@@ -136,7 +136,7 @@ async def test_an_address_opens_so_many_connections_in_a_row_and_no_more(tmp_pat
 
 @pytest.mark.parametrize("behind_proxy", [True, False])
 async def test_no_address_is_believed_that_a_client_wrote_itself(tmp_path: Path, behind_proxy: bool) -> None:
-    """Behind a proxy the last one is what the proxy saw; before it stands what anybody may claim."""
+    """Behind a proxy the last one is what the proxy saw; before it comes whatever anybody claims."""
     settings = replace(PATIENT, behind_proxy=behind_proxy, requests_burst=3, requests_per_second=0.001)
     async with serving(tmp_path / "store.sqlite3", settings) as server:
 
@@ -152,7 +152,7 @@ async def test_no_address_is_believed_that_a_client_wrote_itself(tmp_path: Path,
 @pytest.mark.parametrize(
     "written", [["192.0.2.1", "{}"], ["192.0.2.1, 192.0.2.2", "192.0.2.3, {}"], ["", "{}"], ["{}, {}", "{}"]]
 )
-async def test_no_address_is_believed_that_stands_on_a_line_before_the_proxys(
+async def test_no_address_in_a_header_before_the_proxys_is_believed(
     tmp_path: Path, written: list[str]
 ) -> None:
     settings = replace(PATIENT, behind_proxy=True, requests_burst=3, requests_per_second=0.001)
@@ -169,8 +169,8 @@ async def test_no_address_is_believed_that_stands_on_a_line_before_the_proxys(
         assert await ask("192.0.2.8", 0) == 200
 
 
-async def test_whoever_has_a_network_of_ipv6_is_one_address(tmp_path: Path) -> None:
-    """Requests, codes of no table and connections: they are counted together for all of its /64."""
+async def test_an_ipv6_network_counts_as_one_address(tmp_path: Path) -> None:
+    """Requests, unknown codes and connections are counted together for a whole /64."""
     settings = replace(
         PATIENT, behind_proxy=True, requests_burst=13, requests_per_second=0.001, connections_per_address=1
     )
@@ -188,7 +188,7 @@ async def test_whoever_has_a_network_of_ipv6_is_one_address(tmp_path: Path) -> N
                 await server.http.ws_connect(f"{server.base}/ws", headers={"X-Forwarded-For": "2001:db8::2"})
             assert refused.value.status == 429
             await ws.close()
-        assert await ask("2001:db8::3", "/api/tables/BCDFGHJK") == 404  # which costs ten
+        assert await ask("2001:db8::3", "/api/tables/BCDFGHJK") == 404  # this costs ten
         assert await ask("2001:db8::4") == 200
         assert await ask("2001:db8::5") == 429
         assert await ask("2001:db8:0:1::5") == 200
@@ -196,7 +196,7 @@ async def test_whoever_has_a_network_of_ipv6_is_one_address(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("text", [b"unknown", b"", b"\xff\xfe", b"2001:db8::1]:80", b"," * 4000, b"1" * 8000])
-async def test_who_comes_through_a_proxy_that_writes_no_address_counts_as_the_proxy(
+async def test_a_client_of_a_proxy_that_writes_no_address_counts_as_the_proxy(
     tmp_path: Path, text: bytes
 ) -> None:
     settings = replace(PATIENT, behind_proxy=True, requests_burst=2, requests_per_second=0.001)
@@ -224,7 +224,7 @@ async def test_a_request_that_is_too_long_is_refused(server: Serving) -> None:
     assert problem["why"]
 
 
-async def test_a_code_that_is_not_there_costs_as_much_as_ten_requests(tmp_path: Path) -> None:
+async def test_an_unknown_code_costs_as_much_as_ten_requests(tmp_path: Path) -> None:
     settings = replace(PATIENT, requests_burst=25, requests_per_second=0.5)
     async with serving(tmp_path / "by_http.sqlite3", settings) as server:
         for guess in ("BCDFGHJK", "BCDFGHJL/link", "BCDFGHJM"):
@@ -241,13 +241,13 @@ async def test_a_code_that_is_not_there_costs_as_much_as_ten_requests(tmp_path: 
         assert refused.value.status == 429
 
 
-async def test_who_asks_by_a_wrong_method_hears_which_are_right(server: Serving) -> None:
+async def test_a_request_with_a_wrong_method_is_told_the_right_ones(server: Serving) -> None:
     async with server.http.delete(f"{server.base}/api/games") as response:
         assert response.status == 405
         assert response.headers["Allow"] == "GET,HEAD"
 
 
-async def test_a_token_that_is_no_text_opens_nothing(server: Serving) -> None:
+async def test_a_token_that_is_not_text_opens_nothing(server: Serving) -> None:
     made = await server.make()
     reader, writer = await connect(server)
     writer.write(f"DELETE /api/tables/{made['code']} HTTP/1.1\r\nHost: x\r\n".encode())
@@ -263,7 +263,7 @@ async def connect(server: Serving, **options: Any) -> tuple[asyncio.StreamReader
     return await asyncio.open_connection(address.hostname, address.port, **options)
 
 
-async def test_who_does_not_read_is_dropped_and_nobody_else_notices(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_is_dropped_and_nobody_else_notices(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3", send_buffer=4096) as server:
         host, guest, third = await server.company()
         await guest.close()

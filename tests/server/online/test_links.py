@@ -1,4 +1,4 @@
-"""The link and the picture that bring others to a table."""
+"""The link and the QR code that bring others to a table."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ async def test_a_link_is_one_that_others_can_follow(
 
 
 @pytest.mark.parametrize("host", ["<script>", "a b", "x/y", "user@example.org", "example.org:port"])
-async def test_what_is_no_host_is_put_into_no_link(server: Serving, host: str) -> None:
+async def test_an_invalid_host_is_never_put_into_a_link(server: Serving, host: str) -> None:
     code = (await server.make())["code"]
     status, problem = await link(server, code, Host=host)
     assert (status, problem["rule"]) == (400, "message")
 
 
-async def test_the_link_is_not_kept(server: Serving) -> None:
-    """It depends on how somebody came."""
+async def test_the_link_is_not_cached(server: Serving) -> None:
+    """It depends on how the request came."""
     code = (await server.make())["code"]
     async with server.http.get(f"{server.base}/api/tables/{code}/link") as response:
         assert response.headers["Cache-Control"] == "no-store"
 
 
-async def test_the_picture_is_one_and_is_not_kept(server: Serving) -> None:
+async def test_the_picture_is_an_image_and_is_not_cached(server: Serving) -> None:
     code = (await server.make())["code"]
     async with server.http.get(f"{server.base}/api/tables/{code}/qr.svg") as response:
         assert (response.status, response.content_type) == (200, "image/svg+xml")
@@ -63,6 +63,6 @@ async def test_the_picture_is_one_and_is_not_kept(server: Serving) -> None:
         assert (await response.text()).startswith("<svg ")
 
 
-async def test_there_is_no_link_to_a_table_that_is_not_there(server: Serving) -> None:
+async def test_there_is_no_link_to_a_missing_table(server: Serving) -> None:
     for what in ("link", "qr.svg"):
         assert (await server.ask("GET", f"/api/tables/ZZZZ9999/{what}"))[0] == 404

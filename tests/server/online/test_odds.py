@@ -1,4 +1,4 @@
-"""What is printed at a table, and the odds of a throw, over HTTP."""
+"""The printed data of a table, and the odds of a roll, over HTTP."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def first_turn(server: Serving) -> tuple[list[Player], Player, list[Any]]:
-    """Two people, of whom one is about to name a piece: all, that one, and what may be said."""
+    """Two people, one about to name a piece; returns both, that one, and the options."""
     people = await server.company("organized_crime", players=2)
     await people[0].do("start")
     while True:
@@ -26,7 +26,7 @@ async def first_turn(server: Serving) -> tuple[list[Player], Player, list[Any]]:
             if options[0]["type"] != "choose_base":
                 return people, person, options
             await person.do("answer", ask=question["ask"]["id"], move=options[0])
-        await asyncio.sleep(0.01)  # until the next question has come to whoever is asked
+        await asyncio.sleep(0.01)  # until the next question has arrived
 
 
 async def test_odds_are_told_to_the_seat_that_asks_and_to_nobody_else(server: Serving) -> None:
@@ -55,7 +55,7 @@ async def test_odds_are_told_to_the_seat_that_asks_and_to_nobody_else(server: Se
     assert status == 400
 
 
-async def test_a_question_that_is_open_no_more_has_no_odds(server: Serving) -> None:
+async def test_a_closed_question_has_no_odds(server: Serving) -> None:
     _, mover, options = await first_turn(server)
     path = f"/api/tables/{mover.update['table']['code']}/outlook"
     name = next(option for option in options if option["type"] == "name")

@@ -1,4 +1,4 @@
-"""What an operator sees: health, readiness, figures, and a log without secrets."""
+"""What an operator sees: health, readiness, metrics, and a log without secrets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from backroom.server.crier import Crier
+from backroom.server.rooms.broadcast import Broadcast
 from tests.support.player import play_out
 from tests.support.server import PATIENT, Serving, serving
 
@@ -28,7 +28,7 @@ async def test_health_and_readiness(server: Serving) -> None:
 async def test_the_figures_are_for_this_machine_unless_they_are_opened(
     tmp_path: Path, settings: dict[str, bool], status: int
 ) -> None:
-    """Of a race they would tell that somebody has answered."""
+    """In a race they would reveal that somebody has answered."""
     chosen = replace(PATIENT, behind_proxy=True, **settings)
     async with serving(tmp_path / "store.sqlite3", chosen) as server:
         url = f"{server.base}/metrics"
@@ -64,7 +64,7 @@ async def test_the_log_of_a_whole_game_holds_no_token_no_name_and_no_card(server
         assert word not in written
 
 
-async def test_a_mistake_of_ours_is_told_in_a_sentence_and_noted_in_the_log(
+async def test_a_mistake_of_ours_is_answered_in_a_sentence_and_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: Any) -> None:
@@ -72,7 +72,7 @@ async def test_a_mistake_of_ours_is_told_in_a_sentence_and_noted_in_the_log(
 
     async with serving(tmp_path / "store.sqlite3", may_fail=["request.failed"]) as server:
         made = await server.make()
-        monkeypatch.setattr(Crier, "describe", fail)
+        monkeypatch.setattr(Broadcast, "describe", fail)
         status, problem = await server.ask("GET", f"/api/tables/{made['code']}")
         assert (status, problem) == (
             500, {"rule": "server", "why": "something went wrong here; it was noted"},

@@ -1,4 +1,4 @@
-"""Whoever takes the seat of a link gets a token that nobody else had, the host who sent the link included."""
+"""A person who takes a seat by its link gets a token nobody else has had, not even the host who sent it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server import own_tokens
-from backroom.server.keys import For
+from backroom.server.seats import own_tokens
+from backroom.server.seats.keys import For
 from tests.server.online.keeping import answer
 from tests.support.player import Json, Player
 from tests.support.server import Serving, serving, until
@@ -22,7 +22,7 @@ async def opened(server: Serving) -> tuple[str, str]:
 
 
 async def seated(server: Serving, token: str) -> tuple[Player, str]:
-    """Somebody who took the seat of a link, and the token they got."""
+    """A person who took the seat of a link, and the token they got."""
     guest = await server.player(token=token).enter()
     await guest.do("sit", name="Bob")
     (yours,) = guest.of("yours")
@@ -30,10 +30,10 @@ async def seated(server: Serving, token: str) -> tuple[Player, str]:
 
 
 async def come_in(server: Serving, code: str, token: str) -> Player:
-    """Somebody who has been given by now whatever they are given when they come."""
+    """A client that has been given whatever it is given on arrival."""
     player = await server.player(token=token).enter()
     await player.do("chat", text="what is done for a newcomer has begun")
-    await until(lambda: not server.room(code).tasks)
+    await until(lambda: server.room(code).tasks.is_idle)
     await player.do("chat", text="it is done, and what was sent before this has come")
     return player
 
@@ -59,10 +59,10 @@ async def test_once_it_is_confirmed_a_copy_of_the_link_opens_nothing(server: Ser
 async def test_a_link_that_nobody_has_used_shows_nothing_of_what_a_bot_sees_in_its_seat(
     server: Serving,
 ) -> None:
-    """Else whoever sent it, and has a copy, would see the bot's cards all through the game."""
+    """Otherwise its sender, who has a copy, would see the bot's cards all through the game."""
     code, link = await opened(server)
     spy = await server.player(token=link).enter()
-    host = await server.player(token=await server.house.give_token(server.room(code), 0)).enter()
+    host = await server.player(token=await server.house.tokens.give(server.room(code), 0)).enter()
     await host.do("fill", level="random")
     await host.do("start")
     late = await server.player(token=link).enter()
@@ -79,7 +79,7 @@ async def test_a_link_that_nobody_has_used_shows_nothing_of_what_a_bot_sees_in_i
     assert (status, problem["why"]) == (409, "take the seat first")
 
 
-async def test_who_comes_late_takes_the_seat_of_their_link_from_a_bot(server: Serving) -> None:
+async def test_a_latecomer_takes_the_seat_of_their_link_from_a_bot(server: Serving) -> None:
     made = await server.make(links=True, speed="normal", handover="open")
     host = await server.player(token=made["tokens"]["0"]).enter()
     await host.do("fill", level="random")
@@ -92,7 +92,7 @@ async def test_who_comes_late_takes_the_seat_of_their_link_from_a_bot(server: Se
 
 
 async def test_until_it_is_confirmed_the_link_opens_the_seat_and_gives_another(server: Serving) -> None:
-    """The connection may have broken before the token came, and the link must not stay open for ever."""
+    """The connection may break before the token arrives, and the link must not stay open for ever."""
     _, link = await opened(server)
     guest, lost = await seated(server, link)
     await guest.vanish()
@@ -104,7 +104,7 @@ async def test_until_it_is_confirmed_the_link_opens_the_seat_and_gives_another(s
 
 
 async def test_while_a_token_is_on_its_way_a_copy_of_the_link_is_given_none(server: Serving) -> None:
-    """Else who has a copy, and the shorter wire, would have the seat under the name of who sat down."""
+    """Otherwise somebody with a copy, and the shorter wire, would get the seat under another's name."""
     code, link = await opened(server)
     guest, own = await seated(server, link)
     spy = await come_in(server, code, link)
@@ -113,8 +113,8 @@ async def test_while_a_token_is_on_its_way_a_copy_of_the_link_is_given_none(serv
     assert (await spy.until_closed())["reason"] == "no_such_seat"
 
 
-async def test_when_who_was_given_it_is_gone_whoever_is_still_there_by_the_link_is(server: Serving) -> None:
-    """A page that was loaded anew is there before it is noticed that the old one is not."""
+async def test_when_the_holder_of_a_token_is_gone_the_next_by_the_link_is_given_one(server: Serving) -> None:
+    """A reloaded page arrives before the server notices that the old one is gone."""
     code, link = await opened(server)
     guest, _ = await seated(server, link)
     again = await come_in(server, code, link)
@@ -125,8 +125,8 @@ async def test_when_who_was_given_it_is_gone_whoever_is_still_there_by_the_link_
     assert await turned_away(server, link) == "no_such_seat"
 
 
-async def test_who_says_again_that_they_sit_down_is_given_the_same_token(server: Serving) -> None:
-    """Whoever confirms each as it comes, and keeps the last, must not be left with one that opens nothing."""
+async def test_sitting_down_again_yields_the_same_token(server: Serving) -> None:
+    """A client that confirms each token and keeps the last must not end up with one that opens nothing."""
     _, link = await opened(server)
     sit = {"type": "sit", "id": "s", "name": "Bob"}
     guest = await server.player(token=link).enter()
@@ -141,10 +141,10 @@ async def test_who_says_again_that_they_sit_down_is_given_the_same_token(server:
     assert (await server.player(token=token).enter()).messages[0]["seat"] == 1
 
 
-async def test_of_two_tokens_that_are_confirmed_at_once_one_opens_the_seat(server: Serving) -> None:
+async def test_of_two_tokens_confirmed_at_once_one_opens_the_seat(server: Serving) -> None:
     code, link = await opened(server)
     guest, first = await seated(server, link)
-    second = await server.house.give_token(server.room(code), 1, For.WHO_SAT_DOWN)
+    second = await server.house.tokens.give(server.room(code), 1, For.WHO_SAT_DOWN)
     other = await server.player(token=link).enter()
     for player, token in ((guest, first), (other, second)):
         await player.say({"type": "confirm", "id": "c", "token": token})
@@ -154,8 +154,8 @@ async def test_of_two_tokens_that_are_confirmed_at_once_one_opens_the_seat(serve
     assert opening in ([first], [second])
 
 
-async def test_a_token_is_given_only_by_what_still_opens_the_seat(server: Serving) -> None:
-    """A copy of the link that comes in while its owner confirms must not get one that outlives it."""
+async def test_a_token_is_given_only_for_a_link_that_still_opens_the_seat(server: Serving) -> None:
+    """A copy of the link that arrives while its owner confirms must not get a token that outlives it."""
     for _ in range(20):
         code, link = await opened(server)
         guest, own = await seated(server, link)
@@ -164,10 +164,10 @@ async def test_a_token_is_given_only_by_what_still_opens_the_seat(server: Servin
         for spy in spies:
             assert (await spy.until_closed())["reason"] == "no_such_seat"
             assert spy.of("yours") == []
-        assert await server.house.forget_tokens(server.room(code), 1, but=own) is False, "there is no other"
+        assert await server.house.tokens.forget(server.room(code), 1, but=own) is False, "there is no other"
 
 
-async def test_so_many_tokens_and_no_more_are_given_to_who_comes_by_a_link(
+async def test_the_number_of_tokens_given_for_a_link_is_limited(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(own_tokens, "MOST_GIVEN", 3)
@@ -177,14 +177,14 @@ async def test_so_many_tokens_and_no_more_are_given_to_who_comes_by_a_link(
     given = 1
     for _ in range(4):
         await guest.vanish()
-        await until(lambda: not room.crier.audience.ears[1].connections)
+        await until(lambda: not room.audience.ears[1].connections)
         guest = await come_in(server, code, link)
         given += len(guest.of("yours"))
     assert given == 3
 
 
-async def test_who_comes_by_the_token_that_was_given_has_confirmed_it(server: Serving) -> None:
-    """The connection may have broken before they could say so; no tab of theirs is sent away for it."""
+async def test_coming_by_the_new_token_confirms_it(server: Serving) -> None:
+    """The connection may have broken before they could say so; none of their tabs is sent away for it."""
     _, link = await opened(server)
     guest, own = await seated(server, link)
     await guest.vanish()
@@ -196,8 +196,8 @@ async def test_who_comes_by_the_token_that_was_given_has_confirmed_it(server: Se
         await tab.do("chat", text="still here")
 
 
-async def test_who_has_a_seat_by_no_link_keeps_their_token(server: Serving) -> None:
-    """Whoever made the table may have written it down, or opened it on two machines."""
+async def test_a_seat_taken_without_a_link_keeps_its_token(server: Serving) -> None:
+    """The person who made the table may have written it down, or opened it on two machines."""
     made = await server.make()
     host = await server.player(token=made["tokens"]["0"]).enter()
     guest = await server.player(token=(await server.sit(made["code"], "Bob"))["token"]).enter()
@@ -206,8 +206,8 @@ async def test_who_has_a_seat_by_no_link_keeps_their_token(server: Serving) -> N
     assert host.of("yours") == guest.of("yours") == []
 
 
-async def test_a_copy_of_the_link_cannot_be_confirmed_in_the_place_of_ones_own_token(server: Serving) -> None:
-    """Else who has a copy, and is quicker, would play on under the name of who sat down."""
+async def test_a_copy_of_the_link_cannot_be_confirmed_in_place_of_the_new_token(server: Serving) -> None:
+    """Otherwise somebody with a copy, and quicker, would play on under another's name."""
     _, link = await opened(server)
     spy = await server.player(token=link).enter()
     guest, own = await seated(server, link)
@@ -217,7 +217,7 @@ async def test_a_copy_of_the_link_cannot_be_confirmed_in_the_place_of_ones_own_t
 
 
 async def test_a_seat_that_is_taken_again_by_the_same_command_gets_another_token(tmp_path: Path) -> None:
-    """Whoever lost the connection says it again, after a restart too, and must not be left with the link."""
+    """A client that lost the connection resends the command, and must not be left with the link."""
     sit = {"type": "sit", "id": "s", "name": "Bob"}
     async with serving(tmp_path / "store.sqlite3") as server:
         _, link = await opened(server)
@@ -232,7 +232,7 @@ async def test_a_seat_that_is_taken_again_by_the_same_command_gets_another_token
         assert [await turned_away(server, token) for token in (link, first)] == ["no_such_seat"] * 2
 
 
-async def test_said_twice_it_sends_nobody_away_who_came_by_the_new_token(server: Serving) -> None:
+async def test_confirming_twice_sends_away_nobody_who_came_by_the_new_token(server: Serving) -> None:
     _, link = await opened(server)
     guest, own = await seated(server, link)
     await guest.do("confirm", token=own)
@@ -254,7 +254,7 @@ async def test_only_a_token_of_ones_own_seat_is_confirmed(server: Serving) -> No
     assert (await server.player(token=made["tokens"]["1"]).enter()).messages[0]["seat"] == 1
 
 
-async def test_who_is_refused_the_seat_gets_no_token(server: Serving) -> None:
+async def test_a_client_that_is_refused_the_seat_gets_no_token(server: Serving) -> None:
     made = await server.make(links=True)
     host = await server.player(token=made["tokens"]["0"]).enter()
     assert await host.refused("sit", name="Ann again") == ("table", "this seat is taken")

@@ -1,4 +1,4 @@
-"""What a browser gets: the client where it is built, a plain page where it is not, and nothing else."""
+"""What a browser gets: the client if it is built, a plain page if not, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from aiohttp import ClientSession
 
 from backroom.server.app import HEADERS
-from backroom.server.pages import PLACE
+from backroom.server.http.pages import PLACE
 from tests.support.server import serving
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +53,7 @@ def built(tree: Path) -> Path:
     ],
 )
 @pytest.mark.usefixtures("built")
-async def test_every_link_shows_the_client_and_is_asked_for_anew(tmp_path: Path, path: str) -> None:
+async def test_every_link_shows_the_client_and_is_not_cached(tmp_path: Path, path: str) -> None:
     async with serving(tmp_path / "tables") as server, server.http.get(server.base + path) as response:
         assert (response.status, await response.text()) == (200, INDEX)
         assert response.headers["Cache-Control"] == "no-cache"
@@ -77,7 +77,7 @@ async def test_every_link_shows_the_client_and_is_asked_for_anew(tmp_path: Path,
     ],
 )
 @pytest.mark.usefixtures("built")
-async def test_the_page_asks_for_the_texts_that_a_browser_will_want(
+async def test_the_page_links_the_texts_that_a_browser_will_want(
     tmp_path: Path, header: str, expected: str
 ) -> None:
     async with (
@@ -98,7 +98,7 @@ async def test_the_page_asks_for_the_texts_that_a_browser_will_want(
         ("/", []),
     ],
 )
-async def test_the_page_of_a_table_has_the_browser_ask_for_the_table_at_once(
+async def test_the_page_of_a_table_makes_the_browser_request_the_table_at_once(
     tmp_path: Path, path: str, asked: list[str]
 ) -> None:
     async with (
@@ -109,7 +109,7 @@ async def test_the_page_of_a_table_has_the_browser_ask_for_the_table_at_once(
 
 
 @pytest.mark.usefixtures("built")
-async def test_who_takes_brotli_gets_it(tmp_path: Path) -> None:
+async def test_a_client_that_accepts_brotli_gets_it(tmp_path: Path) -> None:
     accept = {"Accept-Encoding": "gzip, br"}
     async with (
         serving(tmp_path / "tables") as server,
@@ -121,7 +121,7 @@ async def test_who_takes_brotli_gets_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("built")
-async def test_parts_of_the_client_are_kept_for_long_and_sent_compressed(tmp_path: Path) -> None:
+async def test_parts_of_the_client_are_cached_for_long_and_sent_compressed(tmp_path: Path) -> None:
     async with serving(tmp_path / "tables") as server:
         async with server.http.get(f"{server.base}/assets/index-1a2b.js") as response:
             assert await response.read() == SCRIPT
@@ -164,7 +164,7 @@ async def test_the_manifest_of_the_installed_client_is_served_as_one(tmp_path: P
 
 
 @pytest.mark.usefixtures("built")
-async def test_the_service_worker_is_asked_for_anew_and_looks_after_every_page(tmp_path: Path) -> None:
+async def test_the_service_worker_is_not_cached_and_covers_every_page(tmp_path: Path) -> None:
     async with (
         serving(tmp_path / "tables") as server,
         server.http.get(f"{server.base}/sw.js") as response,

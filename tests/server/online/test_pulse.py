@@ -1,4 +1,4 @@
-"""How far away everybody is, is measured soon, again and again, and of nobody together with all others."""
+"""Distances are measured soon and repeatedly, and never everybody's at once."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from aiohttp import ClientWebSocketResponse, WSMsgType
 from msgspec.structs import replace
 
 from backroom.protocol.messages import VERSION
-from backroom.server import pulse
-from backroom.server.answering import FIRST_PINGS
-from backroom.server.house import House
-from backroom.server.room import Room
-from backroom.server.session import Session
+from backroom.server.house.house import House
+from backroom.server.rooms.room import Room
+from backroom.server.sockets import pings as pulse
+from backroom.server.sockets.answers import FIRST_PINGS
+from backroom.server.sockets.session import Session
 from backroom.table.delay import Delay
 from tests.support.server import PATIENT, Serving, serving, until
 
 pytestmark = pytest.mark.anyio
 
-QUIET: Final = 0.3  # seconds in which nothing more comes
+QUIET: Final = 0.3  # seconds without anything more
 
 
 async def connect(
     server: Serving, headers: dict[str, str] | None = None
 ) -> tuple[ClientWebSocketResponse, str]:
-    """A host who answers no ping by themselves, and the code of their table."""
+    """A host whose client answers no pings, and the code of their table."""
     made = await server.make()
     ws = await server.http.ws_connect(f"{server.base}/ws", autoping=False, headers=headers)
     await ws.send_json({"type": "hello", "version": VERSION, "token": made["tokens"]["0"]})
@@ -39,12 +39,12 @@ async def connect(
 
 
 def wire_of(server: Serving, code: str) -> Delay:
-    """What is known of the newest way to the first seat."""
+    """What is known about the newest connection of the first seat."""
     return server.room(code).table.wires[0][-1]
 
 
 async def pinged(ws: ClientWebSocketResponse) -> float:
-    """When the next ping comes, which is answered."""
+    """Wait for the next ping and answer it; returns when it came."""
     while (message := await ws.receive()).type is not WSMsgType.PING:
         assert message.type is WSMsgType.TEXT
     await ws.pong(message.data)
@@ -52,7 +52,7 @@ async def pinged(ws: ClientWebSocketResponse) -> float:
 
 
 async def check_first_pings(server: Serving) -> None:
-    """See that a newcomer is pinged a few times, and each of them is measured."""
+    """A newcomer is pinged a few times, and each ping is measured."""
     ws, code = await connect(server)
     for _ in range(FIRST_PINGS):
         await pinged(ws)
@@ -62,7 +62,7 @@ async def check_first_pings(server: Serving) -> None:
     await ws.close()
 
 
-async def test_a_newcomer_is_asked_a_few_times_at_once(server: Serving) -> None:
+async def test_a_newcomer_is_pinged_a_few_times_at_once(server: Serving) -> None:
     await check_first_pings(server)
 
 
@@ -81,7 +81,7 @@ async def test_a_newcomer_is_asked_a_few_times_at_once(server: Serving) -> None:
 async def test_a_proxy_may_say_how_far_away_a_client_is_and_nonsense_says_nothing(
     tmp_path: Path, said: str | None, known: float | None
 ) -> None:
-    """Pongs can be held back to seem far away; what a kernel has measured bounds them."""
+    """Pongs can be held back to seem far away; a kernel's measurement bounds them."""
     async with serving(tmp_path / "store.sqlite3", replace(PATIENT, behind_proxy=True)) as server:
         ws, code = await connect(server, {} if said is None else {"X-Forwarded-Round-Trip": said})
         await pinged(ws)
@@ -102,7 +102,7 @@ async def test_without_a_proxy_nobody_says_how_far_away_they_are(server: Serving
 async def test_a_newcomer_who_was_pinged_while_they_entered_is_not_pinged_over_it(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of two pings under way only the second is measured, and the pong of the first is a message too many."""
+    """Of two pings in flight only the second is measured, and the pong of the first is a message too many."""
     come_back = Session.come_back
 
     async def come_back_pinged(session: Session, room: Room) -> None:
@@ -113,20 +113,20 @@ async def test_a_newcomer_who_was_pinged_while_they_entered_is_not_pinged_over_i
     await check_first_pings(server)
 
 
-async def test_pongs_that_were_asked_for_are_no_messages_too_many_and_others_are(tmp_path: Path) -> None:
+async def test_requested_pongs_do_not_count_against_the_limit_and_others_do(tmp_path: Path) -> None:
     settings = replace(PATIENT, messages_burst=3, messages_per_second=0.001)  # the hello is one
     async with serving(tmp_path / "backroom.sqlite3", settings) as server:
         ws, _ = await connect(server)
         for _ in range(FIRST_PINGS):
             await pinged(ws)
         for _ in range(3):
-            await ws.pong(b"5")  # of the last ping, which is answered already
+            await ws.pong(b"5")  # for the last ping, which is already answered
         said = [message async for message in ws if message.type is WSMsgType.TEXT]
         assert said[-1].json()["reason"] == "too_fast"
 
 
 async def test_a_pong_that_answers_no_ping_measures_nothing(server: Serving) -> None:
-    """Else whoever sends them unasked seems as near or as far as they like."""
+    """Otherwise a client that sends them unasked could seem as near or far as it likes."""
     ws, code = await connect(server)
     while (message := await ws.receive()).type is not WSMsgType.PING:
         assert message.type is WSMsgType.TEXT
@@ -142,13 +142,13 @@ async def test_a_pong_that_answers_no_ping_measures_nothing(server: Serving) -> 
     await ws.close()
 
 
-async def test_what_is_known_of_one_connection_is_not_of_another(server: Serving) -> None:
+async def test_a_measurement_of_one_connection_is_not_used_for_another(server: Serving) -> None:
     """A seat may be open far away and near: neither is taken for the other, and a new one for none."""
     ws, code = await connect(server)
     for _ in range(FIRST_PINGS):
         await pinged(ws)
     room = server.room(code)
-    token = await server.house.give_token(room, 0)
+    token = await server.house.tokens.give(room, 0)
     again = await server.http.ws_connect(f"{server.base}/ws", autoping=False)
     await again.send_json({"type": "hello", "version": VERSION, "token": token})
     while (await again.receive()).type is not WSMsgType.PING:
@@ -164,7 +164,7 @@ async def test_what_is_known_of_one_connection_is_not_of_another(server: Serving
 async def test_pings_leave_a_handful_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Together they would wait for each other, and the last would seem far away."""
     tables, every = 12, 0.4
-    left: list[tuple[float, int]] = []  # when so many tables were measured
+    left: list[tuple[float, int]] = []  # when, and how many tables were measured
 
     def measure(house: House, rooms: Sequence[Room]) -> None:
         left.append((time.monotonic(), len(rooms)))
@@ -185,7 +185,9 @@ async def test_pings_leave_a_handful_at_a_time(tmp_path: Path, monkeypatch: pyte
     assert all(later - earlier > pulse.STEP / 2 for (earlier, _), (later, _) in pairwise(left))
 
 
-async def test_who_answers_no_ping_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_answers_no_ping_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pulse, "SILENCE", 0.1)
     async with serving(tmp_path / "backroom.sqlite3", replace(PATIENT, ping_every=0.05)) as server:
         ws, code = await connect(server)
@@ -193,5 +195,5 @@ async def test_who_answers_no_ping_is_dropped(tmp_path: Path, monkeypatch: pytes
         while not ws.closed:
             kinds.append((await ws.receive()).type)
         assert kinds.count(WSMsgType.PING) == 1
-        await server.room(code).still.rest()
-        assert not server.room(code).crier.audience.is_present(0)
+        await server.room(code).exclusive.idle()
+        assert not server.room(code).audience.is_present(0)

@@ -1,8 +1,9 @@
-"""What one address may have in the house, and all together: on both stores, also after a restart."""
+"""What one address may have in the house, and all together: on both stores, also across a restart."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,8 +14,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from backroom.server import quotas as quotas_file
-from backroom.server.caretaker import A_DAY, clear, is_unattended
+from backroom.server.house.clearing import A_DAY, clear, is_unattended
+from backroom.server.operations import quotas as quotas_file
 from backroom.server.settings import Settings, without_limits
 from tests.server.online.test_deserted import go_back, is_there, leave, started
 from tests.support.player import PATIENCE, Json, play_out
@@ -43,7 +44,7 @@ def postgres_place(postgres: Postgres) -> Generator[str]:
 
 @pytest.fixture(params=["sqlite_place", "postgres_place"], ids=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest) -> Path | str:
-    """Where a server keeps its tables."""
+    """Where a server stores its tables."""
     return request.getfixturevalue(request.param)
 
 
@@ -120,7 +121,7 @@ async def test_a_game_that_is_over_gives_its_place_back_and_nobody_knows_who_mad
         assert (await server.ask("POST", "/api/tables", NEW))[0] == 201
 
 
-async def test_a_rematch_counts_as_a_table_of_who_made_the_first_one(place: Path | str) -> None:
+async def test_a_rematch_counts_for_the_address_that_made_the_first_table(place: Path | str) -> None:
     async with running(place, tables_per_address=1) as server:
         company = await server.company(setup={"rounds": 1})
         await play_out(company)
@@ -140,7 +141,7 @@ async def test_no_address_is_in_the_database_in_the_clear(tmp_path: Path) -> Non
     assert head.maker in written
 
 
-async def test_an_address_brings_so_many_bytes_of_records_also_after_a_restart(place: Path | str) -> None:
+async def test_an_address_uploads_so_many_bytes_of_records_also_after_a_restart(place: Path | str) -> None:
     async with running(place, imports_per_address=2.5 * A_RECORD) as server:
         first, second, third = [await bring(server) for _ in range(3)]
         assert [first["status"], second["status"]] == [201, 201]
@@ -179,7 +180,7 @@ async def test_all_records_together_have_so_many_bytes_and_the_longest_unvisited
 
 
 @pytest.mark.parametrize(("days", "stays"), [(6.9, True), (7.1, False)])
-async def test_a_finished_game_that_was_brought_goes_when_nobody_visits_it_for_seven_days(
+async def test_an_uploaded_finished_game_goes_when_nobody_visits_it_for_seven_days(
     place: Path | str, days: float, stays: bool
 ) -> None:
     async with running(place) as server:
@@ -191,7 +192,7 @@ async def test_a_finished_game_that_was_brought_goes_when_nobody_visits_it_for_s
 
 
 async def noted(server: Serving, made: Json) -> None:
-    """Wait until a visit is kept."""
+    """Wait until a visit is stored."""
     async with asyncio.timeout(PATIENCE):
         while True:
             head = await server.house.find_head(made["code"])
@@ -202,7 +203,7 @@ async def noted(server: Serving, made: Json) -> None:
 
 
 @pytest.mark.parametrize("how", ["replay", "record", "socket"])
-async def test_who_looks_at_it_keeps_it(place: Path | str, how: str) -> None:
+async def test_a_visit_keeps_it(place: Path | str, how: str) -> None:
     async with running(place) as server:
         go_back(server, 8)
         made = await bring(server)
@@ -240,7 +241,108 @@ async def test_games_that_people_played_to_their_end_are_kept(place: Path | str)
         assert await is_there(server, {"code": company[0].update["table"]["code"]})
 
 
-async def test_a_game_that_bots_alone_ended_goes_as_records_do(tmp_path: Path) -> None:
+async def played(server: Serving) -> Json:
+    """A game that people finished and left."""
+    company = await server.company(setup={"rounds": 1})
+    await play_out(company)
+    code = company[0].update["table"]["code"]
+    await leave(server, *company)
+    return {"code": code}
+
+
+@pytest.mark.parametrize(("days", "stays"), [(89, True), (91, False)])
+async def test_an_operator_may_let_games_that_people_played_go_too(
+    place: Path | str, days: float, stays: bool
+) -> None:
+    async with running(place, days_finished=90.0) as server:
+        go_back(server, days)
+        made = await played(server)
+        go_back(server, -days)
+        assert await clear(server.house) == (not stays)
+        assert await is_there(server, made) is stays
+
+
+async def test_when_the_disk_is_full_the_longest_unvisited_game_of_people_makes_room_last(
+    place: Path | str,
+) -> None:
+    """After everything else, and only if nobody has looked at it for a month; never one that is on."""
+    async with running(place) as server:
+        go_back(server, 40)
+        old, visited, running_game = await played(server), await played(server), await started(server)
+        go_back(server, -20)
+        newer = await played(server)
+        go_back(server, -20)
+        keep = await server.player(token=running_game["tokens"]["0"]).enter()
+        assert (await server.ask("GET", f"/api/tables/{visited['code']}/replay"))[0] == 200
+        brought = await bring(server)
+        quotas = server.house.quotas
+        quotas.settings = replace(PATIENT, disk=1e-9)
+        await quotas.measure()
+        assert (await make(server))["status"] == 503
+        rooms = (old, visited, newer, running_game, brought)
+        assert [await is_there(server, one) for one in rooms] == [False, True, True, True, True]
+        assert await figure(server, 'backroom_tables_cleared_total{kind="played"}') == 1
+        await server.see_off(keep)
+
+
+async def test_as_long_as_other_things_make_room_no_game_of_people_goes(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(place) as server:
+        go_back(server, 40)
+        game, brought = await played(server), await bring(server)
+        go_back(server, -40)
+        quotas = server.house.quotas
+
+        async def size() -> int:
+            return 10 if await server.house.find_head(brought["code"]) else 0
+
+        monkeypatch.setattr(quotas.store, "size", size)
+        quotas.settings = replace(PATIENT, disk=5e-9)
+        await quotas.measure()
+        assert (await make(server))["status"] == 201
+        assert [await is_there(server, one) for one in (game, brought)] == [True, False]
+
+
+@pytest.mark.parametrize("jump", [40 * A_DAY, -40 * A_DAY])
+async def test_after_a_start_by_a_clock_that_was_set_an_upload_has_the_days_that_it_had(
+    place: Path | str, jump: float
+) -> None:
+    real = time.time
+    async with running(place) as server:
+        go_back(server, 6)
+        made = await bring(server)
+        go_back(server, -6)
+    for restarts in range(2):
+        with pytest.MonkeyPatch.context() as setting:
+            setting.setattr(time, "time", lambda: real() + jump)
+            async with running(place) as server:
+                await until(lambda server=server: server.house.is_time_known)
+                assert await clear(server.house) == 0
+                go_back(server, -0.9)
+                assert await clear(server.house) == 0, "it has a day left"
+                go_back(server, 0.9)
+                assert await is_there(server, made)
+                if restarts:
+                    setting.setattr(time, "time", lambda: real() + jump + 1.5 * A_DAY)
+                    go_back(server, -1.5)
+                    assert await clear(server.house) == 1, "and no more than that"
+
+
+async def test_until_the_ages_of_things_are_known_nothing_goes_to_make_room(tmp_path: Path) -> None:
+    async with running(tmp_path / "store.sqlite3", imports=1.5 * A_RECORD) as server:
+        go_back(server, 2)
+        left = await bring(server)
+        go_back(server, -2)
+        server.house.is_time_known = False
+        assert (await bring(server))["status"] == 503
+        assert await is_there(server, left)
+        await clear(server.house)
+        assert (await bring(server))["status"] == 201
+        assert not await is_there(server, left)
+
+
+async def test_a_game_that_only_bots_finished_goes_like_a_record(tmp_path: Path) -> None:
     async with running(tmp_path / "store.sqlite3") as server:
         go_back(server, 8)
         made = await make(server, fill="random", setup={"players": 3, "rounds": 1})
@@ -256,7 +358,7 @@ async def test_a_game_that_bots_alone_ended_goes_as_records_do(tmp_path: Path) -
         assert not await is_there(server, made)
 
 
-async def test_a_record_that_was_brought_takes_no_place_in_memory(tmp_path: Path) -> None:
+async def test_an_uploaded_record_takes_no_memory(tmp_path: Path) -> None:
     async with running(tmp_path / "store.sqlite3", tables=1) as server:
         for _ in range(3):
             assert (await bring(server))["status"] == 201
@@ -277,8 +379,8 @@ async def test_from_so_many_bytes_on_no_table_is_made_and_games_go_on(place: Pat
         assert await figure(server, "backroom_database_bytes") > 1
 
 
-async def test_when_the_disk_is_full_what_was_left_makes_room(place: Path | str) -> None:
-    """Tables at which no game began, games that stand still, and records; nothing that was used lately."""
+async def test_when_the_disk_is_full_abandoned_tables_make_room(place: Path | str) -> None:
+    """Tables whose game never began, stopped games, and records; nothing used recently."""
     async with running(place) as server:
         go_back(server, 4)
         left, playing, brought = await make(server), await started(server), await bring(server)

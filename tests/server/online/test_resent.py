@@ -1,4 +1,4 @@
-"""A command that was sent again is done once, also when the server was started anew in between."""
+"""A command that is sent again runs once, even if the server was restarted in between."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server.room import Room
+from backroom.core.game import Clock
+from backroom.games.omerta.title import CLOCKS
+from backroom.server.rooms.listing import Listing
 from backroom.server.store.store import Table
-from backroom.table.clocks import CLOCKS, Clock
 from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving, serving
 
@@ -22,7 +23,7 @@ async def send_twice(player: Player, command: Json) -> None:
         assert (await player.send(command))["type"] == "ack"
 
 
-async def test_every_kind_of_command_is_done_once(server: Serving) -> None:
+async def test_every_kind_of_command_runs_once(server: Serving) -> None:
     host, guest, _ = await server.company()
     await send_twice(guest, {"type": "chat", "id": "a", "text": "once"})
     await send_twice(guest, {"type": "contribute", "id": "b", "given": "00"})
@@ -43,7 +44,7 @@ async def test_every_kind_of_command_is_done_once(server: Serving) -> None:
     assert [one["seat"] for one in host.told("answered")].count(1) == 1
 
 
-async def test_a_command_that_is_sent_again_after_thirty_others_is_done_once(server: Serving) -> None:
+async def test_a_command_resent_after_thirty_others_runs_once(server: Serving) -> None:
     _, guest, _ = await server.company()
     first = {"type": "chat", "id": "first", "text": "once"}
     assert (await guest.send(first))["type"] == "ack"
@@ -53,7 +54,7 @@ async def test_a_command_that_is_sent_again_after_thirty_others_is_done_once(ser
     assert [said["text"] for said in guest.of("said")].count("once") == 1
 
 
-async def test_a_command_that_was_refused_may_be_sent_again_and_done(server: Serving) -> None:
+async def test_a_refused_command_may_be_sent_again_and_run(server: Serving) -> None:
     made = await server.make()
     host = await server.player(token=made["tokens"]["0"]).enter()
     start = {"type": "start", "id": "s"}
@@ -67,7 +68,7 @@ Restart = Callable[[Callable[[Serving], Awaitable[None]]], Awaitable[None]]
 
 @pytest.fixture
 def lives(tmp_path: Path) -> Restart:
-    """Something that happens in a life of the server, on the file of the life before."""
+    """Runs something in a life of the server, on the file of the life before."""
 
     async def live(happen: Callable[[Serving], Awaitable[None]]) -> None:
         async with serving(tmp_path / "store.sqlite3") as server:
@@ -76,7 +77,7 @@ def lives(tmp_path: Path) -> Restart:
     return live
 
 
-async def test_what_was_acknowledged_is_there_after_a_restart_and_not_done_again(lives: Restart) -> None:
+async def test_an_acknowledged_command_survives_a_restart_and_does_not_run_again(lives: Restart) -> None:
     tokens: list[str] = []
     answer: Json = {}
 
@@ -110,7 +111,7 @@ async def test_what_was_acknowledged_is_there_after_a_restart_and_not_done_again
     await lives(second)
 
 
-async def test_after_a_restart_a_question_is_open_long_enough_to_find_back(
+async def test_after_a_restart_a_question_is_open_long_enough_to_return(
     lives: Restart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(CLOCKS, "peek", Clock(8))
@@ -131,7 +132,7 @@ async def test_after_a_restart_a_question_is_open_long_enough_to_find_back(
 
 
 async def test_a_server_that_stopped_while_a_table_was_made_starts_again(lives: Restart) -> None:
-    """The table is there without its first line; nobody has a link to it yet, so it can go."""
+    """The table exists without its first line; nobody has a link to it yet, so it can go."""
     codes: list[str] = []
 
     async def first(server: Serving) -> None:
@@ -157,7 +158,9 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(tmp_p
     async with serving(path) as server:
         broken, sound = await server.make(), await server.make()
         room = server.room(broken["code"])
-        await server.house.services.store.append(room.head.id, [b'{"type":"nonsense"}'], seq=room.keeper.seq)
+        await server.house.services.store.append(
+            room.head.id, [b'{"type":"nonsense"}'], seq=room.journal.pages
+        )
     async with serving(path, may_fail={"table.unreadable"}) as server:
         assert (await server.ask("GET", f"/api/tables/{sound['code']}"))[0] == 200
         status, problem = await server.ask("GET", f"/api/tables/{broken['code']}")
@@ -166,8 +169,8 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_closed(tmp_p
         assert (await player.until_closed())["reason"] == "no_such_seat"
 
 
-async def test_a_host_who_left_just_before_the_server_stopped_has_the_say_no_more(lives: Restart) -> None:
-    """The next person has it, though there was no time to write that down."""
+async def test_a_host_who_left_just_before_the_server_stopped_is_no_longer_host(lives: Restart) -> None:
+    """The next person is host, although there was no time to save that."""
     tokens: list[str] = []
 
     async def first(server: Serving) -> None:
@@ -210,14 +213,14 @@ async def test_a_game_that_was_over_just_before_the_server_stopped_is_finished_i
 ) -> None:
     codes: list[str] = []
 
-    async def forget(_: Room) -> None:
+    async def forget(_: Listing) -> None:
         """The server stops just before it does this."""
 
     async def first(server: Serving) -> None:
         company = await server.company(setup={"rounds": 1}, public=True)
         codes.append(company[0].update["table"]["code"])
         with monkeypatch.context() as stopping:
-            stopping.setattr(Room, "summarize", forget)
+            stopping.setattr(Listing, "update", forget)
             await play_out(company, level="uniform")
         assert (await server.ask("GET", "/api/finished"))[1]["tables"] == []
 

@@ -1,4 +1,4 @@
-"""Nobody sees what a race is about before its time, whatever else their connections say meanwhile."""
+"""Nobody sees the card of a race before its time, whatever else their connections do meanwhile."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 import pytest
 
-from backroom.server.room import Room
-from backroom.server.store import pace
+from backroom.server.rooms.room import Room
+from backroom.server.store import sqlite
 from backroom.table.race import ALLOWANCE, LEAD
 from tests.server.online.races import a_race, is_about
 from tests.support.player import Heard
@@ -22,7 +22,7 @@ EARLY: Final = 0.05
 
 
 def shows(room: Room, heard: Sequence[Heard]) -> list[float]:
-    """How long before the reveal each of these messages came that has the race in it."""
+    """How long before the reveal each message that contains the race came."""
     assert room.table.armed is not None
     assert room.table.armed.reveal is not None
     reveal, ahead = room.table.armed.reveal, room.services.clock.ahead
@@ -31,7 +31,7 @@ def shows(room: Room, heard: Sequence[Heard]) -> list[float]:
     return [reveal - (ahead + at) for at, said in updates if is_about(said, asked)]
 
 
-async def test_a_tab_that_is_opened_before_the_reveal_waits_for_it(tmp_path: Path) -> None:
+async def test_a_tab_opened_before_the_reveal_waits_for_it(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3)
         await company[0].do("start")
@@ -42,10 +42,10 @@ async def test_a_tab_that_is_opened_before_the_reveal_waits_for_it(tmp_path: Pat
         assert max(before) < EARLY
 
 
-async def test_a_tab_that_speaks_beside_a_discard_is_not_shown_the_card(
+async def test_a_tab_that_sends_something_with_a_discard_is_not_shown_the_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "QUICK", 60.0)  # so that commits are made on the loop
+    monkeypatch.setattr(sqlite, "QUICK", 60.0)  # so that commits are made on the loop
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3)
         tabs = [await server.player(**player.hello).enter() for player in company]
@@ -56,7 +56,7 @@ async def test_a_tab_that_speaks_beside_a_discard_is_not_shown_the_card(
 
 
 async def test_no_tab_of_a_seat_is_shown_the_card_sooner_than_its_nearest_may_be(tmp_path: Path) -> None:
-    """Else a person would see it by a tab that seems far away, and claim by the near one."""
+    """Otherwise a person would see it in a tab that seems far away, and claim in the near one."""
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3)
         tabs = [await server.player(**player.hello).enter() for player in company]
@@ -67,22 +67,20 @@ async def test_no_tab_of_a_seat_is_shown_the_card_sooner_than_its_nearest_may_be
             assert max(shows(room, tab.heard)) < EARLY
 
 
-async def test_who_is_far_away_is_sent_the_card_before_the_others_see_it(tmp_path: Path) -> None:
+async def test_a_distant_player_is_sent_the_card_before_the_others_see_it(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3)
         await company[0].do("start")
         room, actor = await a_race(server, company, ())
         reveal, far = room.table.reveal(), (actor + 1) % 3
         assert room.table.send_at(far) == pytest.approx(reveal - ALLOWANCE, abs=1e-6)
-        assert room.crier.wait_for_reveal(far) <= LEAD - ALLOWANCE
+        assert room.broadcast.wait_for_reveal(far) <= LEAD - ALLOWANCE
         assert room.table.send_at(actor) == reveal
         await company[far].until(lambda: shows(room, company[far].heard) or None)
 
 
 @pytest.mark.parametrize("who", ["player", "spectator"])
-async def test_what_was_told_is_asked_for_and_the_card_is_not_there_before_the_reveal(
-    tmp_path: Path, who: str
-) -> None:
+async def test_what_was_told_over_http_has_no_card_before_the_reveal(tmp_path: Path, who: str) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3)
         await company[0].do("start")
@@ -99,7 +97,7 @@ async def test_what_was_told_is_asked_for_and_the_card_is_not_there_before_the_r
 async def test_while_a_card_is_held_back_the_store_knows_that_nothing_may_keep_the_loop(
     tmp_path: Path,
 ) -> None:
-    """Else a slow disk would show it to one before the others."""
+    """Otherwise a slow disk would show it to one player before the others."""
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3)
         await company[0].do("start")

@@ -1,4 +1,4 @@
-"""Finished games played again: in another process, once for everybody, and only when they are over."""
+"""Finished games are replayed in another process, once for everybody, and only when they are over."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from backroom.core import log
 from backroom.core.game import Over
+from backroom.core.optional import view_of_all
 from backroom.games import GAMES
-from backroom.server.reviewing import reviewer as reviewing
-from backroom.server.reviewing.messages import Job
-from backroom.server.reviewing.worker import attempt
+from backroom.server.review import reviewer as reviewing
+from backroom.server.review.messages import Job
+from backroom.server.review.worker import attempt
 from tests.server.online.test_finished import code_of, finished
 from tests.support.server import PATIENT, Serving, serving
 
@@ -27,20 +28,18 @@ def as_json(thing: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_with_all_eyes_every_card_is_open_and_every_draw_says_what_was_asked(
-    server: Serving, game: str
-) -> None:
+async def test_with_all_cards_open_every_draw_says_what_was_asked(server: Serving, game: str) -> None:
     path = f"/api/tables/{code_of((await finished(server, game))[0])}"
     _, text = await server.ask("GET", f"{path}/record")
     record = log.read(text, GAMES)
     _, replay = await server.ask("GET", f"{path}/replay?eyes=all")
     state = GAMES[game].start(record.header.setup)
-    assert replay["beginning"] == as_json(state.view_open())
+    assert replay["beginning"] == as_json(view_of_all(state))
     for moment, entry in zip(replay["moments"], record.entries, strict=True):
         assert moment["asked"] == as_json(state.pending())
         assert moment["entry"] == as_json(entry)
         state.advance(entry)
-        assert moment["view"] == as_json(state.view_open())
+        assert moment["view"] == as_json(view_of_all(state))
     over = state.pending()
     assert isinstance(over, Over)
     assert (replay["winners"], replay["scores"]) == (list(over.winners), list(over.scores))
@@ -98,7 +97,7 @@ async def test_an_answer_is_made_once_and_the_process_may_die_in_between(server:
     assert reviewer.child.process.pid != first
 
 
-async def test_who_cannot_read_what_is_compressed_gets_it_plain(server: Serving) -> None:
+async def test_a_client_without_gzip_gets_it_plain(server: Serving) -> None:
     path = f"{server.base}/api/tables/{code_of((await finished(server))[0])}/highlights"
     found: list[Any] = []
     for coding in ("gzip", "identity"):
@@ -112,12 +111,14 @@ async def test_only_so_many_wait_and_the_others_are_asked_to_come_back(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"/api/tables/{code_of((await finished(server))[0])}/replay"
-    monkeypatch.setattr(reviewing, "MOST_WAITING", 0)
-    status, problem = await server.ask("GET", path)
-    assert (status, problem["rule"]) == (409, "limit")
+    queue = server.house.services.reviewer.queue
+    for bound, answered in (("most", 503), ("most_each", 429)):
+        monkeypatch.setattr(queue, bound, 0)
+        status, problem = await server.ask("GET", path)
+        assert (status, problem["rule"]) == (answered, "limit")
 
 
-async def test_what_was_asked_for_longest_ago_is_made_anew(
+async def test_the_least_recently_requested_answer_is_made_again(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"/api/tables/{code_of((await finished(server))[0])}/replay"
@@ -130,12 +131,12 @@ async def test_what_was_asked_for_longest_ago_is_made_anew(
 async def test_a_game_played_again_counts_as_several_requests(tmp_path: Path) -> None:
     settings = replace(PATIENT, requests_burst=13, requests_per_second=0.001)
     async with serving(tmp_path / "store.sqlite3", settings) as server:
-        code = (await server.make())["code"]  # which is five
+        code = (await server.make())["code"]  # which counts as five
         statuses = [(await server.ask("GET", f"/api/tables/{code}/replay"))[0] for _ in range(3)]
         assert statuses == [409, 409, 429]
 
 
-def test_a_job_that_fails_says_where_and_one_that_cannot_be_says_why() -> None:
+def test_a_failed_job_says_where_and_an_impossible_one_says_why() -> None:
     assert attempt(Job("replay", "omerta", ())).refused == "there is nothing in this journal"
     failed = attempt(Job("replay", "chess", ())).failed
     assert failed is not None

@@ -1,4 +1,4 @@
-"""A seat belongs to one person: tabs, leaving, returning, and who has the say."""
+"""A seat belongs to one person: tabs, leaving, returning, and who is host."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from backroom.table.clocks import CLOCKS, Clock
+from backroom.core.game import Clock
+from backroom.games.omerta.title import CLOCKS
 from tests.support.player import Player
 from tests.support.server import Serving
 
@@ -35,7 +36,9 @@ async def test_the_fifth_tab_of_a_seat_closes_the_oldest(server: Serving) -> Non
         await tab.do("chat", text="here")
 
 
-async def test_who_left_before_the_game_hears_nothing_more_and_their_link_is_void(server: Serving) -> None:
+async def test_a_player_who_left_before_the_game_hears_nothing_more_and_their_link_is_void(
+    server: Serving,
+) -> None:
     host, guest, _ = await server.company()
     tab = await server.player(token=guest.hello["token"]).enter()
     await guest.do("leave")
@@ -49,7 +52,7 @@ async def test_who_left_before_the_game_hears_nothing_more_and_their_link_is_voi
     assert taken["seat"] == 1
 
 
-async def test_who_left_the_game_sees_no_card_of_it_any_more(server: Serving) -> None:
+async def test_a_player_who_left_the_game_sees_none_of_its_cards(server: Serving) -> None:
     company = await server.company(handover="open")
     await company[0].do("start")
     await company[1].until(lambda: company[1].question)
@@ -65,7 +68,7 @@ async def test_who_left_the_game_sees_no_card_of_it_any_more(server: Serving) ->
     await player.do("chat", text="I play now")
 
 
-async def test_a_seat_that_another_took_is_not_opened_by_the_link_that_was_handed_out(
+async def test_a_seat_that_another_took_is_not_opened_by_its_old_link(
     server: Serving,
 ) -> None:
     made = await server.make(links=True)
@@ -78,7 +81,7 @@ async def test_a_seat_that_another_took_is_not_opened_by_the_link_that_was_hande
     await bob.do("chat", text="mine")
 
 
-async def test_the_say_passes_to_the_next_person_and_to_the_first_who_comes(server: Serving) -> None:
+async def test_the_host_passes_to_the_next_person_and_to_the_first_who_comes(server: Serving) -> None:
     host, guest, third = await server.company()
     await host.do("leave")
     await guest.until(lambda: guest.update["table"]["host"] == 1)
@@ -90,7 +93,7 @@ async def test_the_say_passes_to_the_next_person_and_to_the_first_who_comes(serv
     await heir.until(lambda: heir.update["table"]["host"] == 0)
 
 
-async def test_the_say_passes_to_somebody_who_is_there_if_there_is_anybody(server: Serving) -> None:
+async def test_the_host_passes_to_somebody_present_if_there_is_anybody(server: Serving) -> None:
     host, guest, third, _ = await server.company(players=4)
     await host.do("start")
     await guest.vanish()
@@ -101,7 +104,7 @@ async def test_the_say_passes_to_somebody_who_is_there_if_there_is_anybody(serve
     await third.do("resume")
 
 
-async def test_while_the_host_is_away_the_next_who_is_there_has_the_say(server: Serving) -> None:
+async def test_while_the_host_is_away_the_next_person_present_acts_as_host(server: Serving) -> None:
     host, guest, third = await server.company()
     await host.do("start")
     await host.do("pause")
@@ -137,7 +140,7 @@ async def test_a_resent_kick_does_not_hit_whoever_sits_there_now(server: Serving
 
 
 async def test_two_changes_of_seat_at_once_leave_nobody_behind(server: Serving) -> None:
-    """The token comes along, so that a second one by it changes from the new seat."""
+    """The token moves along, so a second change with it starts from the new seat."""
     made = await server.make(players=5)
     bob = await server.sit(made["code"], "Bob", seat=1)
     path = f"/api/tables/{made['code']}/seats"
@@ -162,13 +165,13 @@ async def test_seats_are_filled_once_however_often_it_is_said(server: Serving) -
 
 @pytest.fixture
 def short_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hardly any time for those who do not answer."""
+    """Leave hardly any time to those who do not answer."""
     for name in ("peek", "turn", "power", "snap", "killer"):
         monkeypatch.setitem(CLOCKS, name, Clock(0.3, CLOCKS[name].silence_is_absence))
 
 
 async def miss_two_clocks(company: list[Player]) -> None:
-    """Play while seat 1 says nothing, until a bot sits in for it."""
+    """Play while seat 1 says nothing, until a bot stands in for it."""
     host = company[0]
     await host.do("start")
     sat_in = await host.until_told("bot_sat_in")
@@ -180,7 +183,7 @@ async def miss_two_clocks(company: list[Player]) -> None:
 
 
 async def keep_answering(player: Player) -> None:
-    """The first option, whenever there is one."""
+    """Answer with the first option, whenever there is one."""
     asked = -1
     while True:
         question = await player.until(
@@ -192,7 +195,7 @@ async def keep_answering(player: Player) -> None:
 
 
 @pytest.mark.usefixtures("short_clocks")
-async def test_a_bot_sits_in_after_two_missed_clocks_until_the_person_is_back(server: Serving) -> None:
+async def test_a_bot_stands_in_after_two_missed_clocks_until_the_person_is_back(server: Serving) -> None:
     company = await server.company(speed="normal", setup={"snap": "sealed"})
     guest = company[1]
     await guest.vanish()
@@ -212,7 +215,9 @@ async def test_a_bot_sits_in_after_two_missed_clocks_until_the_person_is_back(se
 
 
 @pytest.mark.usefixtures("short_clocks")
-async def test_who_is_there_and_was_too_slow_takes_the_seat_back_with_a_word(server: Serving) -> None:
+async def test_a_present_player_who_was_too_slow_takes_the_seat_back_with_one_command(
+    server: Serving,
+) -> None:
     company = await server.company(speed="normal", setup={"snap": "sealed"})
     playing = [asyncio.create_task(keep_answering(player)) for player in (company[0], company[2])]
     await miss_two_clocks(company)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.slow
-async def test_a_table_is_as_it_was_when_the_server_is_started_again(tmp_path: Path) -> None:
+async def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path) -> None:
     server = await ServerProcess.start(tmp_path, program=(str(ROOT / "backroom"),))
     async with ClientSession() as http:
         wanted = {"game": "omerta", "name": "Ann", "setup": {"players": 3}, "fill": "regular"}
@@ -45,7 +45,7 @@ async def test_a_table_is_as_it_was_when_the_server_is_started_again(tmp_path: P
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["folder", "postgres"])
-async def test_a_second_server_is_refused_until_the_first_is_no_more(
+async def test_a_second_server_is_refused_until_the_first_is_gone(
     tmp_path: Path, postgres: Postgres, kind: str
 ) -> None:
     place = tmp_path if kind == "folder" else postgres.create("served")
@@ -62,7 +62,7 @@ async def test_a_second_server_is_refused_until_the_first_is_no_more(
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody can look at another's limits")
-async def test_a_server_takes_as_many_open_files_as_it_may_have(tmp_path: Path) -> None:
+async def test_a_server_raises_its_limit_of_open_files(tmp_path: Path) -> None:
     few = ("sh", "-c", 'ulimit -S -n 256; exec "$@"', "sh")
     server = await ServerProcess.start(tmp_path, program=(*few, *PROGRAM))
     limits = Path(f"/proc/{server.process.pid}/limits").read_text()

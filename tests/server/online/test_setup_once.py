@@ -1,20 +1,18 @@
-"""The setup of a table goes over each connection once, however long it is."""
+"""The setup of a table crosses each connection once, however long it is."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 import msgspec
 import pytest
 
-from backroom.games import organized_crime
+from backroom.games.organized_crime.printed.board_file import BOARD_TEXT
 from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving
 
 pytestmark = pytest.mark.anyio
-BOARD: Final = (Path(organized_crime.__file__).parent / "board.toml").read_text()
-MOST: Final = 6_000  # bytes of an update at a table of two; this board alone has more than twice as many
+MOST: Final = 6_000  # bytes of an update at a table of two; this board alone is more than twice as long
 
 
 def updates(player: Player) -> list[list[Json]]:
@@ -35,7 +33,7 @@ def holders(update: Json) -> list[str]:
 
 
 async def come_later(server: Serving, company: list[Player]) -> list[Player]:
-    """Who comes once the game is on: somebody again, in a second tab, and to watch."""
+    """Clients that come once the game is on: one again, one in a second tab, and a spectator."""
     await company[1].close()
     await company[1].come_again()
     tab = await server.player(token=company[0].hello["token"]).enter()
@@ -66,7 +64,7 @@ async def test_it_is_in_the_first_update_of_every_connection_and_in_no_other(ser
         assert [holders(one) for one in rest] == [[] for _ in rest]
 
 
-async def test_so_it_is_at_the_table_of_a_rematch(server: Serving) -> None:
+async def test_the_same_goes_for_the_table_of_a_rematch(server: Serving) -> None:
     company = await server.company(setup={"rounds": 1})
     await play_out(company)
     await company[0].do("rematch")
@@ -83,8 +81,8 @@ async def test_so_it_is_at_the_table_of_a_rematch(server: Serving) -> None:
         assert [holders(one) for one in rest] == [[] for _ in rest]
 
 
-async def test_a_board_of_one_s_own_makes_no_later_update_longer(server: Serving) -> None:
-    company = await server.company("organized_crime", players=2, setup={"board": BOARD})
+async def test_a_custom_board_makes_no_later_update_longer(server: Serving) -> None:
+    company = await server.company("organized_crime", players=2, setup={"board": BOARD_TEXT})
     await company[0].do("start")
     for player in company:
         await player.until_stage("running")
@@ -98,6 +96,6 @@ async def test_a_board_of_one_s_own_makes_no_later_update_longer(server: Serving
             elif message["type"] == "update":
                 assert (len(heard.text) < MOST) == was_greeted
                 was_greeted = True
-                assert message["table"]["setup"]["board"] == BOARD
+                assert message["table"]["setup"]["board"] == BOARD_TEXT
     _, asked = await server.ask("GET", f"/api/tables/{company[0].update['table']['code']}")
     assert asked["setup"] == company[0].setup, "whoever asks over HTTP has not been told it"

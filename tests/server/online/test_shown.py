@@ -1,4 +1,4 @@
-"""Nothing is shown by any way before it is kept, while the disk takes its time or is full."""
+"""Nothing is shown in any way before it is saved, while the disk is slow or full."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ import pytest
 from aiohttp import ClientSession
 
 import backroom.server
-from backroom.server import api, house, keeper, stillness
+from backroom.server.house import house
+from backroom.server.http import api
+from backroom.server.rooms import exclusive, journal
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.group_commit import Settle
 from backroom.server.store.opening import FILE
@@ -27,16 +29,14 @@ from tests.support.trouble import full_disk
 
 pytestmark = pytest.mark.anyio
 
-CHANGES: Final = {  # requests that change something, and answer when it is kept
+CHANGES: Final = {  # requests that change something, and answer when it is saved
     ("POST", "/api/tables"),
     ("POST", "/api/records"),
     ("POST", "/api/tables/{code}/seats"),
     ("DELETE", "/api/tables/{code}"),
 }
-PARTS: Final = {  # of a room, and who commands it: what these say is said when the table is at rest
-    "answering", "attendance", "bots_at_table", "caretaker", "crier", "docket", "door", "house",
-    "new_tables", "orders", "own_tokens", "poll", "room", "seating", "session", "wishes",
-}  # fmt: skip
+# The folders of rooms and of those who command them, which look at a table while nothing is being written.
+INSIDE: Final = {"bots", "house", "people", "rooms", "seats", "sockets"}
 
 
 Answer = tuple[int, Any]
@@ -45,7 +45,7 @@ PASSING: Final = ("connected", "watching", "host", "absent_host")
 
 
 class Withholding:
-    """A store that does not keep one thing until it may: it takes long, or says that it cannot."""
+    """A store that does not save one thing until allowed: it takes long, or fails."""
 
     def __init__(self, what: bytes, *, fails: bool) -> None:
         self.store: Any = None
@@ -64,7 +64,7 @@ class Withholding:
 
     @contextmanager
     def withholding(self) -> Generator[None]:
-        """Until the end of the block, however it ends: a server that keeps nothing cannot be stopped."""
+        """Withhold until the block ends, however it ends: a server that saves nothing cannot stop."""
         try:
             yield
         finally:
@@ -95,7 +95,7 @@ class Withholding:
 
 
 class Reader(NamedTuple):
-    """A way to look at a table."""
+    """One way to look at a table."""
 
     method: str
     path: str
@@ -104,11 +104,11 @@ class Reader(NamedTuple):
 
 
 def readers(code: str, tokens: Sequence[str]) -> list[Reader]:
-    """Every request that there is and that changes nothing, by who has a seat and by who has none."""
+    """Every request that changes nothing, with and without a seat."""
     found: list[Reader] = []
     for route in api.routes():
         if (route.method, route.path) in CHANGES or "qr.svg" in route.path or route.path.endswith("/link"):
-            continue  # a link and a picture of it hold the code alone
+            continue  # a link and its QR code contain only the code
         bodies: dict[str, Json] = {
             "/api/seats": {"tokens": list(tokens)},
             "/api/tables/{code}/outlook": {"ask": 1, "moves": []},
@@ -119,8 +119,8 @@ def readers(code: str, tokens: Sequence[str]) -> list[Reader]:
 
 
 async def look(ask: Callable[..., Any], wanted: Sequence[Reader]) -> dict[str, Answer]:
-    """What all of them are answered, none of whom may wait for long."""
-    lanes = asyncio.Semaphore(3)  # of large answers only so many are on their way to an address
+    """The answers to all of them; none may wait for long."""
+    lanes = asyncio.Semaphore(3)  # an address may have only so many large answers in flight
 
     async def one_of_them(one: Reader) -> Answer:
         async with lanes:
@@ -132,12 +132,12 @@ async def look(ask: Callable[..., Any], wanted: Sequence[Reader]) -> dict[str, A
 
 
 def plain(said: Any) -> Any:
-    """An answer without who is there just now, which is not kept."""
+    """An answer without who is present, which is not stored."""
     return changed(said, lambda name, value: None if name in PASSING else value)
 
 
 def changed(said: Any, change: Callable[[str, Any], Any]) -> Any:
-    """An answer with other values under some names, wherever they stand."""
+    """An answer with other values under some names, anywhere in it."""
     if isinstance(said, dict):
         fields = cast("Json", said)
         return {name: change(name, changed(value, change)) for name, value in fields.items()}
@@ -145,17 +145,17 @@ def changed(said: Any, change: Callable[[str, Any], Any]) -> Any:
 
 
 def is_so(shown: Answer, kept: Answer) -> bool:
-    """Whether an answer is true of what was kept, says nothing, or that nobody is waited for just now."""
+    """Whether an answer matches what was saved, says nothing, or says that nobody is awaited just now."""
     nobody_asked = changed(kept[1], lambda name, value: [] if name == "asked" else value)
     return shown[0] == UNAVAILABLE or shown in (kept, (kept[0], nobody_asked))
 
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has to wait for seconds in each test."""
-    monkeypatch.setattr(stillness, "PATIENCE", 0.3)
-    monkeypatch.setattr(house, "PATIENCE", 0.3)
-    monkeypatch.setattr(keeper, "LAST_PATIENCE", 0.3)
+    """Nobody waits for seconds in these tests."""
+    monkeypatch.setattr(exclusive, "TIME_TO_WAIT", 0.3)
+    monkeypatch.setattr(house, "TIME_TO_WAIT", 0.3)
+    monkeypatch.setattr(journal, "LONGEST_WAIT", 0.3)
 
 
 async def sit(server: Serving, company: list[Player]) -> None:
@@ -186,7 +186,7 @@ def code_of(company: list[Player]) -> str:
 
 @asynccontextmanager
 async def after_a_kill(server: Serving, path: Path) -> AsyncGenerator[Serving]:
-    """Another server, which finds on its disk what the first has kept until now."""
+    """Another server, which finds on its disk what the first has saved so far."""
     await server.house.services.store.backup(path)
     async with serving(path) as other:
         yield other
@@ -198,10 +198,10 @@ async def after_a_kill(server: Serving, path: Path) -> AsyncGenerator[Serving]:
     [(sit, b'"Zoe"'), (start, b'"started"'), (end, b'"ended"'), (pause, b'"paused"'), (leave, b'"bot_sat"')],
     ids=["sit", "start", "end", "pause", "leave"],
 )
-async def test_what_is_not_kept_is_shown_by_no_request(
+async def test_no_request_shows_what_is_not_saved(
     tmp_path: Path, act: Callable[..., Any], line: bytes, *, fails: bool
 ) -> None:
-    """Each says what it says after a kill, or that it cannot say anything now."""
+    """Each answers what it would answer after a kill, or that it cannot answer now."""
     store = Withholding(line, fails=fails)
     async with serving(tmp_path / "store.sqlite3", wrap=store.over) as server:
         made = await server.make(players=4 if act is sit else 3, public=True, setup={"rounds": 1})
@@ -214,7 +214,7 @@ async def test_what_is_not_kept_is_shown_by_no_request(
         with store.withholding():
             await store.asked.wait()
             seen = [len(player.messages) for player in company]
-            server.room(code).crier.shown = None  # as where nobody was there to be shown it
+            server.room(code).broadcast.shown = None  # as if nobody had been there to be shown it
             shown = await look(server.ask, wanted)
             late = await server.player(table=code).open()
             await company[1].say({"type": "chat", "id": "c", "text": "is anybody there?"})
@@ -229,7 +229,7 @@ async def test_what_is_not_kept_is_shown_by_no_request(
             assert late.update == {}
         await acting
         await late.until(lambda: late.update)
-        await until(lambda: not server.room(code).docket.is_in_use)
+        await until(lambda: not server.room(code).queue.is_in_use)
         assert (await server.ask("GET", f"/api/tables/{code}"))[0] == 200
 
 
@@ -242,9 +242,9 @@ async def test_a_game_that_is_over_on_a_full_disk_stays_in_memory_and_out_of_lis
         room = server.room(code_of(company))
         playing = asyncio.create_task(play_out(company, level="uniform"))
         await store.asked.wait()
-        assert (room.table.stage, room.stage) == ("over", "running")
+        assert (room.table.stage, room.queue.kept_stage) == ("over", "running")
         assert b'backroom_tables_by_stage{stage="over"} 1.0' not in (await server.ask("GET", "/metrics"))[1]
-        summarizing = asyncio.create_task(room.summarize())
+        summarizing = asyncio.create_task(room.listing.update())
         playing.cancel()
         for player in company:
             await player.vanish()
@@ -259,8 +259,8 @@ async def test_a_game_that_is_over_on_a_full_disk_stays_in_memory_and_out_of_lis
         assert len((await server.ask("GET", "/api/finished"))[1]["tables"]) == 1
 
 
-async def test_bots_are_asked_nothing_that_is_not_kept(tmp_path: Path) -> None:
-    """One that has just thought looks at the table again, which is ahead of what its seat was told."""
+async def test_bots_are_asked_nothing_that_is_not_saved(tmp_path: Path) -> None:
+    """A bot that has just thought looks at the table again, which is ahead of what its seat was told."""
     store = Withholding(b'"paused"', fails=False)
     async with serving(tmp_path / "store.sqlite3", wrap=store.over) as server:
         made = await server.make(fill="random")
@@ -270,18 +270,18 @@ async def test_bots_are_asked_nothing_that_is_not_kept(tmp_path: Path) -> None:
         await until(lambda: bool(room.bots.seats) and not any(bot.task for bot in room.bots.seats.values()))
         pausing = asyncio.create_task(host.do("pause"))
         await store.asked.wait()
-        due, room.alarm.due = room.alarm.due, -1.0
+        due, room.queue.alarm.due = room.queue.alarm.due, -1.0
         looked: list[int] = []
         room.bots.look = lambda: looked.append(1)
-        room.go_on()
-        assert (looked, room.alarm.due) == ([], -1.0)
-        room.alarm.due = due
+        room.queue.follow()
+        assert (looked, room.queue.alarm.due) == ([], -1.0)
+        room.queue.alarm.due = due
         store.open.set()
         await pausing
         assert looked
 
 
-async def test_who_leaves_while_a_server_closes_shows_nothing_that_was_not_kept(tmp_path: Path) -> None:
+async def test_leaving_during_shutdown_shows_nothing_that_was_not_saved(tmp_path: Path) -> None:
     store = Withholding(b'"started"', fails=True)
     async with serving(tmp_path / "store.sqlite3", wrap=store.over) as server:
         company = await server.company()
@@ -295,7 +295,7 @@ async def test_who_leaves_while_a_server_closes_shows_nothing_that_was_not_kept(
 
 
 def test_every_request_is_known_to_read_or_to_change() -> None:
-    """A new one is looked at here, or said to change something."""
+    """A new one is tried here, or listed as changing something."""
     routes = {(route.method, route.path) for route in api.routes()}
     assert routes >= CHANGES
     reading = {route for route in routes if route[0] == "GET"} | {
@@ -306,24 +306,25 @@ def test_every_request_is_known_to_read_or_to_change() -> None:
 
 
 def test_nobody_outside_a_room_reaches_its_table() -> None:
-    """They have `Room.seen`, which waits until it is kept."""
+    """They have `Room.seen`, which waits until it is saved."""
     found: set[str] = set()
-    for path in Path(backroom.server.__file__).parent.glob("*.py"):
+    server = Path(backroom.server.__file__).parent
+    for path in server.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Attribute) and node.attr == "table" and is_room(node.value):
-                found.add(path.stem)
-    assert found <= PARTS, found - PARTS
+                found.add(path.relative_to(server).parts[0])
+    assert found <= INSIDE, found - INSIDE
 
 
 def is_room(node: ast.expr) -> bool:
-    """Whether an expression looks like a room: by its name, or what was found or loaded."""
+    """Whether an expression looks like a room: by its name, or because it was found or loaded."""
     if isinstance(node, ast.Await):
         return True
     name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
     return name in {"room", "present", "again", "there", "found"}
 
 
-# With a process that is killed, on a disk that is full
+# With a process that is killed, on a full disk
 
 
 async def ask(base: str, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
@@ -339,7 +340,7 @@ async def ask(base: str, method: str, path: str, body: Any = None, token: str | 
 
 
 async def answer(player: Player) -> Json:
-    """Say something to what is asked, and do not wait for what comes of it."""
+    """Send an answer to the question, without waiting for the outcome."""
     question = await player.until(lambda: player.question)
     ask_id, move = question["ask"]["id"], question["options"][0]
     said = {"type": "answer", "id": f"a-{ask_id}", "ask": ask_id, "move": move}
@@ -348,8 +349,8 @@ async def answer(player: Player) -> Json:
 
 
 async def look_and_kill(folder: Path, server: ServerProcess, host: Player, wanted: Sequence[Reader]) -> Any:
-    """Let something happen that a full disk cannot keep, and look: what was shown before the kill."""
-    await host.until(lambda: host.question)  # a bot before could not be kept either
+    """Do something that a full disk cannot save, and look; returns what was shown before the kill."""
+    await host.until(lambda: host.question)  # an earlier bot could not be saved either
     with full_disk(folder / FILE, process=server.process.pid):
         before = len(host.messages)
         await answer(host)
@@ -360,7 +361,7 @@ async def look_and_kill(folder: Path, server: ServerProcess, host: Player, wante
     return shown
 
 
-async def test_what_was_shown_on_a_full_disk_is_still_so_after_a_kill(tmp_path: Path) -> None:
+async def test_what_was_shown_on_a_full_disk_is_still_true_after_a_kill(tmp_path: Path) -> None:
     server = await ServerProcess.start(tmp_path, "--unlimited")
     try:
         body = {"game": "omerta", "name": "Ann", "speed": "untimed", "public": True, "fill": "random"}

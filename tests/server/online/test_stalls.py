@@ -1,4 +1,4 @@
-"""What came in while the loop was away counts from when it came, and is not late for that."""
+"""Input that arrived while the loop was busy counts from its arrival, and is not late for that."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server.store.pace import Pace
+from backroom.server.store.sqlite import DiskSpeed
 from tests.server.online.keeping import Gate, an_answer, held_in, write
 from tests.support.server import serving
 from tests.support.stalls import between, while_reading
@@ -27,7 +27,7 @@ SLOWLY = """
 """
 
 
-async def test_an_answer_that_came_while_the_loop_was_away_counts_from_when_it_came(tmp_path: Path) -> None:
+async def test_an_answer_that_came_while_the_loop_was_busy_counts_from_its_arrival(tmp_path: Path) -> None:
     gate = Gate()
     async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
         company = await server.company(players=3)
@@ -48,8 +48,8 @@ async def test_an_answer_that_came_while_the_loop_was_away_counts_from_when_it_c
 async def test_a_commit_that_keeps_the_loop_is_noted_by_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By this a claim that came meanwhile is known to be older than it looks."""
-    monkeypatch.setattr(Pace, "is_quick", is_so)  # so that commits are made on the loop
+    """So a claim that came meanwhile is known to be older than it looks."""
+    monkeypatch.setattr(DiskSpeed, "is_quick", is_so)  # so that commits are made on the loop
     path = tmp_path / "store.sqlite3"
     async with serving(path) as server:
         made = await server.make()
@@ -63,11 +63,11 @@ async def test_a_commit_that_keeps_the_loop_is_noted_by_the_clock(
 
 
 @pytest.mark.parametrize("stalling", [while_reading, between])
-async def test_an_answer_that_came_in_time_counts_though_it_is_read_after_the_clock_has_ended(
+async def test_an_answer_that_came_in_time_counts_although_it_is_read_after_the_deadline(
     tmp_path: Path,
     stalling: Callable[[Callable[[], None]], AbstractContextManager[None]],
 ) -> None:
-    """O13: as in a race, whatever kept the server from looking."""
+    """O13: as in a race, whatever kept the server busy."""
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3, speed="normal")
         await company[0].do("start")
@@ -80,9 +80,9 @@ async def test_an_answer_that_came_in_time_counts_though_it_is_read_after_the_cl
         hasty = company[0]
 
         def stall() -> None:
-            clock.ahead += due - A_MOMENT - clock.now()  # as if almost all of the time had gone
-            room.alarm.stop()
-            room.go_on()
+            clock.ahead += due - A_MOMENT - clock.now()  # as if almost all of the time had passed
+            room.queue.alarm.stop()
+            room.queue.follow()
             write(hasty, an_answer(hasty, "hasty"))
             time.sleep(2 * A_MOMENT)
 

@@ -1,4 +1,4 @@
-"""Chat and reactions: players are heard by all, and who watches cannot help while the game is on."""
+"""Chat and reactions: everybody hears players, and spectators cannot help while the game is on."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from backroom.core.refusal import Malformed
-from backroom.server.talk import LONGEST_TEXT, tidy_name, tidy_text
+from backroom.server.people.text import LONGEST_TEXT, tidy_name, tidy_text
 from backroom.table.handing import LONGEST_NAME
+from tests.browser.countries import found, session
 from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving, serving
 
@@ -19,7 +20,7 @@ def heard(player: Player) -> list[tuple[str, int | None, str]]:
     return [(said["name"], said["seat"], said["text"]) for said in player.of("said")]
 
 
-async def test_what_is_said_is_heard_by_all_and_by_those_who_come_later(server: Serving) -> None:
+async def test_chat_is_heard_by_everybody_and_by_those_who_come_later(server: Serving) -> None:
     host, guest, _ = await server.company()
     watcher = await server.watcher(host)
     await guest.do("chat", text="  hello \u202e\x07there  ")
@@ -43,7 +44,7 @@ async def test_spectators_talk_among_themselves_while_the_game_is_on(server: Ser
     await watcher.do("chat", text="he has the Killer")
     await other.until(lambda: len(heard(other)) == 2)
     for player in company:
-        await player.do("chat", text="what do they say?")  # their reply comes after anything said before
+        await player.do("chat", text="what do they say?")  # their reply comes after anything sent before
         assert "he has the Killer" not in [text for _, _, text in heard(player)]
     back = await server.player(token=company[1].hello["token"]).enter()
     assert "he has the Killer" not in [text for _, _, text in heard(back)]
@@ -58,7 +59,7 @@ async def test_after_the_game_everybody_talks_to_everybody(server: Serving) -> N
     await company[0].until(lambda: heard(company[0]) == [("spectator", None, "well played")])
 
 
-async def test_a_reaction_is_shown_to_all_and_not_kept(server: Serving) -> None:
+async def test_a_reaction_is_shown_to_everybody_and_not_saved(server: Serving) -> None:
     host, guest, _ = await server.company()
     watcher = await server.watcher(host)
     await guest.do("react", reaction="wow")
@@ -69,8 +70,50 @@ async def test_a_reaction_is_shown_to_all_and_not_kept(server: Serving) -> None:
     assert late.of("reacted") == []
 
 
+async def test_c27_the_table_is_silent_from_the_calling_of_the_vote_to_its_count(server: Serving) -> None:
+    """You may negotiate at any time, except while votes are cast; spectators are not at the table."""
+    company = await found(server, session(2), without_page=(0, 1))
+    ann, bob = company.players[0], company.players[1]
+    watcher, other = await server.watcher(ann), await server.watcher(ann)
+    assert "silence" not in ann.update
+    await bob.do("chat", text="before the vote")
+    await company.answer(0, "call_vote")
+    for listener in (ann, bob, watcher):
+        await listener.until(lambda listener=listener: listener.update.get("silence") == "C27")
+    for seat in (ann, bob):
+        assert await seat.refused("chat", text="vote no") == ("C27", "nobody at the table may talk now")
+        assert await seat.refused("react", reaction="hurry") == ("C27", "nobody at the table may talk now")
+    await watcher.do("chat", text="it will fail")
+    await other.until(lambda: heard(other)[-1:] == [("spectator", None, "it will fail")])
+    back = await server.player(token=bob.hello["token"]).enter()
+    assert back.update["silence"] == "C27"
+    for seat in (1, 0):
+        await company.answer_form(seat, "vote", favour=True, votes=1)
+    for player in (ann, bob):
+        await player.until_told("motion_decided")
+        assert "silence" not in player.update
+        assert heard(player) == [("Bob", 1, "before the vote")]
+        assert player.of("reacted") == []
+    await ann.do("react", reaction="thanks")
+    await bob.do("chat", text="after it")
+    await watcher.until(lambda: heard(watcher)[-1:] == [("Bob", 1, "after it")])
+
+
+async def test_c27_a_chat_that_was_said_before_the_vote_is_not_refused_when_it_is_sent_again(
+    server: Serving,
+) -> None:
+    company = await found(server, session(2), without_page=(0, 1))
+    ann, bob = company.players[0], company.players[1]
+    said: Json = {"type": "chat", "id": "once", "text": "before the vote"}
+    assert (await bob.send(said))["type"] == "ack"
+    await company.answer(0, "call_vote")
+    await bob.until(lambda: bob.update.get("silence"))
+    assert (await bob.send(said))["type"] == "ack"
+    assert heard(ann) == [("Bob", 1, "before the vote")]
+
+
 def poll(seats: list[int | None], watching: list[int], mine: int | None) -> Json:
-    """How the poll stands, as it is told to somebody."""
+    """The poll, as it is told to somebody."""
     return {"type": "tips", "seats": seats, "watching": watching, "mine": mine}
 
 
@@ -88,7 +131,7 @@ async def test_who_will_win_is_a_friendly_poll_that_everybody_sees(server: Servi
     assert late.of("tips") == [poll([None, 2, None], [0, 0, 0], None)]
 
 
-async def test_who_watches_has_a_say_in_the_poll_while_they_are_there(server: Serving) -> None:
+async def test_a_spectator_counts_in_the_poll_while_present(server: Serving) -> None:
     host, _, _ = await server.company()
     first = await server.watcher(host)
     assert await first.refused("tip", seat=0) == ("table", "the game is not running")
@@ -105,8 +148,8 @@ async def test_who_watches_has_a_say_in_the_poll_while_they_are_there(server: Se
     await second.until(lambda: second.of("tips")[-1] == poll(nobody, [0, 1, 0], 1))
 
 
-async def test_players_see_what_those_think_who_watch_when_the_game_is_over(server: Serving) -> None:
-    """Before that it could be a sign: nothing comes to a player, in no way and at no time."""
+async def test_players_see_the_spectators_poll_when_the_game_is_over(server: Serving) -> None:
+    """Before that it could be a signal: nothing reaches a player, in any way or at any time."""
     company = await server.company(setup={"rounds": 1})
     host, guest, _ = company
     watcher = await server.watcher(host)
@@ -135,7 +178,7 @@ async def test_what_a_seat_said_in_the_poll_is_there_after_a_restart(tmp_path: P
 
 
 def test_a_text_is_no_longer_when_it_is_shown_than_it_may_be() -> None:
-    """There are signs that are sent as one and shown as three."""
+    """Some characters are sent as one and shown as three."""
     assert len(tidy_text("\ufb2c" * LONGEST_TEXT)) == LONGEST_TEXT
     assert len(tidy_name("\ufb2c" * LONGEST_NAME)) == LONGEST_NAME
 
@@ -165,10 +208,10 @@ def test_emoji_stay_joined_and_nothing_else_that_cannot_be_seen_is_kept(said: st
 
 
 @pytest.mark.parametrize("blank", ["\u3164", "\u2800", "\u115f\u1160", "\ufe0f\u034f"])
-def test_a_name_that_shows_nothing_is_none(blank: str) -> None:
+def test_an_invisible_name_is_refused(blank: str) -> None:
     with pytest.raises(Malformed, match="something to be seen"):
         tidy_name(blank)
 
 
-def test_a_name_that_is_cut_ends_with_something_to_be_seen() -> None:
+def test_a_truncated_name_ends_with_something_visible() -> None:
     assert tidy_name("x" * (LONGEST_NAME - 2) + "\U0001f469\u200d\U0001f680").endswith("\U0001f469")

@@ -1,4 +1,4 @@
-"""Commands that come in while something is being kept are then kept and told together."""
+"""Commands that arrive during a save are then saved and told together."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from backroom.core.game import Ask
-from backroom.server.room import Room
+from backroom.server.rooms.room import Room
 from backroom.table.notices import TablePaused
-from backroom.table.running import Update
 from backroom.table.told import Told
 from tests.server.online.keeping import Gate, an_answer, answer, held_in, replies_to, write
 from tests.support.player import Player
@@ -22,7 +21,7 @@ from tests.support.server import Serving, serving, until
 pytestmark = pytest.mark.anyio
 
 
-async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> None:
+async def test_commands_that_arrive_during_a_commit_share_the_next(tmp_path: Path) -> None:
     gate = Gate()
     async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
         company = await server.company(players=4)
@@ -35,7 +34,7 @@ async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> 
         replies = [asyncio.create_task(answer(company[0]))]
         await until(lambda: len(gate.appends) == 1)
         replies += [asyncio.create_task(answer(player)) for player in company[1:3]]
-        await until(lambda: len(room.docket.pending) == 2)
+        await until(lambda: len(room.queue.waiting) == 2)
         watching = company[3]
         before = len(watching.messages)
         assert all(not reply.done() for reply in replies), "nothing is acknowledged that is not kept"
@@ -52,7 +51,7 @@ async def test_what_comes_in_during_a_commit_shares_the_next(tmp_path: Path) -> 
         assert told[-1] >= 2, "what was kept together is told together"
 
 
-async def test_who_wants_the_table_to_stand_still_waits_for_what_is_kept_and_keeps_the_rest_waiting(
+async def test_a_caller_who_needs_the_table_at_rest_waits_for_the_save_and_holds_the_rest_back(
     tmp_path: Path,
 ) -> None:
     gate = Gate()
@@ -73,7 +72,7 @@ async def test_who_wants_the_table_to_stand_still_waits_for_what_is_kept_and_kee
         gate.open.set()
         await asyncio.gather(first, still.wait())
         second = asyncio.create_task(answer(company[1]))
-        await until(lambda: len(room.docket.pending) == 1)
+        await until(lambda: len(room.queue.waiting) == 1)
         await asyncio.sleep(0.02)
         assert len(gate.appends) == 1, "nothing happens meanwhile"
         enough.set()
@@ -81,7 +80,7 @@ async def test_who_wants_the_table_to_stand_still_waits_for_what_is_kept_and_kee
         await standing
 
 
-async def test_an_answer_that_is_sent_again_before_it_is_kept_is_done_once(tmp_path: Path) -> None:
+async def test_an_answer_resent_before_it_is_saved_runs_once(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3)
         await company[0].do("start")
@@ -93,15 +92,15 @@ async def test_an_answer_that_is_sent_again_before_it_is_kept_is_done_once(tmp_p
         assert replies_to(player, "again") == ["ack", "ack"]
 
 
-async def test_an_answer_that_need_not_wait_for_others_waits_while_the_table_stands_still(
+async def test_an_answer_that_need_not_wait_for_others_waits_while_the_table_is_at_rest(
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         company, room, question = await a_turn(server)
         player = company[question.seats[0]]
-        async with room.still.alone():
+        async with room.exclusive.access():
             replying = asyncio.create_task(answer(player))
-            await until(lambda: len(room.docket.pending) == 1)
+            await until(lambda: len(room.queue.waiting) == 1)
             await asyncio.sleep(0.02)
             assert room.table.question() == question, "nothing happens meanwhile"
         assert (await replying)["type"] == "ack"
@@ -109,12 +108,12 @@ async def test_an_answer_that_need_not_wait_for_others_waits_while_the_table_sta
         assert [one["type"] for one in player.messages].count("refused") == 0
 
 
-async def test_who_acted_hears_it_before_the_others_with_the_acknowledgement(tmp_path: Path) -> None:
+async def test_the_player_who_acted_hears_first_with_the_acknowledgement(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         company, room, question = await a_turn(server)
         [actor] = question.seats
         written: list[tuple[int | None, bytes]] = []
-        for listener, ear in room.crier.audience.listeners():
+        for listener, ear in room.audience.listeners():
             [connection] = ear.connections
             connection.transport = Noting(connection.transport, partial(note, written, listener))
         assert (await answer(company[actor]))["type"] == "ack"
@@ -124,26 +123,26 @@ async def test_who_acted_hears_it_before_the_others_with_the_acknowledgement(tmp
         assert data.index(b'"type":"update"') < data.index(b'"type":"ack"')
 
 
-async def test_news_that_were_due_while_something_was_kept_are_brought_after_it(tmp_path: Path) -> None:
-    """Also when nobody hears of what was kept, as of a claim: who watches would else miss the race."""
+async def test_news_due_during_a_save_comes_after_it(tmp_path: Path) -> None:
+    """Even if nobody hears of what was saved, as with a claim: spectators would otherwise miss the race."""
     async with serving(tmp_path / "store.sqlite3") as server:
         company = await server.company(players=3)
         watcher = await server.watcher(company[0])
         room = server.room(company[0].update["table"]["code"])
-        room.crier.audience.ears[None].hear([Told(99, TablePaused())])
+        room.audience.ears[None].hear([Told(99, TablePaused())])
         before = len(watcher.messages)
-        room.docket.is_ahead = True
-        room.crier.bring_all()
+        room.journal.is_ahead = True
+        room.broadcast.bring_all()
         await asyncio.sleep(0.02)
         assert len(watcher.messages) == before, "what is being kept may not be shown yet"
-        room.docket.is_ahead = False
-        room.tell_others(Update((), {}))
+        room.journal.is_ahead = False
+        room.broadcast.tell_others({})
         told = (await watcher.next("update", before))["told"]
         assert told == [{"number": 99, "event": {"type": "table_paused"}}]
 
 
 class Noting(asyncio.Transport):
-    """A transport that says what is written to it."""
+    """A transport that notes what is written to it."""
 
     def __init__(self, transport: asyncio.Transport, say: Callable[[bytes], None]) -> None:
         super().__init__()
@@ -166,7 +165,7 @@ def note(written: list[tuple[int | None, bytes]], listener: int | None, data: by
 
 
 async def a_turn(server: Serving) -> tuple[list[Player], Room, Ask]:
-    """Three people, their table, and a question that only one of them is asked, who has heard it."""
+    """Three people, their table, and a question to only one of them, who has heard it."""
     company = await server.company("organized_crime", players=3)
     await company[0].do("start")
     room = server.room(company[0].update["table"]["code"])
@@ -179,6 +178,6 @@ async def a_turn(server: Serving) -> tuple[list[Player], Room, Ask]:
 
 
 async def stand_still(room: Room, still: asyncio.Event, enough: asyncio.Event) -> None:
-    async with room.still.alone():
+    async with room.exclusive.access():
         still.set()
         await enough.wait()

@@ -1,4 +1,4 @@
-"""Everything that was told so far, for who comes back after days."""
+"""Everything that was told so far, for a player who comes back after days."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from backroom.server.audience import REMEMBERED
+from backroom.server.rooms.audience import REMEMBERED
 from tests.browser.countries import at_the_door, found, session
 from tests.support.player import Json, Player, play
 from tests.support.server import Serving, serving
@@ -19,7 +19,7 @@ from tests.support.server import Serving, serving
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_comes_back_is_told_everything_they_were_told_and_nothing_else(server: Serving) -> None:
+async def test_a_returning_player_is_told_everything_they_were_told_and_nothing_else(server: Serving) -> None:
     company = await found(server, session())
     path = f"/api/tables/{company.code}/told"
 
@@ -54,13 +54,13 @@ async def test_a_story_is_for_seats_and_where_people_may_watch(server: Serving) 
     made = await server.make("organized_crime", players=2, spectators=False)
     path = f"/api/tables/{made['code']}/told"
     status, problem = await server.ask("GET", path)
-    assert (status, problem["why"]) == (409, "this table is not for watching")
+    assert (status, problem["why"]) == (409, "this table does not allow spectators")
     status, problem = await server.ask("GET", path, token=made["tokens"]["0"])
     assert (status, problem["why"]) == (409, "the game has not begun")
 
 
 def has_drawn_lately(player: Player) -> bool:
-    """Whether they know of a card that the others do not, by what is surely remembered."""
+    """Whether they know a card that the others do not, from what is surely remembered."""
     lately = [told["event"] for told in player.events[-REMEMBERED // 4 :]]
     return any(event["type"] == "drew" and event["card"] is not None for event in lately)
 
@@ -93,9 +93,11 @@ async def test_after_a_restart_each_is_told_again_what_they_were_told_last(
     async with serving(path) as first:
         code, tokens = await happen(first)
         room = first.room(code)
-    ears = room.crier.audience.ears
+    ears = room.audience.ears
     told = {seat: msgspec.json.decode(msgspec.json.encode(list(ear.recent))) for seat, ear in ears.items()}
-    assert len({str(heard) for heard in told.values()}) > 1, "a card is for who drew it alone"
+    assert len({str(heard) for heard in told.values()}) > 1, (
+        "only the player who drew a card is told what it is"
+    )
     async with serving(path) as second:
         for seat, heard in told.items():
             who: Json = {"table": code} if seat is None else {"token": tokens[seat]}

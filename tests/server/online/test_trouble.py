@@ -1,4 +1,4 @@
-"""A disk that is full and a database that is read-only: players are told, nothing is lost, play goes on."""
+"""A full disk and a read-only database: players are told, nothing is lost, play goes on."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from backroom.core import log
+from backroom.core.game import Clock
 from backroom.games import GAMES
-from backroom.server.docket import TIME_TO_RETURN
+from backroom.games.omerta.title import CLOCKS
+from backroom.server.rooms.command_queue import TIME_TO_RETURN
 from backroom.server.store.failures import Unavailable
-from backroom.table.clocks import CLOCKS, Clock
 from tests.server.online.keeping import answer
 from tests.support.leaks import Ledger
 from tests.support.player import Player, play_out
@@ -27,7 +28,7 @@ NOT_NOW = {"rule": "store", "why": "the server cannot keep anything just now; tr
 
 
 async def trouble_and_recovery(player: Player, after: int) -> None:
-    """Wait until it is over; it was said once that it began, and once that it ended."""
+    """Wait until the trouble is over; its start and its end were each announced once."""
     await player.until(lambda: len(player.of("trouble", after)) == 2)
     assert [one["over"] for one in player.of("trouble", after)] == [False, True]
 
@@ -46,7 +47,7 @@ async def test_on_a_full_disk_a_move_waits_everybody_is_told_and_play_goes_on(tm
             for player, seen in zip(company, before, strict=True):
                 assert (await player.next("trouble", seen))["over"] is False
             assert not answer.done()
-            assert company[0].told("answered") == []  # nobody hears of what is not kept
+            assert company[0].told("answered") == []  # nobody hears of what is not saved
             status, problem = await server.ask("POST", "/api/tables", {"game": "omerta", "name": "Zoe"})
             assert (status, problem) == (503, NOT_NOW)
             code = company[0].update["table"]["code"]
@@ -67,14 +68,16 @@ async def test_on_a_full_disk_a_move_waits_everybody_is_told_and_play_goes_on(tm
         await finish(server, company)
 
 
-async def test_who_gave_up_waiting_for_a_seat_on_a_full_disk_does_not_have_it(tmp_path: Path) -> None:
+async def test_a_client_that_gave_up_waiting_for_a_seat_on_a_full_disk_does_not_have_it(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "store.sqlite3"
     async with serving(path) as server:
         made = await server.make()
         room = server.room(made["code"])
         with full_disk(path):
             asking = asyncio.create_task(server.sit(made["code"], "Bob"))
-            await until(lambda: room.keeper.troubled)
+            await until(lambda: room.journal.is_troubled)
             asking.cancel()
             await asyncio.wait([asking])
         await until(lambda: not room.seating.locked())
@@ -85,7 +88,7 @@ async def test_who_gave_up_waiting_for_a_seat_on_a_full_disk_does_not_have_it(tm
 async def test_nobody_s_time_runs_out_before_they_were_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The next question is not told while the answer to the last one cannot be kept."""
+    """The next question is not told while the answer to the last one cannot be saved."""
     monkeypatch.setitem(CLOCKS, "turn", Clock(1.0, CLOCKS["turn"].silence_is_absence))
     path = tmp_path / "store.sqlite3"
     async with serving(path) as server:
@@ -109,7 +112,7 @@ async def test_nobody_s_time_runs_out_before_they_were_asked(
 
 
 async def finish(server: Serving, company: list[Player]) -> None:
-    """Play on to the end; the record holds everything."""
+    """Play on to the end; the record has everything."""
     for player in company:
         question = player.question
         if question is not None:
@@ -140,14 +143,16 @@ async def test_a_server_can_be_stopped_while_the_disk_is_full(tmp_path: Path) ->
 
 @pytest.fixture
 async def folder_of_an_ordinary_user(tmp_path: Path) -> AsyncGenerator[Path]:
-    async with serving(tmp_path / "warm.sqlite3") as server:  # what it imports, an ordinary user may not read
+    async with serving(
+        tmp_path / "warm.sqlite3"
+    ) as server:  # imports first what an ordinary user may not read
         await server.make(fill="random")
     with tempfile.TemporaryDirectory(prefix="backroom-") as made:
         hand_over(Path(made))
         yield Path(made)
 
 
-async def test_a_read_only_database_is_said_to_players_and_play_goes_on_when_it_may_be_written(
+async def test_players_are_told_of_a_read_only_database_and_play_resumes_when_it_is_writable(
     folder_of_an_ordinary_user: Path,
 ) -> None:
     path = folder_of_an_ordinary_user / "store.sqlite3"
@@ -200,10 +205,10 @@ async def test_while_the_database_cannot_be_read_newcomers_are_told_to_come_back
         await host.do("chat", text="and on")
 
 
-async def test_a_server_that_starts_on_a_read_only_database_says_so_to_those_who_come(
+async def test_a_server_started_on_a_read_only_database_says_so_to_visitors(
     folder_of_an_ordinary_user: Path,
 ) -> None:
-    """A question whose time has run out meanwhile is given more, which has to be kept first."""
+    """A question whose time has run out meanwhile is given more, which has to be saved first."""
     path = folder_of_an_ordinary_user / "store.sqlite3"
     with ordinary_user():
         async with serving(path) as server:

@@ -1,4 +1,4 @@
-"""Nothing that a client sends is ever in the log, whatever it is and however it was sent."""
+"""Nothing that a client sends is ever in the log, whatever it is and however it is sent."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ pytestmark = pytest.mark.anyio
 M = "zqTokenOfSomebody7q"
 BYTES = M.encode()
 DEV = (sys.executable, "-X", "dev", "-m", "backroom")
-AS_LONG = 0.3  # seconds that an answer is waited for: whether one comes does not matter here
+AS_LONG = 0.3  # seconds to wait for an answer; whether one comes does not matter here
 
 
 def forms() -> Iterator[bytes]:
-    """How it could look in a log, whole or cut off."""
+    """How it could appear in a log, whole or cut off."""
     for text in (BYTES, BYTES[:10], BYTES[-10:], BYTES.lower(), BYTES.upper()):
         yield text
         yield text.hex().encode()
@@ -37,7 +37,7 @@ def forms() -> Iterator[bytes]:
         yield "".join(f"\\x{byte:02x}" for byte in text).encode()
         for before in range(3):
             whole = base64.b64encode(bytes(before) + text)
-            yield whole[4:-4]  # what is the same whatever stands before and behind it
+            yield whole[4:-4]  # the part that does not depend on its context
 
 
 ODD = (
@@ -130,7 +130,7 @@ def bodies() -> Iterator[bytes]:
 
 
 def messages(token: str) -> Iterator[list[bytes]]:
-    """What is said over a WebSocket, of which only the first may be a hello."""
+    """Messages over a WebSocket, of which only the first may be a hello."""
     hello: dict[str, Any] = {"type": "hello", "version": VERSION, "token": token}
     for wrong in (
         {"token": M},
@@ -176,7 +176,7 @@ def messages(token: str) -> Iterator[list[bytes]]:
 
 
 async def say(base: str, *said: bytes, reset: bool = False) -> None:
-    """Send something over a connection of its own, wait a moment for what comes, and leave."""
+    """Send something over its own connection, wait a moment for the answer, and leave."""
     _, writer = line = await connect(base)
     try:
         for part in said:
@@ -200,7 +200,7 @@ async def make(base: str) -> Any:
 
 
 async def all_at_once(base: str, lines: Iterator[list[bytes]]) -> int:
-    """Many at a time; how many there were."""
+    """Send many at a time; returns how many there were."""
     room, count = asyncio.Semaphore(64), 0
 
     async def one(said: list[bytes]) -> None:
@@ -215,7 +215,7 @@ async def all_at_once(base: str, lines: Iterator[list[bytes]]) -> int:
 
 
 async def attack(base: str, data: Path) -> None:
-    """Send it everywhere, also while the database does not take it."""
+    """Send it everywhere, also while the database fails."""
     made = await make(base)
     posts = (
         "/api/tables",
@@ -256,7 +256,7 @@ async def attack(base: str, data: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("style", ["json", "text"])
 async def test_nothing_that_a_client_sends_is_ever_in_the_log(tmp_path: Path, style: str) -> None:
-    """At the level at which most is written, and with all that Python warns of."""
+    """At the most verbose level, and with all of Python's warnings."""
     log = tmp_path / "log"
     options = ("--log", style, "--log-level", "debug", "--unlimited")
     server = await ServerProcess.start(tmp_path, *options, program=DEV, log=log)

@@ -1,4 +1,4 @@
-"""Large answers: in pieces, as fast as they are read, only so many at once, and none for who never reads."""
+"""Large answers: in pieces, as fast as they are read, few at once, and none for clients that never read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import gzip
 import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
@@ -18,19 +18,21 @@ from urllib.parse import urlsplit
 import aiohttp
 import msgspec
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from backroom.core import log
-from backroom.games import GAMES, organized_crime
+from backroom.games import GAMES
+from backroom.games.organized_crime.printed.board_file import BOARD_TEXT
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
-from backroom.server import outbox, replays
 from backroom.server.app import OUTBOX, REQUESTS
-from backroom.server.kept import write, wrote
-from backroom.server.openapi import OPERATIONS
-from backroom.server.outbox import Outbox, Stream
-from backroom.server.replays import TOO_LONG
-from backroom.server.reviewing import worker
-from backroom.server.reviewing.messages import Job, Made
+from backroom.server.http import streaming as outbox
+from backroom.server.http.openapi import OPERATIONS
+from backroom.server.http.streaming import Outbox, Stream
+from backroom.server.review import replays, worker
+from backroom.server.review.messages import Job, Made
+from backroom.server.review.replays import TOO_LONG
+from backroom.server.rooms.journal_lines import ENCODER, Wrote
 from backroom.table.journal import Options
 from backroom.table.restoring import import_lines
 from tests.support.long_record import long_record
@@ -39,11 +41,11 @@ from tests.support.server import PATIENT, Serving, serving, until
 
 pytestmark = pytest.mark.anyio
 
-AUDITS = 13_000  # in a record that has 1 MB as JSON, and whose replay has 25 MB
+AUDITS = 13_000  # in a record of 1 MB as JSON, whose replay has 25 MB
 PLAIN = {"Accept-Encoding": "identity"}
 UNREAD = 8
 MEGABYTE = 1024 * 1024
-A_FEW_BYTES = 4096  # that the kernel takes for who does not read
+A_FEW_BYTES = 4096  # that the kernel buffers for a client that does not read
 
 
 @pytest.fixture(scope="module")
@@ -57,12 +59,12 @@ def shorter() -> str:
 
 
 async def bring(server: Serving, record: str, **wanted: Any) -> str:
-    """A table that is made of a record: its address."""
+    """Make a table from a record; returns its address."""
     return await post(server.http, server.base, record, **wanted)
 
 
 async def post(http: aiohttp.ClientSession, base: str, record: str, **wanted: Any) -> str:
-    """The same, of a server that is a process of its own."""
+    """The same, for a server in its own process."""
     body = BytesIO(msgspec.json.encode({"record": record, "name": "Ann"} | wanted))
     async with http.post(f"{base}/api/records", data=body) as response:
         made = await response.json()
@@ -71,12 +73,12 @@ async def post(http: aiohttp.ClientSession, base: str, record: str, **wanted: An
 
 
 async def ask_and_not_read(base: str, path: str, **headers: str) -> asyncio.StreamWriter:
-    """Ask for something over a connection of one's own, and never read it."""
+    """Request something over a separate connection, and never read it."""
     address = urlsplit(base)
     reader, writer = await asyncio.open_connection(address.hostname, address.port, limit=1)
     lines = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in headers.items())
     writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n{lines}\r\n".encode())
-    await reader.read(1)  # from here on the answer is on its way
+    await reader.read(1)  # from here on the answer is in flight
     cast("asyncio.Transport", writer.transport).pause_reading()
     return writer
 
@@ -86,7 +88,7 @@ def outbox_of(server: Serving) -> Outbox:
 
 
 def memory_of(process: int) -> int:
-    """The bytes of memory that a process has."""
+    """The memory of a process in bytes."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
@@ -95,7 +97,7 @@ def memory_of(process: int) -> int:
 
 @asynccontextmanager
 async def longest_turn() -> AsyncGenerator[list[float]]:
-    """The most seconds that this thread worked between two turns of the loop; others' work is not counted."""
+    """The most seconds this thread worked between two turns of the loop; others' work does not count."""
     longest = [0.0]
 
     async def watch() -> None:
@@ -111,12 +113,12 @@ async def longest_turn() -> AsyncGenerator[list[float]]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody can look at another's memory")
-async def test_answers_that_nobody_reads_take_no_memory_to_speak_of(tmp_path: Path, record: str) -> None:
+async def test_answers_that_nobody_reads_take_hardly_any_memory(tmp_path: Path, record: str) -> None:
     server = await ServerProcess.start(tmp_path, "--unlimited")
     try:
         async with aiohttp.ClientSession(server.base) as http:
             path = f"{await post(http, server.base, record)}/replay?eyes=all"
-            async with http.get(path) as response:  # from here on it is kept, compressed
+            async with http.get(path) as response:  # from here on it is cached, compressed
                 assert len(await response.read()) > 20 * MEGABYTE
             before = memory_of(server.process.pid)
             lines = [await ask_and_not_read(server.base, path) for _ in range(UNREAD)]
@@ -129,9 +131,7 @@ async def test_answers_that_nobody_reads_take_no_memory_to_speak_of(tmp_path: Pa
         assert await server.stop() == 0
 
 
-async def test_who_reads_what_is_not_compressed_keeps_nobody_from_their_turn(
-    server: Serving, record: str
-) -> None:
+async def test_inflating_an_answer_does_not_block_the_loop(server: Serving, record: str) -> None:
     path = f"{await bring(server, record)}/replay?eyes=all"
     _, packed = await raw(server, path, {"Accept-Encoding": "gzip"})
     address = urlsplit(server.base)
@@ -158,14 +158,14 @@ async def raw(server: Serving, path: str, headers: dict[str, str]) -> tuple[int,
 
 
 @pytest.mark.parametrize("chunk", [1, 1000, 1_000_000])
-def test_what_is_inflated_in_pieces_is_what_was_compressed(chunk: int) -> None:
+def test_an_answer_inflated_in_pieces_equals_the_original(chunk: int) -> None:
     text = b"".join(bytes([number % 251]) * (number % chunk + 1) for number in range(600))
     pieces = list(outbox.inflate(gzip.compress(text)))
     assert b"".join(pieces) == text
     assert max(map(len, pieces)) <= outbox.PIECE
 
 
-async def test_who_asks_for_the_head_alone_gets_no_body(server: Serving, shorter: str) -> None:
+async def test_a_head_request_gets_no_body(server: Serving, shorter: str) -> None:
     path = f"{server.base}{await bring(server, shorter)}/replay?eyes=all"
     async with server.http.get(path, headers=PLAIN) as whole, server.http.head(path, headers=PLAIN) as head:
         assert whole.headers["Content-Length"] == head.headers["Content-Length"]
@@ -173,7 +173,7 @@ async def test_who_asks_for_the_head_alone_gets_no_body(server: Serving, shorter
         assert await head.read() == b""
 
 
-async def test_the_room_comes_back_when_who_did_not_read_leaves(tmp_path: Path, record: str) -> None:
+async def test_the_space_is_freed_when_a_client_that_did_not_read_leaves(tmp_path: Path, record: str) -> None:
     async with serving(tmp_path / "store.sqlite3", send_buffer=A_FEW_BYTES) as server:
         path = f"{await bring(server, record)}/replay?eyes=all"
         writer = await ask_and_not_read(server.base, path)
@@ -185,7 +185,7 @@ async def test_the_room_comes_back_when_who_did_not_read_leaves(tmp_path: Path, 
 
 
 @pytest.mark.parametrize("reads", [False, True])
-async def test_who_reads_nothing_or_too_slowly_is_cut_off_and_the_room_comes_back(
+async def test_a_client_that_reads_nothing_or_too_slowly_is_cut_off_and_the_space_is_freed(
     tmp_path: Path, record: str, monkeypatch: pytest.MonkeyPatch, reads: bool
 ) -> None:
     monkeypatch.setattr(outbox, "TIME_TO_BEGIN", 0.2)
@@ -205,13 +205,13 @@ async def test_who_reads_nothing_or_too_slowly_is_cut_off_and_the_room_comes_bac
             while piece := await reader.read(MEGABYTE):
                 came += piece
         except ConnectionResetError:
-            pass  # as it must be: the rest of it was thrown away
+            pass  # as it must be: the rest was discarded
         assert len(came) < 20 * MEGABYTE, "not all of it"
         writer.close()
         assert (await server.ask("GET", "/api/games"))[0] == 200
 
 
-async def test_who_reads_slowly_but_steadily_gets_all_of_it(
+async def test_a_client_that_reads_slowly_but_steadily_gets_everything(
     server: Serving, shorter: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "TIME_TO_BEGIN", 5.0)
@@ -224,10 +224,10 @@ async def test_who_reads_slowly_but_steadily_gets_all_of_it(
     assert len(msgspec.json.decode(came)["moments"]) > 2_000
 
 
-async def test_an_address_has_so_much_on_its_way_and_another_is_not_hindered(
+async def test_an_address_has_so_much_in_flight_and_another_is_not_hindered(
     tmp_path: Path, shorter: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is refused may come back when the first was read."""
+    """A refused client may come back when the first answer was read."""
     monkeypatch.setattr(outbox, "MOST", 1)  # one answer at a time, then
     monkeypatch.setattr(outbox, "PATIENCE", 0.1)
     settings = replace(PATIENT, behind_proxy=True)
@@ -249,7 +249,7 @@ async def test_an_address_has_so_much_on_its_way_and_another_is_not_hindered(
         assert await ask("192.0.2.1") == (200, None)
 
 
-async def test_all_addresses_together_have_so_much_on_its_way(
+async def test_all_addresses_together_have_so_much_in_flight(
     tmp_path: Path, shorter: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_IN_ALL", 1)
@@ -264,7 +264,7 @@ async def test_all_addresses_together_have_so_much_on_its_way(
         writer.transport.abort()
 
 
-async def test_what_was_refused_for_a_moment_is_sent_when_the_first_was_read(
+async def test_an_answer_refused_for_a_moment_is_sent_when_the_first_was_read(
     server: Serving, shorter: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST", 1)
@@ -303,9 +303,8 @@ async def test_each_megabyte_that_was_sent_counts_as_a_request(tmp_path: Path, s
 async def test_every_answer_goes_out_in_pieces_if_it_is_large(
     server: Serving, shorter: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever is asked: here everything is large, and says the same as in one piece."""
-    board = (Path(organized_crime.__file__).parent / "board.toml").read_text()
-    made = await server.make("organized_crime", players=2, setup={"board": board})
+    """Whatever is requested: here everything is large, and says the same as in one piece."""
+    made = await server.make("organized_crime", players=2, setup={"board": BOARD_TEXT})
     over = await bring(server, shorter, public=True)
     sent: list[str] = []
     send = Stream.send
@@ -338,9 +337,9 @@ def test_a_replay_that_would_be_too_large_is_refused_in_a_sentence(
     def played_again() -> Made:
         made = log.read(shorter.encode(), GAMES)
         lines = import_lines(ORGANIZED_CRIME, made, options=Options(), secret=bytes(32), now=0.0)
-        return worker.attempt(
-            Job("replay", "organized_crime", (write([wrote(line, None) for line in lines]),), "all")
-        )
+        written = cast("Sequence[Raw]", lines)
+        page = ENCODER.encode_lines([Wrote(line, None) for line in written])
+        return worker.attempt(Job("replay", "organized_crime", (page,), "all"))
 
     assert played_again().refused is None
     monkeypatch.setattr(module, limit, 1000)
@@ -350,9 +349,9 @@ def test_a_replay_that_would_be_too_large_is_refused_in_a_sentence(
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system does not hold to it")
 def test_a_game_for_which_there_is_not_enough_memory_is_refused_in_the_same_sentence() -> None:
     program = """
-from backroom.server.reviewing import worker
-from backroom.server.reviewing.messages import Job
-from backroom.server.work import limit_memory
+from backroom.server.review import worker
+from backroom.server.review.messages import Job
+from backroom.server.processes.work import limit_memory
 worker.do = lambda job: len(bytes(1_000_000_000))
 limit_memory(500_000_000)
 print(worker.attempt(Job("replay", "omerta", ())).refused)

@@ -1,4 +1,4 @@
-"""A connection is taken over from aiohttp after its handshake: nothing said is lost, and it ends well."""
+"""A connection is taken over from aiohttp after its handshake: no input is lost, and it ends well."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 from aiohttp import WSMsgType
 
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION
-from backroom.server import wire
 from backroom.server.app import PRESENCE
-from backroom.server.frames import WHY
-from backroom.server.session import Session
+from backroom.server.sockets import websocket as wire
+from backroom.server.sockets.frames import WHY
+from backroom.server.sockets.session import Session
 from tests.support.frames import CLOSE, LAST_PART, PARTED, TEXT, frame
 from tests.support.mute import connect, say_hello, upgrade
 from tests.support.player import PATIENCE
@@ -23,11 +23,11 @@ pytestmark = pytest.mark.anyio
 
 
 async def all_of(reader: asyncio.StreamReader) -> bytes:
-    """What comes until the connection ends."""
+    """Everything that comes until the connection ends."""
     return await asyncio.wait_for(reader.read(), 30)
 
 
-async def test_what_comes_with_the_request_or_in_parts_is_heard(server: Serving) -> None:
+async def test_input_that_comes_with_the_request_or_in_parts_is_heard(server: Serving) -> None:
     made = await server.make()
     hello = f'{{"type":"hello","version":{VERSION},"token":"{made["tokens"]["0"]}"}}'.encode()
     reader, writer = await connect(server.base)
@@ -46,14 +46,14 @@ async def test_what_comes_with_the_request_or_in_parts_is_heard(server: Serving)
 
 async def test_aiohttp_keeps_nothing_of_a_connection_that_was_taken_over(server: Serving) -> None:
     host, *_ = await server.company()
-    await server.http.close()  # which keeps connections of its own
+    await server.http.close()  # which has its own connections
     assert server.runner.server is not None
     while server.runner.server.connections:  # noqa: ASYNC110 - the last one is about to go
         await asyncio.sleep(0.01)
     await host.do("chat", text="still here")
 
 
-async def test_who_never_says_goodbye_is_left_after_a_while(
+async def test_a_client_that_never_closes_is_dropped_after_a_while(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", 0.1)
@@ -65,14 +65,14 @@ async def test_who_never_says_goodbye_is_left_after_a_while(
     writer.close()
 
 
-async def test_a_server_that_ends_leaves_nobody_who_said_nothing(tmp_path: Path) -> None:
+async def test_shutdown_also_ends_connections_without_a_hello(tmp_path: Path) -> None:
     async with serving(tmp_path / "backroom.sqlite3") as server:
         ws = await server.http.ws_connect(f"{server.base}/ws")
         await server.stop()
         assert (await asyncio.wait_for(ws.receive(), 30)).type is WSMsgType.CLOSE
 
 
-async def test_a_mistake_of_ours_ends_one_conversation_and_is_noted(
+async def test_a_mistake_of_ours_ends_one_conversation_and_is_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: Any) -> None:
@@ -88,10 +88,10 @@ async def test_a_mistake_of_ours_ends_one_conversation_and_is_noted(
         assert server.runner.app[PRESENCE].in_all == 0
 
 
-async def test_who_is_still_sending_what_is_too_long_hears_why(
+async def test_a_client_still_sending_something_too_long_hears_why(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A connection that is closed while something is unread is reset, and the reason with it."""
+    """A connection closed with unread input is reset, and the reason with it."""
     monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", PATIENCE)
     made = await server.make()
     reader, writer = await say_hello(server.base, made["tokens"]["0"])
@@ -100,7 +100,7 @@ async def test_who_is_still_sending_what_is_too_long_hears_why(
     for begin in range(0, len(message), LONGEST_MESSAGE):
         writer.write(message[begin : begin + LONGEST_MESSAGE])
         await writer.drain()
-        await asyncio.sleep(0.02)  # it was refused by its first bytes
+        await asyncio.sleep(0.02)  # it was refused after its first bytes
     said = await asyncio.wait_for(reader.read(), PATIENCE)
     assert said.endswith((1009).to_bytes(2, "big") + WHY[1009].encode())
     writer.close()
@@ -113,7 +113,7 @@ async def send_for_ever(writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(0.001)
 
 
-async def test_who_is_refused_and_sends_for_ever_is_cut_off(
+async def test_a_refused_client_that_sends_for_ever_is_cut_off(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(wire, "TIME_FOR_GOODBYE", 0.1)

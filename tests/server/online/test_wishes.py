@@ -1,4 +1,4 @@
-"""A bot's seat in a running game is given by the people at the table, and by nobody else."""
+"""The people at the table, and nobody else, give a bot's seat in a running game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from backroom.core.refusal import Refused
-from backroom.server import wishes
-from backroom.server.house import House
-from backroom.server.thinking.pool import Thinkers
+from backroom.server.bots.pool import BotPool
+from backroom.server.people import seat_requests
+from backroom.server.seats import changing, requests
+from backroom.server.seats.seating import take_seat
 from tests.support.player import Json, Player
 from tests.support.server import PATIENT, Serving, serving, until
 
@@ -27,10 +28,10 @@ async def think_for_ever(*_: Any) -> None:
 
 @pytest.fixture(autouse=True)
 def still_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing but what the test does changes the table; and nobody has to wait before they ask again."""
-    monkeypatch.setattr(Thinkers, "answer", think_for_ever)
-    monkeypatch.setattr(wishes, "AFTER_A_NO", 0.0)
-    monkeypatch.setattr(wishes, "AFTER_SILENCE", 0.0)
+    """Nothing but the test changes the table, and nobody has to wait before asking again."""
+    monkeypatch.setattr(BotPool, "answer", think_for_ever)
+    monkeypatch.setattr(requests, "AFTER_A_NO", 0.0)
+    monkeypatch.setattr(requests, "AFTER_SILENCE", 0.0)
 
 
 async def two_and_a_bot(server: Serving, **wanted: Any) -> list[Player]:
@@ -59,7 +60,7 @@ def code_of(player: Player) -> str:
 
 
 async def asking(server: Serving, code: str, name: str = "Zoe", seat: int = 2) -> Player:
-    """Somebody who has asked for a seat, and waits there."""
+    """A person who has asked for a seat, and waits there."""
     status, asked = await post(server, code, name, seat)
     assert (status, asked["asked"], asked["seat"]) == (202, True, seat), asked
     return await server.player(token=asked["token"]).enter()
@@ -74,7 +75,7 @@ async def say(player: Player, *, yes: bool) -> None:
 
 
 def heard_of_game(player: Player) -> list[Json]:
-    """The updates that said anything but how the table itself stands."""
+    """The updates that said anything beyond the table itself."""
     return [
         one
         for one in player.of("update")
@@ -82,7 +83,7 @@ def heard_of_game(player: Player) -> list[Json]:
     ]
 
 
-async def test_all_agree_and_who_asked_has_the_seat(server: Serving) -> None:
+async def test_everybody_agrees_and_the_person_who_asked_has_the_seat(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     watcher = await server.watcher(ann)
     zoe = await asking(server, code_of(ann))
@@ -107,7 +108,7 @@ async def test_all_agree_and_who_asked_has_the_seat(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("ask", ["told", "outlook", "record", ""])
-async def test_who_asked_gets_no_byte_of_the_seat_before(server: Serving, ask: str) -> None:
+async def test_a_person_who_asks_gets_no_byte_of_the_seat_before(server: Serving, ask: str) -> None:
     ann, _ = await two_and_a_bot(server)
     code = code_of(ann)
     zoe = await asking(server, code)
@@ -159,7 +160,7 @@ async def test_a_consent_that_is_sent_twice_counts_once(server: Serving) -> None
     assert (await ann.send(command))["type"] == "ack"
 
 
-async def test_nobody_who_only_watches_agrees(server: Serving) -> None:
+async def test_a_spectator_has_no_vote(server: Serving) -> None:
     ann, _ = await two_and_a_bot(server)
     await asking(server, code_of(ann))
     watcher = await server.watcher(ann)
@@ -168,7 +169,7 @@ async def test_nobody_who_only_watches_agrees(server: Serving) -> None:
     assert refused == ("table", "only those who play may do this")
 
 
-async def test_two_askers_at_once_are_heard_one_after_the_other(server: Serving) -> None:
+async def test_two_simultaneous_wishes_are_heard_one_after_the_other(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     code = code_of(ann)
     answers = await asyncio.gather(*[post(server, code, name) for name in ("Zoe", "Yan")])
@@ -185,7 +186,7 @@ async def test_who_never_comes_is_waited_for_no_longer(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As where the connection breaks before the token has come: nobody loses a seat, nobody gets one."""
-    monkeypatch.setattr(wishes, "TIME_TO_COME", 0.05)
+    monkeypatch.setattr(seat_requests, "TIME_TO_COME", 0.05)
     ann, _ = await two_and_a_bot(server)
     status, asked = await post(server, code_of(ann), "Zoe")
     assert status == 202
@@ -195,7 +196,7 @@ async def test_who_never_comes_is_waited_for_no_longer(
 
 
 async def test_who_asked_and_is_gone_is_not_seated(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes, "TIME_TO_COME", 0.05)
+    monkeypatch.setattr(seat_requests, "TIME_TO_COME", 0.05)
     ann, _ = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     await say(ann, yes=True)
@@ -204,16 +205,16 @@ async def test_who_asked_and_is_gone_is_not_seated(server: Serving, monkeypatch:
     assert ann.update["table"]["seats"][2]["person"] is None
 
 
-async def test_a_wish_is_refused_in_the_moment_in_which_it_is_made(server: Serving) -> None:
+async def test_a_wish_may_be_refused_the_moment_it_is_made(server: Serving) -> None:
     """The number of the next wish is easy to guess."""
     ann, _ = await two_and_a_bot(server)
     code = code_of(ann)
-    docket = server.room(code).docket
-    async with server.room(code).still.alone():  # so that both are done together
+    queue = server.room(code).queue
+    async with server.room(code).exclusive.access():  # so that both run together
         asked = asyncio.create_task(post(server, code, "Zoe", 2))
-        await until(lambda: len(docket.pending) == 1)
+        await until(lambda: len(queue.waiting) == 1)
         refusing = asyncio.create_task(ann.do("consent", wish=1, yes=False))
-        await until(lambda: len(docket.pending) == 2)
+        await until(lambda: len(queue.waiting) == 2)
     await refusing
     status, taken = await asked
     assert status == 202, taken
@@ -222,13 +223,13 @@ async def test_a_wish_is_refused_in_the_moment_in_which_it_is_made(server: Servi
     assert (await asking(server, code)).hello["token"], "the table can be asked again"
 
 
-async def test_when_the_game_ends_before_all_who_agreed_are_heard_nobody_waits(
+async def test_when_the_game_ends_before_everybody_has_answered_nobody_waits(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def come_too_late(*_: Any) -> None:
         raise Refused("table", "the game is over")
 
-    monkeypatch.setattr(House, "seat_asker", come_too_late)
+    monkeypatch.setattr(changing, "seat_asker", come_too_late)
     ann, bob = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     for player in (ann, bob):
@@ -237,23 +238,23 @@ async def test_when_the_game_ends_before_all_who_agreed_are_heard_nobody_waits(
 
 
 async def test_without_an_answer_a_wish_lapses(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes, "PATIENCE", 0.3)
+    monkeypatch.setattr(requests, "TIME_TO_AGREE", 0.3)
     ann, _ = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     assert (await zoe.until_closed())["why"] == "not everybody at the table has agreed in time"
     assert (await ann.until_told("wish_refused"))["how"] == "lapsed"
 
 
-async def test_with_nobody_there_to_agree_nobody_gets_a_seat(server: Serving) -> None:
+async def test_with_nobody_present_to_agree_nobody_gets_a_seat(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     code = code_of(ann)
     for player in (ann, bob):
         await player.vanish()
-    await until(lambda: not server.room(code).wishes.present())
+    await until(lambda: not server.room(code).requests.present())
     assert await why(server, code, "Zoe") == NOBODY
 
 
-async def test_who_left_is_not_waited_for_to_agree(server: Serving) -> None:
+async def test_nobody_waits_for_the_vote_of_a_person_who_left(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     await say(ann, yes=True)
@@ -261,7 +262,7 @@ async def test_who_left_is_not_waited_for_to_agree(server: Serving) -> None:
     await zoe.until(lambda: zoe.update["view"])
 
 
-async def test_a_table_that_no_person_has_a_seat_at_is_open(server: Serving) -> None:
+async def test_a_table_without_people_is_open(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     code = code_of(ann)
     for player in (ann, bob):
@@ -277,7 +278,7 @@ async def test_at_an_open_table_anybody_takes_a_bots_seat(server: Serving) -> No
     await zoe.until(lambda: zoe.update["view"])
 
 
-async def test_at_a_closed_table_nobody_does_but_who_left(server: Serving) -> None:
+async def test_at_a_closed_table_only_the_person_who_left_does(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server, handover="closed")
     code = code_of(ann)
     assert await why(server, code, "Zoe") == (409, "nobody joins this game any more")
@@ -287,7 +288,7 @@ async def test_at_a_closed_table_nobody_does_but_who_left(server: Serving) -> No
     assert (status, back["seat"], back["token"]) == (201, 1, bob.hello["token"])
 
 
-async def test_who_left_comes_back_to_the_very_seat_without_asking(server: Serving) -> None:
+async def test_a_person_who_left_comes_back_to_the_same_seat_without_asking(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     await bob.do("leave")
     assert (await bob.until_closed())["reason"] == "left"
@@ -302,7 +303,7 @@ async def test_who_left_comes_back_to_the_very_seat_without_asking(server: Servi
     assert len(ann.told("person_came_back")) == 1
 
 
-async def test_who_had_a_seat_gets_no_other(server: Serving) -> None:
+async def test_a_person_who_had_a_seat_gets_no_other(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     code, token = code_of(ann), bob.hello["token"]
     no_other = (409, "whoever had a seat in this game gets no other")
@@ -312,7 +313,7 @@ async def test_who_had_a_seat_gets_no_other(server: Serving) -> None:
     assert (await post(server, code, "Bob", token=token))[0] == 201
 
 
-async def test_when_another_has_the_seat_who_left_does_not_come_back(server: Serving) -> None:
+async def test_a_person_who_left_does_not_come_back_once_another_has_the_seat(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     await bob.do("leave")
     spy = await server.player(token=bob.hello["token"]).enter()
@@ -325,7 +326,7 @@ async def test_when_another_has_the_seat_who_left_does_not_come_back(server: Ser
     assert (await late.until_closed())["reason"] == "no_such_seat"
 
 
-async def test_who_left_comes_back_while_another_asks_for_the_seat(server: Serving) -> None:
+async def test_a_person_who_left_comes_back_while_another_asks_for_the_seat(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     await bob.do("leave")
     zoe = await asking(server, code_of(ann), seat=1)
@@ -335,7 +336,7 @@ async def test_who_left_comes_back_while_another_asks_for_the_seat(server: Servi
     assert heard_of_game(zoe) == []
 
 
-async def test_who_asked_comes_in_no_more_once_who_left_is_back(
+async def test_a_person_who_asked_is_turned_away_once_the_one_who_left_is_back(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob = await two_and_a_bot(server)
@@ -343,13 +344,13 @@ async def test_who_asked_comes_in_no_more_once_who_left_is_back(
     await bob.do("leave")
     zoe = await asking(server, code, seat=1)
     room, may_go_on = server.room(code), asyncio.Event()
-    summarize = room.summarize
+    update = room.listing.update
 
-    async def summarize_late() -> None:
+    async def update_late() -> None:
         await may_go_on.wait()
-        await summarize()
+        await update()
 
-    monkeypatch.setattr(room, "summarize", summarize_late)
+    monkeypatch.setattr(room.listing, "update", update_late)
     back = asyncio.create_task(post(server, code, "Bob", token=bob.hello["token"]))
     await ann.until(lambda: ann.update["table"]["seats"][1]["person"] == "Bob")
     spy = await server.player(token=zoe.hello["token"]).open()
@@ -360,7 +361,9 @@ async def test_who_asked_comes_in_no_more_once_who_left_is_back(
 
 
 @pytest.mark.parametrize("how", ["refused", "withdrawn"])
-async def test_who_asked_in_vain_is_let_go_before_the_next_asks(server: Serving, how: str) -> None:
+async def test_a_person_who_asked_in_vain_is_sent_away_before_the_next_asks(
+    server: Serving, how: str
+) -> None:
     ann, bob = await two_and_a_bot(server)
     room = server.room(code_of(ann))
     zoe = await asking(server, code_of(ann))
@@ -368,11 +371,11 @@ async def test_who_asked_in_vain_is_let_go_before_the_next_asks(server: Serving,
 
     async def ask_next() -> str:
         async with room.seating:
-            return (await server.house.take_seat(room, "Yan", 2, network="elsewhere")).token
+            return (await take_seat(server.house.tokens, room, "Yan", 2, network="elsewhere")).token
 
     async with room.seating:
         next_in_line = asyncio.create_task(ask_next())
-        await asyncio.sleep(0)  # and stands in line before whoever sees the wish of Zoe through
+        await asyncio.sleep(0)  # and queues before the task that carries out Zoe's wish
         if how == "refused":
             await say(ann, yes=False)
         else:
@@ -386,11 +389,11 @@ async def test_who_asked_in_vain_is_let_go_before_the_next_asks(server: Serving,
     spy = await server.player(token=zoe.hello["token"]).open()
     assert (await spy.until_closed())["reason"] == "not_agreed"
     assert heard_of_game(zoe) == heard_of_game(spy) == []
-    await until(lambda: not server.house.asking)
+    await until(lambda: not server.house.tokens.asking)
 
 
-async def test_a_link_that_was_kept_opens_no_bots_seat_without_consent(server: Serving) -> None:
-    """Whoever made the table has a copy of every link."""
+async def test_an_old_link_opens_no_bots_seat_without_consent(server: Serving) -> None:
+    """The person who made the table has a copy of every link."""
     made = await server.make(links=True)
     ann = await server.player(token=made["tokens"]["0"]).enter()
     await ann.do("fill", level="random")
@@ -429,7 +432,7 @@ async def test_a_restart_ends_what_was_asked(tmp_path: Path) -> None:
         await zoe.until(lambda: zoe.update["view"])
 
 
-async def test_who_left_comes_back_after_a_restart(tmp_path: Path) -> None:
+async def test_a_person_who_left_comes_back_after_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path / "store.sqlite3") as server:
         ann, bob = await two_and_a_bot(server)
         await bob.do("leave")
@@ -442,7 +445,7 @@ async def test_who_left_comes_back_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_nobody_pesters_a_table(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes, "AFTER_A_NO", 100.0)
+    monkeypatch.setattr(requests, "AFTER_A_NO", 100.0)
     ann, _ = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     await say(ann, yes=False)
@@ -453,9 +456,9 @@ async def test_nobody_pesters_a_table(server: Serving, monkeypatch: pytest.Monke
     assert len(ann.told("seat_wished")) == 1
 
 
-async def test_a_table_is_asked_so_often_and_no_more(server: Serving) -> None:
+async def test_a_table_is_asked_only_so_often(server: Serving) -> None:
     ann, _ = await two_and_a_bot(server)
-    for _ in range(int(wishes.PER_TABLE.burst)):
+    for _ in range(int(seat_requests.PER_TABLE.burst)):
         zoe = await asking(server, code_of(ann))
         await say(ann, yes=False)
         await zoe.until_closed()
@@ -463,7 +466,7 @@ async def test_a_table_is_asked_so_often_and_no_more(server: Serving) -> None:
     assert await why(server, code_of(ann), "Zoe") == expected
 
 
-async def test_who_is_there_is_sent_away_only_if_the_others_agree(server: Serving) -> None:
+async def test_a_person_present_is_sent_away_only_if_the_others_agree(server: Serving) -> None:
     ann, bob, cid = await server.company()
     await ann.do("start")
     kick = {"type": "kick", "id": "k", "seat": 1}
@@ -487,7 +490,7 @@ async def test_who_is_there_is_sent_away_only_if_the_others_agree(server: Servin
     assert (await again.until_closed())["reason"] == "no_such_seat"
 
 
-async def test_who_sends_somebody_away_does_not_decide_alone_who_sits_there(server: Serving) -> None:
+async def test_a_host_who_sent_somebody_away_does_not_decide_alone_who_sits_there(server: Serving) -> None:
     ann, bob, cid = await server.company(handover="open")
     code = code_of(ann)
     await ann.do("start")
@@ -503,7 +506,7 @@ async def test_who_sends_somebody_away_does_not_decide_alone_who_sits_there(serv
     assert await why(server, code, "Zoe", seat=1) == NOBODY
 
 
-async def test_of_two_people_neither_is_sent_away_and_both_may_leave(server: Serving) -> None:
+async def test_of_two_people_neither_can_be_sent_away_and_both_may_leave(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server)
     assert await ann.refused("kick", seat=1) == ("table", "nobody is there who could agree")
     await ann.do("pause")
@@ -511,8 +514,8 @@ async def test_of_two_people_neither_is_sent_away_and_both_may_leave(server: Ser
     await bob.do("leave")
 
 
-async def test_who_is_away_and_sent_away_may_come_back(server: Serving) -> None:
-    """A connection that is lost for a moment costs nobody their seat."""
+async def test_an_absent_person_who_was_sent_away_may_come_back(server: Serving) -> None:
+    """A connection lost for a moment costs nobody their seat."""
     ann, bob = await two_and_a_bot(server)
     await bob.vanish()
     await ann.until(lambda: not ann.update["table"]["seats"][1]["connected"])
@@ -523,7 +526,9 @@ async def test_who_is_away_and_sent_away_may_come_back(server: Serving) -> None:
     await back.until(lambda: back.update["view"])
 
 
-async def test_who_sends_away_somebody_absent_does_not_decide_alone_who_sits_there(server: Serving) -> None:
+async def test_a_host_who_sent_away_somebody_absent_does_not_decide_alone_who_sits_there(
+    server: Serving,
+) -> None:
     ann, bob = await two_and_a_bot(server)
     await bob.vanish()
     await ann.until(lambda: not ann.update["table"]["seats"][1]["connected"])
@@ -532,7 +537,7 @@ async def test_who_sends_away_somebody_absent_does_not_decide_alone_who_sits_the
     assert await why(server, code_of(ann), "Zoe", seat=1) == NOBODY
 
 
-async def test_nobody_who_is_there_is_sent_away_from_a_closed_table(server: Serving) -> None:
+async def test_nobody_present_is_sent_away_from_a_closed_table(server: Serving) -> None:
     ann, *_ = await server.company(handover="closed")
     await ann.do("start")
     assert await ann.refused("kick", seat=1) == ("table", "nobody who is there is sent away from this game")

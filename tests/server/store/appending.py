@@ -1,6 +1,6 @@
 """A process that appends to many tables until it is killed: `python -m … ADDRESS TABLE…`.
 
-It says `TABLE SEQ` on its standard output as soon as a line is durable.
+It prints `TABLE SEQ` as soon as a line is durable.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ async def keep_appending(store: Store, name: str) -> None:
         lines = [line_of(name, seq + more) for more in range(several)]
         try:
             await store.append(name, lines, seq=seq)
-        except Fenced:  # what the process before this one had sent arrived after we looked
+        except Fenced:  # what the previous process had sent arrived after we looked
             seq = len(await store.journal(name))
             continue
         seq += several

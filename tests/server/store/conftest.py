@@ -20,7 +20,7 @@ def sqlite_address(tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgres_empty(postgres: Postgres) -> Generator[str]:
-    """A database in which nothing ever was."""
+    """A database that was never used."""
     name = f"test_{uuid4().hex}"
     yield postgres.create(name)
     postgres.sql(f"DROP DATABASE {name} WITH (FORCE)")
@@ -28,7 +28,7 @@ def postgres_empty(postgres: Postgres) -> Generator[str]:
 
 @pytest.fixture(scope="session")
 def postgres_kept(postgres: Postgres) -> str:
-    """A database that tests use one after the other: making one takes longer than most tests."""
+    """A database that tests share one after the other: making one takes longer than most tests."""
     return postgres.create("kept")
 
 

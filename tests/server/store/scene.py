@@ -1,4 +1,4 @@
-"""Tables to keep, and lines to write."""
+"""Tables to store, and lines to write."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ async def with_tables(store: Store, *names: str) -> None:
 
 
 def line_of(table: str, seq: int) -> bytes:
-    """The line that tests write there: its length differs, and any half of it would be noticed."""
+    """The line that tests write there: its length varies, and any half of it would be noticed."""
     digest = hashlib.sha256(f"{table} {seq}".encode()).digest()
     return digest * (1 + digest[0] % 64)
 
 
 async def outcome(appending: Awaitable[None]) -> str:
-    """What came of an append: "kept", or the name of the failure."""
+    """The outcome of an append: "kept", or the name of the failure."""
     try:
         await appending
     except Exception as failure:  # noqa: BLE001 - its name is what the test compares

@@ -1,4 +1,4 @@
-"""SQLite: appends are written while the loop goes on, and so is what they wrote ahead carried over."""
+"""SQLite: appends and checkpoints are written while the loop goes on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_the_loop_goes_on_while_another_process_writes(tmp_path: Path) -> 
     await store.close()
 
 
-async def test_what_is_written_ahead_is_carried_over_and_begun_anew(
+async def test_the_write_ahead_log_is_checkpointed_and_restarted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "ENOUGH", 20)
@@ -41,7 +41,7 @@ async def test_what_is_written_ahead_is_carried_over_and_begun_anew(
     lines = [bytes([number % 256]) * 4000 for number in range(300)]
     for seq, line in enumerate(lines):
         await store.append("one", [line], seq=seq)
-        await asyncio.sleep(0.002)  # as long as nobody plays
+        await asyncio.sleep(0.002)  # idle
     ahead = path.with_name(f"{path.name}-wal").stat().st_size
     assert ahead < len(lines) * 4000 / 2, "it would be more than all of them"
     assert await store.journal("one") == lines

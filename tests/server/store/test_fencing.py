@@ -1,4 +1,4 @@
-"""Two owners of a table, of whom one is stale: the key (table, seq) decides."""
+"""Two owners of a table, one of them stale: the key (table, seq) decides."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.store.scene import outcome, with_tables
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_stale_owner_is_fenced_and_the_others_of_its_batch_are_kept(address: str) -> None:
+async def test_a_stale_owner_is_fenced_and_the_rest_of_its_batch_is_kept(address: str) -> None:
     stale, owner = await open_store(address), await open_store(address)
     await with_tables(stale, "one", "two", "three")
     for name in ("one", "two", "three"):
@@ -28,7 +28,7 @@ async def test_a_stale_owner_is_fenced_and_the_others_of_its_batch_are_kept(addr
     assert await stale.journal("one") == [b"0", b"1"]
     with pytest.raises(Fenced):
         await stale.append("two", [b"1"], seq=1)
-    await stale.append("two", [b"2"], seq=2)  # who has loaded the table again owns it
+    await stale.append("two", [b"2"], seq=2)  # an owner that has reloaded the table owns it
     with pytest.raises(Fenced):
         await owner.append("two", [b"mine"], seq=2)
     await stale.close()
@@ -47,7 +47,7 @@ async def test_a_fenced_append_leaves_none_of_its_lines(address: str) -> None:
     await owner.close()
 
 
-async def test_the_same_line_of_another_owner_is_not_ours(address: str) -> None:
+async def test_the_same_line_by_another_owner_is_not_ours(address: str) -> None:
     stale, owner = await open_store(address), await open_store(address)
     await with_tables(stale, "one")
     await stale.append("one", [b"0"], seq=0)

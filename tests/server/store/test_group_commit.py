@@ -1,4 +1,4 @@
-"""The writer commits whatever queued during its last commit, and nothing waits for a clock."""
+"""The writer commits whatever queued during its last commit, and nothing waits for a timer."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import partial
 
 import pytest
 
+from backroom.server.operations.histogram import Histogram
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.figures import Figures
-from backroom.server.store.group_commit import MOST_TURNS, GroupCommit, Outcome
+from backroom.server.store.group_commit import MOST_TURNS, Figures, GroupCommit, Outcome
 from backroom.server.store.heads import Append
 from backroom.server.store.sql_store import resolve
 from tests.server.store.scene import outcome
@@ -68,7 +68,7 @@ async def test_what_queued_in_one_turn_of_the_loop_is_one_batch() -> None:
     assert disk.batches == [["a", "b", "c"]]
 
 
-async def test_while_much_comes_in_a_commit_waits_for_a_few_turns() -> None:
+async def test_under_load_a_commit_waits_for_a_few_turns() -> None:
     disk = Disk()
     waiting: list[asyncio.Task[str]] = []
     for _ in range(2 * MOST_TURNS):
@@ -97,18 +97,17 @@ async def test_what_is_queued_at_the_end_is_kept() -> None:
 
 async def test_figures_count_batches_appends_and_failures() -> None:
     disk = Disk()
-    watched: list[int] = []
-    disk.figures.watch = lambda appends, _: watched.append(appends)
+    disk.figures.sizes = Histogram("appends", "", (1.0, 2.0, 3.0))
     for answer in (None, Unavailable("The disk is full."), None):
         disk.answers.put_nowait(answer)
         await asyncio.gather(disk.append("a"), disk.append("b"))
     figures = disk.figures
     assert (figures.batches, figures.appends, figures.failures) == (2, 4, 1)
-    assert watched == [2, 2]
+    assert disk.figures.sizes.counts == [0, 2, 0, 0]
 
 
 async def test_what_queued_behind_a_lost_line_of_its_table_is_lost_too() -> None:
-    """A line whose predecessor was not kept must not be called a gap: nobody made a mistake."""
+    """A line whose predecessor was not saved must not be called a gap: nobody made a mistake."""
     disk = Disk()
     first = disk.append("a")
     await disk.begun.acquire()
@@ -131,7 +130,7 @@ async def test_everybody_gets_the_sentence_and_its_cause() -> None:
     assert [failure.__cause__ for failure in heard if failure] == [problem.__cause__] * 2
 
 
-async def test_a_mistake_of_ours_reaches_who_waits_and_stops_nobody_else() -> None:
+async def test_a_mistake_of_ours_reaches_the_caller_and_stops_nobody_else() -> None:
     disk = Disk()
     disk.answers.put_nowait(ZeroDivisionError())
     assert await disk.append("a") == "ZeroDivisionError"
@@ -139,7 +138,7 @@ async def test_a_mistake_of_ours_reaches_who_waits_and_stops_nobody_else() -> No
     assert await disk.append("a") == "kept"
 
 
-async def test_what_is_done_alone_in_a_turn_is_committed_in_the_same() -> None:
+async def test_a_single_append_is_committed_in_the_same_turn() -> None:
     disk = Disk()
     disk.group.do_soon(lambda: disk.group.append(Append("a", 0, [b""]), lambda _: None))
     await asyncio.sleep(0)
@@ -148,7 +147,7 @@ async def test_what_is_done_alone_in_a_turn_is_committed_in_the_same() -> None:
     await disk.group.close()
 
 
-async def test_what_is_done_in_one_turn_is_one_batch_and_a_mistake_is_nobody_elses() -> None:
+async def test_one_turn_is_one_batch_and_a_mistake_affects_nobody_else() -> None:
     disk = Disk()
     mistakes: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, said: mistakes.append(str(said["exception"])))

@@ -54,7 +54,7 @@ def test_a_table_that_was_missing_is_looked_up_again() -> None:
 
 
 def in_doubt() -> Heads:
-    """Lines 3 and 4 were sent, and nobody answered."""
+    """Lines 3 and 4 were sent, and no answer came."""
     known = Heads()
     batch = [Append("a", 3, [b"x", b"y"])]
     known.learn("a", 3)
@@ -75,7 +75,7 @@ def test_doubtful_lines_that_arrived_are_not_written_again() -> None:
     assert known.doubted_since("a") is None
 
 
-def test_doubtful_lines_that_arrived_may_be_asked_for_one_by_one_or_with_more() -> None:
+def test_doubtful_lines_that_arrived_may_be_appended_again_singly_or_with_more() -> None:
     known = in_doubt()
     known.learn("a", 5, [(3, b"x"), (4, b"y")])
     assert judged(known.judge([Append("a", 3, [b"x"]), Append("a", 4, [b"y", b"z"])])) == (
@@ -96,7 +96,7 @@ def test_lines_of_another_owner_in_their_place_fence_us() -> None:
     assert judged(known.judge([Append("a", 3, [b"x", b"y"])])) == ([], ["Fenced"])
 
 
-def test_other_lines_than_those_that_arrived_are_fenced() -> None:
+def test_lines_other_than_those_that_arrived_are_fenced() -> None:
     known = in_doubt()
     known.learn("a", 5, [(3, b"x"), (4, b"y")])
     assert judged(known.judge([Append("a", 3, [b"x", b"Y"])])) == ([], ["Fenced"])

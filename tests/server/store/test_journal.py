@@ -36,8 +36,8 @@ async def test_a_journal_outlives_its_store(address: str) -> None:
     await second.close()
 
 
-async def test_who_asks_a_store_that_is_closed_hears_that_it_is(address: str) -> None:
-    """A request may still be answered while the server is stopped."""
+async def test_a_closed_store_says_that_it_is_closed(address: str) -> None:
+    """A request may still be answered during shutdown."""
     closed = await open_store(address)
     await with_tables(closed, "one")
     await closed.close()
@@ -60,7 +60,7 @@ async def test_a_gap_is_refused(store: Store) -> None:
 async def test_a_line_is_never_rewritten(store: Store) -> None:
     await with_tables(store, "one")
     await store.append("one", [b"a", b"b"], seq=0)
-    for lines in ([b"A"], [b"a"], [b"a", b"b", b"c"]):  # not even by what is there already
+    for lines in ([b"A"], [b"a"], [b"a", b"b", b"c"]):  # not even with the same content
         with pytest.raises(Fenced):
             await store.append("one", lines, seq=0)
     with pytest.raises(Fenced):
@@ -145,7 +145,7 @@ async def test_a_line_is_there_for_others_when_append_returns(address: str) -> N
     await reader.close()
 
 
-async def test_an_append_is_kept_though_nobody_waits_any_more(store: Store) -> None:
+async def test_an_append_is_kept_although_nobody_waits_any_more(store: Store) -> None:
     await with_tables(store, "one")
     waiting = asyncio.create_task(store.append("one", [b"first"], seq=0))
     await asyncio.sleep(0)  # lets it queue

@@ -1,4 +1,4 @@
-"""A process that is killed in the middle of its appends: what it acknowledged is there, and no half line."""
+"""A process killed in the middle of its appends: what it acknowledged is there, and no half line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = [f"table-{number}" for number in range(12)]
 
 
 def kill_after(acknowledgements: int, address: str) -> list[tuple[str, int]]:
-    """Run the process until it has said so much, kill it, and return all it said."""
+    """Run the process until it has printed this much, kill it, and return its output."""
     command = [sys.executable, "-m", "tests.server.store.appending", address, *NAMES]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""A database of any version is brought up to date; a newer one, or somebody else's, is refused."""
+"""A database of any version is migrated; a newer one, or somebody else's, is refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.store.scene import a_table, with_tables
 
 pytestmark = pytest.mark.anyio
 
-# What a database of each version held, as that version wrote it.
+# The content of a database of each version, as that version wrote it.
 CONTENTS = {
     "0001": [
         text("INSERT INTO tables VALUES ('one', 'code-one', 'omerta', 0, true, :summary, NULL)"),
@@ -39,11 +39,12 @@ CONTENTS["0003"] = [
     ),
     CONTENTS["0001"][1],
 ]
+CONTENTS["0004"] = CONTENTS["0003"]
 VALUES = {"summary": b'{"seats":4}', "line": b"first"}
 
 
 async def change(address: str, work: Work[T]) -> T:
-    """Do something to a database that is not opened as a store."""
+    """Change a database that is not opened as a store."""
     is_postgres = address.startswith("postgresql")
     closed: SqlStore = PostgresStore(address) if is_postgres else SqliteStore(Path(address))
     try:
@@ -53,7 +54,7 @@ async def change(address: str, work: Work[T]) -> T:
 
 
 @pytest.mark.parametrize("version", known_versions())
-async def test_a_database_of_each_version_is_brought_up_to_date(empty: str, version: str) -> None:
+async def test_a_database_of_each_version_is_migrated(empty: str, version: str) -> None:
     def fill(connection: Connection) -> None:
         upgrade(connection, version)
         for command in CONTENTS[version]:
@@ -64,6 +65,20 @@ async def test_a_database_of_each_version_is_brought_up_to_date(empty: str, vers
     assert await store.find("one") == a_table("one")
     await store.append("one", [b"second"], seq=1)
     assert await store.journal("one") == [b"first", b"second"]
+    await store.close()
+
+
+async def test_finished_games_of_an_older_version_count_as_visited_when_they_ended(empty: str) -> None:
+    def fill(connection: Connection) -> None:
+        upgrade(connection, "0003")
+        for name, finished, visited in (("kept", 70, 0), ("brought", 70, 90)):
+            values = f"'{name}', '{name}', 'omerta', 0, true, :summary, {finished}, NULL, 0, false, {visited}"
+            connection.execute(text(f"INSERT INTO tables VALUES ({values})"), VALUES)  # noqa: S608 - ours
+
+    await change(empty, fill)
+    store = await open_store(empty)
+    found = [await store.find("kept"), await store.find("brought")]
+    assert [one.visited for one in found if one is not None] == [70, 90]
     await store.close()
 
 
@@ -91,7 +106,7 @@ async def test_stores_that_open_an_empty_database_together_do_not_disturb_each_o
 
 
 def test_every_migration_is_named_after_its_version() -> None:
-    """The version of a database is compared with the names of the files, so that Alembic need not load."""
+    """The database's version is compared with the file names, so that Alembic need not load."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
@@ -109,7 +124,7 @@ async def test_a_newer_database_is_refused(empty: str) -> None:
         await open_store(empty)
 
 
-async def test_a_database_with_tables_of_somebody_else_is_refused(empty: str) -> None:
+async def test_a_database_with_somebody_elses_tables_is_refused(empty: str) -> None:
     await change(empty, lambda connection: connection.execute(text("CREATE TABLE journal (mine INTEGER)")))
     with pytest.raises(Complaint, match="did not make"):
         await open_store(empty)

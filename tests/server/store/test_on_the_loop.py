@@ -1,4 +1,4 @@
-"""SQLite: where the disk is quick, what comes alone is committed on the loop; it waits for nothing else."""
+"""SQLite: on a fast disk, single appends are committed on the loop, which waits for nothing else."""
 
 from __future__ import annotations
 
@@ -11,23 +11,22 @@ from types import SimpleNamespace
 
 import pytest
 
-from backroom.server.store import pace
+from backroom.server.store import sqlite
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.opening import open_store
-from backroom.server.store.pace import Pace
-from backroom.server.store.sqlite import PATIENCE
+from backroom.server.store.sqlite import PATIENCE, DiskSpeed
 from backroom.server.store.store import Store
 from tests.server.store.scene import with_tables
 from tests.support.trouble import full_disk
 
 pytestmark = pytest.mark.anyio
 
-BEFORE = [b"before"] * 10  # so many commits show that the disk is quick
+BEFORE = [b"before"] * 10  # this many commits show that the disk is fast
 LONG = b"x" * 20_000
 
 
 class Kept:
-    """A store, and how many commits kept its loop."""
+    """A store, and how many commits blocked its loop."""
 
     def __init__(self, store: Store) -> None:
         self.store: Store = store
@@ -47,8 +46,8 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def quick(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Kept]:
-    """A store whose disk is quick, however slow this one may be, with a few tables."""
-    monkeypatch.setattr(pace, "QUICK", 60.0)
+    """A store with a fast disk, however slow this machine's is, and a few tables."""
+    monkeypatch.setattr(sqlite, "QUICK", 60.0)
     store = await open_store(path)
     await with_tables(store, "one", "two", "three")
     for seq, line in enumerate(BEFORE):
@@ -57,13 +56,13 @@ async def quick(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[K
     await store.close()
 
 
-async def test_what_comes_alone_is_committed_on_the_loop(quick: Kept) -> None:
+async def test_a_single_append_is_committed_on_the_loop(quick: Kept) -> None:
     await quick.store.append("one", [b"alone"], seq=10)
     assert quick.commits == 1
     assert await quick.store.journal("one") == [*BEFORE, b"alone"]
 
 
-async def test_what_comes_together_is_committed_beside_it(quick: Kept) -> None:
+async def test_several_appends_are_committed_in_the_thread(quick: Kept) -> None:
     await asyncio.gather(
         quick.store.append("one", [b"1"], seq=10),
         quick.store.append("two", [b"2"], seq=0),
@@ -86,7 +85,7 @@ async def test_the_loop_does_not_wait_for_another_process(quick: Kept, path: Pat
     assert await quick.store.journal("one") == [*BEFORE, b"later"]
 
 
-async def test_nor_does_it_for_what_the_store_itself_writes_beside_it(quick: Kept, path: Path) -> None:
+async def test_the_loop_does_not_wait_for_the_stores_own_thread(quick: Kept, path: Path) -> None:
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         changing = asyncio.create_task(quick.store.summarize("two", b"{}"))
@@ -101,7 +100,7 @@ async def test_nor_does_it_for_what_the_store_itself_writes_beside_it(quick: Kep
     assert quick.commits == 1
 
 
-async def test_nor_is_anything_committed_there_while_a_card_is_about_to_be_shown(quick: Kept) -> None:
+async def test_nothing_is_committed_on_the_loop_while_a_card_is_about_to_be_shown(quick: Kept) -> None:
     quick.store.figures.is_pressing = lambda: True
     await quick.store.append("one", [b"beside"], seq=10)
     assert quick.commits == 0
@@ -110,9 +109,7 @@ async def test_nor_is_anything_committed_there_while_a_card_is_about_to_be_shown
     assert quick.commits == 1
 
 
-async def test_what_nobody_waits_for_any_more_is_still_done_before_the_loop_writes(
-    quick: Kept, path: Path
-) -> None:
+async def test_an_append_nobody_waits_for_is_done_before_the_loop_writes(quick: Kept, path: Path) -> None:
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         changing = asyncio.create_task(quick.store.summarize("two", b"{}"))
@@ -128,7 +125,7 @@ async def test_what_nobody_waits_for_any_more_is_still_done_before_the_loop_writ
     assert found.summary == b"{}"
 
 
-async def test_a_mistake_of_ours_is_heard_of_and_the_next_append_is_kept(
+async def test_a_mistake_of_ours_is_raised_and_the_next_append_is_kept(
     quick: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def commit(*_: object, **__: object) -> None:
@@ -153,8 +150,8 @@ async def test_on_a_full_disk_nothing_is_lost_and_play_goes_on_when_there_is_roo
     assert await quick.store.journal("one") == [*BEFORE, LONG]
 
 
-def test_a_disk_is_quick_when_it_has_been_and_a_stall_is_remembered_for_a_while() -> None:
-    disk = Pace()
+def test_a_disk_counts_as_fast_after_fast_commits_and_a_stall_is_remembered_for_a_while() -> None:
+    disk = DiskSpeed()
     assert not disk.is_quick(), "nothing is known of it"
     for _ in range(20):
         disk.note(0.0003)

@@ -80,7 +80,7 @@ def roundabout(path: Path, folder: Path) -> Path:
 
 
 def other_mount(path: Path, folder: Path) -> Path:
-    """The whole file system is there once more."""
+    """Mount the whole file system a second time."""
     return Path("/proc/self/root") / path.relative_to("/")
 
 
@@ -98,7 +98,7 @@ async def test_no_other_name_of_the_file_lets_a_second_server_in(
     refused = REFUSED if name is hard_link else "Another server uses"
     assert refused in another_server(link)
     with pytest.raises(Complaint, match=refused):
-        await open_store(link, alone=True)  # in this process neither
+        await open_store(link, alone=True)  # nor in this process
     await with_tables(store, "one")
     await store.append("one", [b"0"], seq=0)
     await store.close()
@@ -119,7 +119,7 @@ asyncio.run(hold())
 """
 
 
-def test_the_lock_goes_with_the_process_however_that_dies(tmp_path: Path) -> None:
+def test_the_lock_goes_with_the_process_however_it_dies(tmp_path: Path) -> None:
     path = tmp_path / "backroom.sqlite3"
     with subprocess.Popen([sys.executable, "-c", HOLD, path], stdout=subprocess.PIPE) as holder:
         assert holder.stdout is not None
@@ -141,8 +141,8 @@ except sqlite3.OperationalError as problem:
 """
 
 
-async def test_sqlites_own_locks_are_as_they_were(tmp_path: Path) -> None:
-    """They are gone as soon as the process that has them closes the file, by whatever descriptor."""
+async def test_sqlites_own_locks_are_unaffected(tmp_path: Path) -> None:
+    """They disappear as soon as their process closes the file, through any descriptor."""
     path = tmp_path / "backroom.sqlite3"
     store = await open_store(path, alone=True)
     await with_tables(store, "one")
@@ -157,7 +157,7 @@ async def test_sqlites_own_locks_are_as_they_were(tmp_path: Path) -> None:
     await tool.close()
 
 
-async def test_a_file_that_cannot_be_locked_is_said_in_one_sentence(tmp_path: Path) -> None:
+async def test_a_file_that_cannot_be_locked_is_reported_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(Complaint, match="cannot be locked for one server"):
         await open_store(tmp_path, alone=True)
 
@@ -165,7 +165,7 @@ async def test_a_file_that_cannot_be_locked_is_said_in_one_sentence(tmp_path: Pa
 async def test_where_the_file_itself_cannot_be_locked_one_beside_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on macOS, where such a lock would be in SQLite's way."""
+    """As on macOS, where such a lock would interfere with SQLite's."""
     monkeypatch.setattr(one_server, "LOCK_OPEN_FILE", None)
     path = tmp_path / "backroom.sqlite3"
     store = await open_store(path, alone=True)
@@ -201,7 +201,7 @@ async def cut_off(server: Postgres, store: Store) -> None:
 
 @pytest.fixture
 async def only(postgres_address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Store]:
-    """The store of the one server; a second one does not wait until it leaves."""
+    """The store of the one server; a second one does not wait for it to leave."""
     monkeypatch.setattr(postgres, "LEAVING", 0.0)
     opened = await open_store(postgres_address, alone=True)
     await with_tables(opened, "one")
@@ -210,7 +210,7 @@ async def only(postgres_address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncG
 
 
 async def is_refused(address: str) -> bool:
-    """Whether a second server is."""
+    """Whether a second server is refused."""
     try:
         second = await open_store(address, alone=True)
     except Complaint as problem:
@@ -227,7 +227,7 @@ async def test_a_postgresql_is_for_one_server_until_it_closes(only: Store, postg
     assert not await is_refused(postgres_address)
 
 
-async def test_a_server_that_is_leaving_is_waited_for(
+async def test_a_second_server_waits_for_one_that_is_leaving(
     only: Store, postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "LEAVING", 30.0)
@@ -238,7 +238,7 @@ async def test_a_server_that_is_leaving_is_waited_for(
     await (await second).close()
 
 
-async def test_databases_of_one_postgresql_have_a_server_each(only: Store, postgres_empty: str) -> None:
+async def test_each_database_of_one_postgresql_may_have_a_server(only: Store, postgres_empty: str) -> None:
     assert not await is_refused(postgres_empty)
 
 
@@ -250,7 +250,7 @@ async def test_a_tool_may_open_the_database_of_a_server(only: Store, postgres_ad
     assert await is_refused(postgres_address)
 
 
-async def test_a_server_whose_connections_were_cut_is_alone_again_when_it_is_asked(
+async def test_a_server_whose_connections_were_cut_regains_its_lock_when_asked(
     only: Store, postgres_address: str, server: Postgres
 ) -> None:
     await cut_off(server, only)
@@ -264,7 +264,7 @@ async def test_a_server_whose_connections_were_cut_is_alone_again_when_it_is_ask
     assert await is_refused(postgres_address)
 
 
-async def test_a_server_is_alone_again_when_the_postgresql_was_restarted(
+async def test_a_server_regains_its_lock_after_postgresql_restarts(
     only: Store, postgres_address: str, server: Postgres
 ) -> None:
     await asyncio.to_thread(server.stop)
@@ -277,7 +277,7 @@ async def test_a_server_is_alone_again_when_the_postgresql_was_restarted(
     assert await is_refused(postgres_address)
 
 
-async def test_a_server_writes_nothing_while_another_is_in_its_place_and_goes_on_after_it(
+async def test_a_server_writes_nothing_while_another_has_its_place_and_goes_on_afterwards(
     only: Store, postgres_address: str, server: Postgres
 ) -> None:
     await only.append("one", [b"0"], seq=0)
@@ -311,7 +311,7 @@ async def test_a_connection_that_is_lost_before_it_has_the_lock_is_not_written_t
     assert await only.journal("one") == [b"0"]
 
 
-async def test_a_server_is_alone_again_when_nobody_waits_for_its_change_any_more(
+async def test_a_server_regains_its_lock_although_nobody_waits_for_its_change(
     only: Store, postgres_address: str
 ) -> None:
     assert isinstance(only, PostgresStore)

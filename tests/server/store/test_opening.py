@@ -1,4 +1,4 @@
-"""Which database an address means, and one clear sentence where it means none."""
+"""Which database an address means, and one clear sentence if it means none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def test_without_an_address_it_is_a_file_in_the_users_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("HOME", str(tmp_path))  # where macOS looks
+    monkeypatch.setenv("HOME", str(tmp_path))  # macOS looks here
     store = await open_store()
     await with_tables(store, "one")
     await store.close()
@@ -31,7 +31,7 @@ async def test_without_an_address_it_is_a_file_in_the_users_data_folder(
 
 
 @pytest.mark.parametrize("spelling", ["{}", "sqlite:///{}"])
-async def test_a_path_is_a_file_of_sqlite(tmp_path: Path, spelling: str) -> None:
+async def test_a_path_is_a_sqlite_file(tmp_path: Path, spelling: str) -> None:
     path = tmp_path / "new folder 100%" / "games.db"
     store = await open_store(spelling.format(path))
     assert isinstance(store, SqliteStore)
@@ -61,7 +61,7 @@ async def test_another_address_is_refused_in_one_sentence(address: str) -> None:
         ("postgresql://u:secret@[::1/db", "not an address of a PostgreSQL"),
     ],
 )
-async def test_a_bad_address_of_a_postgresql_is_refused_in_one_sentence(address: str, why: str) -> None:
+async def test_a_bad_postgresql_address_is_refused_in_one_sentence(address: str, why: str) -> None:
     with pytest.raises(Complaint, match=why) as heard:
         await open_store(address)
     assert "secret" not in str(heard.value)
@@ -75,7 +75,7 @@ async def test_a_postgresql_without_the_database_or_the_user_is_refused(postgres
         await open_store(postgres.url().replace("postgres@", "stranger@"))
 
 
-async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Don, " * 500)
     with pytest.raises(Complaint, match="not a database"):

@@ -1,4 +1,4 @@
-"""What can happen to a PostgreSQL: it stops, it is read-only, or its answer is lost on the way."""
+"""What can happen to PostgreSQL: it stops, it is read-only, or its answer is lost on the way."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def wire(server: Postgres, postgres_address: str) -> AsyncGenerator[Wire]:
 
 @pytest.fixture
 async def far(wire: Wire) -> AsyncGenerator[Store]:
-    """A store at the other end of the wire, with a table of one line."""
+    """A store at the far end of the wire, with a table of one line."""
     opened = await open_store(wire.url)
     await with_tables(opened, "one")
     await opened.append("one", [b"0"], seq=0)
@@ -53,7 +53,7 @@ async def far(wire: Wire) -> AsyncGenerator[Store]:
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
-async def test_a_server_that_stops_costs_nothing_and_is_found_again(
+async def test_a_server_that_stops_loses_nothing_and_is_found_again(
     store: Store, server: Postgres, mode: str
 ) -> None:
     await with_tables(store, "one")
@@ -74,7 +74,7 @@ async def test_a_server_that_stops_costs_nothing_and_is_found_again(
     assert await store.journal("one") == [b"0", b"1"]
 
 
-async def test_connections_that_are_cut_are_made_anew(store: Store, server: Postgres) -> None:
+async def test_cut_connections_are_reopened(store: Store, server: Postgres) -> None:
     await with_tables(store, "one")
     for seq in range(3):
         await store.append("one", [b"%d" % seq], seq=seq)
@@ -87,7 +87,7 @@ async def test_connections_that_are_cut_are_made_anew(store: Store, server: Post
 
 
 @pytest.mark.parametrize("way", ["read", "change"])
-async def test_a_connection_that_is_cut_in_the_middle_is_no_mistake_of_ours(
+async def test_a_connection_cut_in_the_middle_is_not_our_mistake(
     store: Store, server: Postgres, way: str
 ) -> None:
     assert isinstance(store, PostgresStore)
@@ -111,9 +111,7 @@ async def test_an_answer_that_is_lost_leaves_a_line_that_is_not_written_twice(wi
     assert await far.journal("one") == [b"0", b"1", b"2", b"3"]
 
 
-async def test_a_server_that_falls_silent_is_not_waited_for_without_end(
-    wire: Wire, far: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_silent_server_is_given_up(wire: Wire, far: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "PATIENCE", 0.3)
     impatient = await open_store(wire.url)
     await impatient.append("one", [b"1"], seq=1)
@@ -137,11 +135,11 @@ async def test_after_a_lost_answer_other_lines_are_fenced(wire: Wire, far: Store
     with pytest.raises(Fenced):
         await far.append("one", [b"another"], seq=1)
     with pytest.raises(Fenced):
-        await far.append("one", [b"1"], seq=1)  # it was told to load the table again
+        await far.append("one", [b"1"], seq=1)  # it was told to reload the table
     assert await far.journal("one") == [b"0", b"1"]
 
 
-async def test_a_request_that_is_lost_is_written_once_it_is_asked_again(wire: Wire, far: Store) -> None:
+async def test_a_lost_request_is_written_when_it_is_repeated(wire: Wire, far: Store) -> None:
     wire.loses = "requests"
     for _ in range(3):
         assert await outcome(far.append("one", [b"1"], seq=1)) == "Unavailable"
@@ -185,7 +183,7 @@ async def test_a_read_only_server_is_named_and_written_to_when_it_may_be_again(
     await with_tables(store, "one")
     await store.append("one", [b"0"], seq=0)
     server.sql("ALTER DATABASE kept SET default_transaction_read_only = on")
-    await asyncio.to_thread(server.cut, "backroom")  # whoever comes after it finds it so
+    await asyncio.to_thread(server.cut, "backroom")  # later connections find it so
     try:
         with pytest.raises(Unavailable, match="The database is read-only"):
             await store.append("one", [b"1"], seq=1)
@@ -254,7 +252,7 @@ async def test_a_store_closes_though_the_server_is_gone(server: Postgres, postgr
         await asyncio.to_thread(server.start)
 
 
-async def test_a_backup_is_for_its_own_tools(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_is_left_to_postgresqls_own_tools(store: Store, tmp_path: Path) -> None:
     with pytest.raises(Complaint, match="pg_dump"):
         await store.backup(tmp_path / "copy")
 

@@ -34,7 +34,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "store.sqlite3"
 
 
-async def test_on_a_full_disk_nothing_is_kept_and_play_goes_on_when_there_is_room(path: Path) -> None:
+async def test_on_a_full_disk_nothing_is_kept_and_appends_resume_when_there_is_room(path: Path) -> None:
     store = await open_store(path)
     await with_tables(store, "one", "two")
     await store.append("one", [b"0"], seq=0)
@@ -139,7 +139,7 @@ async def test_a_damaged_file_is_unavailable_and_not_a_crash(path: Path) -> None
         await open_store(path)
 
 
-async def test_durability_is_what_sqlite_was_asked_for(path: Path) -> None:
+async def test_sqlite_is_set_to_be_durable(path: Path) -> None:
     with contextlib.closing(sqlite.connect(path)) as connection:
         found = [
             connection.execute(f"PRAGMA {name}").fetchone()[0]
@@ -149,7 +149,7 @@ async def test_durability_is_what_sqlite_was_asked_for(path: Path) -> None:
 
 
 async def test_of_many_lines_that_cannot_all_be_kept_none_is(path: Path) -> None:
-    """More than one statement takes, and the last has no place."""
+    """More than one statement takes, and the last does not fit."""
     store = await open_store(path)
     await with_tables(store, "one")
     rows = [Row("one", seq, b"line") for seq in range(MOST_AT_ONCE + 1)]
@@ -162,10 +162,10 @@ async def test_of_many_lines_that_cannot_all_be_kept_none_is(path: Path) -> None
     await store.close()
 
 
-async def test_a_line_that_was_written_though_its_commit_failed_may_be_appended_again(
+async def test_a_line_written_although_its_commit_failed_may_be_appended_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A disk may say no when it has done it; whoever asks again must not be taken for somebody else."""
+    """A disk may report failure after writing; a retry must not be taken for another owner."""
 
     def write_and_fail(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
         insert(connection, rows)
@@ -205,7 +205,7 @@ async def test_a_backup_is_taken_while_lines_are_written_and_restores_whole(path
         nonlocal written
         for seq in count():
             await store.append(name, [line_of(name, seq)], seq=seq)
-            await asyncio.sleep(0)  # the disk may be so quick that nobody else would have a turn
+            await asyncio.sleep(0)  # the disk may be so fast that nothing else would get a turn
             written += 1
             if written == 50:
                 under_way.set()

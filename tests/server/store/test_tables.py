@@ -26,7 +26,7 @@ async def test_a_table_is_found_by_id_and_by_code(store: Store) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "nul\0", "\ud800", "' OR 1=1 --", "код", "%", "CODE-ONE"])
-async def test_whatever_somebody_types_as_a_code_finds_nothing(store: Store, typed: str) -> None:
+async def test_an_unknown_code_finds_nothing(store: Store, typed: str) -> None:
     await with_tables(store, "one")
     assert await store.find_by_code(typed) is None
     assert await store.find(typed) is None
@@ -41,13 +41,13 @@ async def test_a_code_is_given_once(store: Store) -> None:
     assert await store.find("two") is None
 
 
-async def test_a_table_may_be_created_again_by_who_did_not_hear_that_it_was(store: Store) -> None:
+async def test_a_table_may_be_created_again_by_a_caller_who_got_no_answer(store: Store) -> None:
     await store.create(a_table("one"))
     await store.create(a_table("one"))
     assert await store.unfinished() == [a_table("one")]
 
 
-async def test_the_lobby_shows_public_tables_that_are_not_finished_the_newest_first(store: Store) -> None:
+async def test_the_lobby_shows_unfinished_public_tables_newest_first(store: Store) -> None:
     for number, name in enumerate("abcd"):
         await store.create(a_table(name, created=number, public=name != "c"))
     await store.finish("b", b"{}", at=10)
@@ -59,7 +59,7 @@ async def test_the_lobby_shows_public_tables_that_are_not_finished_the_newest_fi
     assert [table.id for table in await store.lobby()] == ["c", "a"]
 
 
-async def test_finished_tables_come_in_pages_the_last_to_end_first(store: Store) -> None:
+async def test_finished_tables_come_in_pages_latest_end_first(store: Store) -> None:
     for number in range(7):
         name = f"t{number}"
         await store.create(a_table(name, public=number != 3))
@@ -85,7 +85,7 @@ async def test_a_summary_changes_and_nothing_else_does(store: Store) -> None:
     assert await store.find("two") == a_table("two")
 
 
-async def test_a_table_that_is_not_there_cannot_change(store: Store) -> None:
+async def test_a_missing_table_cannot_change(store: Store) -> None:
     with pytest.raises(NoSuchTable):
         await store.summarize("one", b"{}")
     with pytest.raises(NoSuchTable):

@@ -17,7 +17,7 @@ Loses = Literal["nothing", "requests", "replies", "everything"]
 
 
 class Wire:
-    """Every connection to PostgreSQL; a loss ends its connection, but if all is lost, nobody hears of it."""
+    """Carries every connection to PostgreSQL; a loss ends its connection, unless everything is lost."""
 
     def __init__(self, server: Path, folder: Path, database: str) -> None:
         self.server = server

@@ -1,29 +1,34 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BOTTLES, CHARACTERS } from '../omerta/card';
-import { COVERS, GANGSTERS, ICONS, addressOf, boxOf } from './pictures';
+import { drawingOf, ICONS, PORTRAITS } from './pictures';
 import { joinDrawings, symbolOf } from './sprite';
 
-const drawings = import.meta.glob<string>('./pictures/*/*.svg', {
+const ours = import.meta.glob<string>('./pictures/*/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const NAMES = [...BOTTLES, ...CHARACTERS, ...GANGSTERS, ...COVERS, ...ICONS, 'back', 'safe', 'logo'] as const;
-const HEAVIEST_CARDS = 40 * 1024; // bytes, gzipped: they come with the first visit
-const HEAVIEST_POSTERS = 20 * 1024;
+const games = import.meta.glob<string>('../games/*/pictures/*/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const drawings = { ...ours, ...games };
+const folders = [...new Set(Object.keys(drawings).map((path) => path.slice(0, path.lastIndexOf('/'))))];
+const NAMES = [...PORTRAITS, ...ICONS, 'safe', 'logo'] as const;
+const HEAVIEST = 40 * 1024; // bytes of a folder, gzipped
 
 describe('the drawings', () => {
   it.each(NAMES)('%s is drawn in the box that it is shown in', (name) => {
-    const found = Object.entries(drawings).filter(([path]) => path.endsWith(`/${name}.svg`));
+    const found = Object.entries(ours).filter(([path]) => path.endsWith(`/${name}.svg`));
     expect(found).toHaveLength(1);
-    expect(found[0]?.[1]).toContain(`viewBox="${boxOf(name)}"`);
-    const folder = addressOf(name).split('#')[0]?.split('/').at(-1) ?? '';
-    expect(found[0]?.[0]).toContain(`/${folder}/`);
+    const { address, box } = drawingOf(name);
+    expect(found[0]?.[1]).toContain(`viewBox="${box}"`);
+    expect(found[0]?.[0]).toContain(`/${address.split('#')[0]?.split('/').at(-1) ?? ''}/`);
   });
 
   it('are all known by name', () => {
-    const files = Object.keys(drawings).map((path) => path.split('/').at(-1)?.replace('.svg', ''));
+    const files = Object.keys(ours).map((path) => path.split('/').at(-1)?.replace('.svg', ''));
     expect(files.sort()).toEqual([...NAMES].sort());
   });
 
@@ -32,11 +37,8 @@ describe('the drawings', () => {
     expect(drawing).not.toMatch(/\bid=|\bstyle=|url\(|<(style|script|text|image|use|filter|mask|clipPath)\b/);
   });
 
-  it('are light', () => {
-    const weight = (folder: string): number =>
-      gzipSync(joinDrawings(`src/art/pictures/${folder}`), { level: 9 }).length;
-    expect(weight('cards')).toBeLessThan(HEAVIEST_CARDS);
-    expect(weight('posters')).toBeLessThan(HEAVIEST_POSTERS);
+  it.each(folders)('are light: %s', (folder) => {
+    expect(gzipSync(joinDrawings(`src/art/${folder}`), { level: 9 }).length).toBeLessThan(HEAVIEST);
   });
 });
 

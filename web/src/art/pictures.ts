@@ -1,16 +1,20 @@
-/** The drawings by name, and where each is found. */
-import type { CardName, GangsterName } from '../protocol/omerta';
-import cards from './pictures/cards?sprite';
-import posters from './pictures/posters?sprite';
+/** The drawings of the house by name, and where each is found; a game has its own. */
+import icons from './pictures/icons?sprite';
+import portraits from './pictures/portraits?sprite';
 
-export const GANGSTERS = [
+/** A drawing in a sprite: the address for <use>, and the box that it is drawn in. */
+export interface Drawing {
+  address: string;
+  box: string;
+}
+
+export const PORTRAITS = [
   'al_capone',
   'johnny_torrio',
   'lucky_luciano',
   'meyer_lansky',
   'virginia_hill',
-] as const satisfies GangsterName[];
-export const COVERS = ['cover_omerta', 'cover_organized_crime'] as const;
+] as const;
 export const ICONS = [
   'icon_again',
   'icon_back',
@@ -45,7 +49,6 @@ export const ICONS = [
   'icon_more',
   'icon_note',
   'icon_offline',
-  'icon_omerta',
   'icon_pause',
   'icon_person',
   'icon_play',
@@ -63,22 +66,9 @@ export const ICONS = [
   'icon_warning',
 ] as const;
 
-export type PictureName =
-  CardName | 'back' | 'safe' | 'logo' | GangsterName | (typeof COVERS)[number] | (typeof ICONS)[number];
+export type PictureName = 'safe' | 'logo' | (typeof PORTRAITS)[number] | (typeof ICONS)[number];
 
-/** The address for <use>: cards and icons are one file, so that no request tells which card is up. */
-export function addressOf(picture: PictureName): string {
-  return `${isPoster(picture) ? posters : cards}#${picture}`;
-}
-
-/** The box that a picture is drawn in. */
-export function boxOf(picture: PictureName): string {
-  if (picture.startsWith('icon_')) return '0 0 24 24';
-  if (picture.startsWith('cover_')) return '0 0 600 400';
-  if (picture === 'logo' || picture === 'safe' || isPoster(picture)) return '0 0 200 200';
-  return '0 0 200 280';
-}
-
-function isPoster(picture: string): boolean {
-  return picture.startsWith('cover_') || (GANGSTERS as readonly string[]).includes(picture);
+export function drawingOf(picture: PictureName): Drawing {
+  const sprite = (PORTRAITS as readonly string[]).includes(picture) ? portraits : icons;
+  return { address: `${sprite}#${picture}`, box: picture.startsWith('icon_') ? '0 0 24 24' : '0 0 200 200' };
 }

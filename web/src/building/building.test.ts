@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { FIRST_GAME } from '../games/first';
 import { chunkOf } from './chunks';
 import { pageIn } from './pages';
 
+const GAME = `/web/src/games/${FIRST_GAME}`;
 const IMPORTERS: Record<string, string[]> = {
   '/web/src/main.ts': [],
   '/web/src/App.svelte': ['/web/src/main.ts'],
-  '/web/src/art/Picture.svelte': ['/web/src/App.svelte', '/web/src/omerta/Card.svelte'],
-  '/web/src/omerta/OmertaTable.svelte': [], // only when somebody comes to it
-  '/web/src/omerta/Card.svelte': ['/web/src/omerta/OmertaTable.svelte', '/web/src/omerta/Seat.svelte'],
-  '/web/src/omerta/Seat.svelte': ['/web/src/omerta/Card.svelte'],
+  '/web/src/art/Picture.svelte': ['/web/src/App.svelte', `${GAME}/cards/Card.svelte`],
+  [`${GAME}/table/Table.svelte`]: [], // only when somebody comes to it
+  [`${GAME}/cards/Card.svelte`]: [`${GAME}/table/Table.svelte`, `${GAME}/table/Seat.svelte`],
+  [`${GAME}/table/Seat.svelte`]: [`${GAME}/cards/Card.svelte`],
   '/web/src/review/ReviewPage.svelte': [],
 };
 const modules = {
@@ -19,8 +21,8 @@ describe('what a first visit loads', () => {
   it.each([
     ['/web/src/main.ts', 'house'],
     ['/web/src/art/Picture.svelte', 'house'],
-    ['/web/src/omerta/OmertaTable.svelte', 'omerta'],
-    ['/web/src/omerta/Seat.svelte', 'omerta'],
+    [`${GAME}/table/Table.svelte`, FIRST_GAME],
+    [`${GAME}/table/Seat.svelte`, FIRST_GAME],
     ['/web/src/review/ReviewPage.svelte', null],
   ])('comes in one file for the house and one for the table: %s', (id, chunk) => {
     expect(chunkOf(id, modules)).toBe(chunk);

@@ -1,9 +1,9 @@
 /** The page once for each language, which asks for the texts and letters of that language from the beginning. */
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../text/languages.ts';
+import { firstFile } from './texts.ts';
 
 const PAGE = 'index.html';
-const LANGUAGES = ['en', 'fr', 'nl', 'ru'];
-const CYRILLIC = new Set(['ru']);
 
 export function pages(): Plugin {
   return {
@@ -15,10 +15,12 @@ export function pages(): Plugin {
         const page = bundle[PAGE];
         if (page?.type !== 'asset') throw new Error('there is no page');
         const files = Object.values(bundle);
-        for (const language of LANGUAGES) {
-          const texts = files.find((file) => file.type === 'chunk' && isFirst(language, file.facadeModuleId));
+        for (const [language, name] of Object.entries(LANGUAGES)) {
+          const texts = files.find(
+            (file) => file.type === 'chunk' && file.facadeModuleId === firstFile(language),
+          );
           if (texts === undefined) throw new Error(`there are no texts for a first visit in ${language}`);
-          const fonts = Object.keys(bundle).filter(isLetters(CYRILLIC.has(language) ? 'cyrillic' : 'latin'));
+          const fonts = Object.keys(bundle).filter(isLetters(alphabetOf(name)));
           this.emitFile({
             type: 'asset',
             fileName: `index.${language}.html`,
@@ -30,9 +32,9 @@ export function pages(): Plugin {
   };
 }
 
-/** Whether a file is what a first visit says in a language. */
-function isFirst(language: string, module: string | null): boolean {
-  return module?.endsWith(`/text/first/${language}.ts`) ?? false;
+/** The alphabet that a language writes its own name in. */
+function alphabetOf(name: string): string {
+  return /\p{Script=Cyrillic}/u.test(name) ? 'cyrillic' : 'latin';
 }
 
 function isLetters(alphabet: string): (file: string) => boolean {

@@ -5,7 +5,7 @@ import { sorted, standing, standingWords } from './mine';
 
 function held(code: string, stage: 'open' | 'running' | 'over', more: Partial<HeldSeat> = {}): HeldSeat {
   const about = { manner: {}, players: 3, speed: 'normal' as const, stage, seats: [], setup: {} };
-  return { code, game: 'omerta', seat: 1, created: 1, finished: null, about, asked: [], ...more };
+  return { code, game: 'chess', seat: 1, created: 1, finished: null, about, asked: [], ...more };
 }
 
 /** A game that I have left, and may come back to. */

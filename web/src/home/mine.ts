@@ -1,6 +1,6 @@
 /** The tables at which this browser has a seat: those that wait for somebody first. */
-import { forgetToken, keptSeats } from '../line/kept';
-import { listSeats } from '../line/requests';
+import { forgetToken, keptSeats } from '../server/tokens';
+import { listSeats } from '../server/requests';
 import type { HeldSeat } from '../protocol/api';
 import { language, t } from '../text/text.svelte';
 import { seatName } from '../text/words';

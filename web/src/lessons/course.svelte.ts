@@ -1,8 +1,8 @@
 /** A lesson as it goes: it stands in for the line of a table, and says what the coach says. */
-import { Refused, type Wanted } from '../line/line';
+import { Refused, type Command } from '../server/line';
 import { VERSION } from '../protocol/constants';
 import type { TableNow, Told } from '../protocol/messages';
-import { type Surroundings, TableStore } from '../table/table.svelte';
+import { type Surroundings, TableStore } from '../table/store.svelte';
 import { isSame, type Lesson, type Move, type Shown, type Step, type Try } from './lesson';
 
 export const PACE = 1100; // milliseconds between two things that others do
@@ -102,7 +102,7 @@ export class Course {
 
   // What the pupil does, as a table's line hears it
 
-  do(command: Wanted): Promise<void> {
+  do(command: Command): Promise<void> {
     if (command.type !== 'answer') return Promise.reject(new Refused('ask', 'this is a lesson'));
     const move = command.move as Move;
     if (this.doing === 'reading') this.hurryTo(move);

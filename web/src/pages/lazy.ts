@@ -1,38 +1,42 @@
 /** The pages that a first visit does not need: how each is loaded, and the texts it shows. */
 import type { Component } from 'svelte';
-import { withServer } from '../line/reach.svelte';
-import { need } from '../text/text.svelte';
+import { GAMES, plugOf } from '../games';
+import { loadPart } from '../games/loading';
+import type { Part } from '../games/plug';
+import { go, type Route } from '../route.svelte';
+import { playAtOnce } from '../setup/quick';
 
-interface Lazy {
-  load: () => Promise<{ default: Component }>;
-  packs: readonly string[];
+/** A page, and what it is given. */
+export interface Shown<Props extends object = object> {
+  Page: Component<Props>;
+  props: Props;
 }
 
 const PAGES = {
   about: { load: () => import('./About.svelte'), packs: ['about'] },
   finished: { load: () => import('./Finished.svelte'), packs: ['finished'] },
-  learn_omerta: { load: () => import('../lessons/OmertaLesson.svelte'), packs: ['lessons'] },
-  learn_organized_crime: {
-    load: () => import('../lessons/CrimeLesson.svelte'),
-    packs: ['lessons', 'lessons_organized_crime', 'organized_crime'],
-  },
-  missing: { load: () => import('./Missing.svelte'), packs: [] },
-  record: { load: () => import('../review/OpenRecord.svelte'), packs: ['review'] },
+  missing: { load: () => import('./Missing.svelte') },
+  record: { load: () => import('../review/record/OpenRecord.svelte'), packs: ['review'] },
   review: { load: () => import('../review/ReviewPage.svelte'), packs: ['review', 'receipt'] },
-  rules_omerta: { load: () => import('../rules/OmertaRules.svelte'), packs: ['rules', 'rules_omerta'] },
-  rules_organized_crime: {
-    load: () => import('../rules/CrimeRules.svelte'),
-    packs: ['rules', 'rules_organized_crime', 'organized_crime'],
-  },
   new: { load: () => import('./NewTable.svelte'), packs: ['options'] },
   settings: { load: () => import('./SettingsPage.svelte'), packs: ['settings'] },
-} satisfies Record<string, Lazy>;
-
-export type LazyPage = keyof typeof PAGES;
+} satisfies Record<string, Part<Component>>;
 
 /** A page with its texts. */
-export async function loadPage(name: LazyPage): Promise<Component> {
-  const page: Lazy = PAGES[name];
-  const [loaded] = await withServer(Promise.all([page.load(), ...page.packs.map(need)]));
-  return loaded.default;
+export function loadPage(here: Exclude<Route, { page: 'home' | 'table' }>): Promise<Shown> {
+  if (!('game' in here)) return show(PAGES[here.page], {});
+  const plug = plugOf(here.game);
+  if (plug !== undefined && here.page === 'rules')
+    return show(plug.rules, { books: Object.keys(GAMES), hasLesson: plug.lesson !== undefined });
+  if (plug?.lesson !== undefined)
+    return show(plug.lesson, {
+      onplay: async (setup = {}) => {
+        go(await playAtOnce(here.game, { setup }));
+      },
+    });
+  return show(PAGES.missing, {});
+}
+
+async function show<Props extends object>(part: Part<Component<Props>>, props: Props): Promise<Shown> {
+  return { Page: await loadPart(part), props } as unknown as Shown;
 }

@@ -7,6 +7,14 @@ export type Handover = "ask" | "closed" | "open";
 export type Seats = (HeldSeat | null)[];
 
 /**
+ * Who may come to a table, and what they may have there besides their memory.
+ */
+export interface Access {
+  public?: boolean;
+  spectators?: boolean;
+  notes?: boolean;
+}
+/**
  * Something that can be chosen in a game's setup.
  */
 export interface Choice {
@@ -19,7 +27,7 @@ export interface Choice {
   open?: boolean;
 }
 /**
- * One figure of every seat over the game.
+ * One figure of every seat, over the whole game.
  */
 export interface Curve {
   name: string;
@@ -35,7 +43,7 @@ export interface Point {
   values: number[];
 }
 /**
- * A game of the house: for how many, against whom, and what can be chosen before it.
+ * A game of the house: how many can play, against which bots, and what can be chosen before it.
  */
 export interface GameOffered {
   name: string;
@@ -44,7 +52,7 @@ export interface GameOffered {
   setup: Choice[];
 }
 /**
- * A seat, and how its table stands.
+ * A seat, and the state of its table.
  */
 export interface HeldSeat {
   code: string;
@@ -59,7 +67,7 @@ export interface HeldSeat {
  * A table in a list.
  */
 export interface Summary {
-  manner: Manner;
+  manner: Access;
   players: number;
   speed: Speed;
   stage: Stage;
@@ -67,14 +75,6 @@ export interface Summary {
   setup: unknown;
   winners?: number[] | null;
   scores?: number[] | null;
-}
-/**
- * Who may come to a table, and what they may have there besides their memory.
- */
-export interface Manner {
-  public?: boolean;
-  spectators?: boolean;
-  notes?: boolean;
 }
 /**
  * Who has a seat.
@@ -93,14 +93,14 @@ export interface HeldSeats {
   tokens: string[];
 }
 /**
- * The curves of a game and its moments, which are of a type of the game's own and name their entry.
+ * The curves of a game and its moments, which are of the game's own type and name their entry.
  */
 export interface Highlights {
   curves: Curve[];
   moments: unknown[];
 }
 /**
- * A table from a record: to look at, or to play on from where it ends.
+ * Make a table from a record: to look at, or to continue from where it ends.
  */
 export interface ImportRecord {
   record: string;
@@ -111,11 +111,11 @@ export interface ImportRecord {
   notes?: boolean;
   handover?: Handover;
   fill?: string | null;
-  stand_in?: string;
+  stand_in?: string | null;
   links?: boolean;
 }
 /**
- * What to give to others: it opens the table, for whoever wants to sit down or watch.
+ * What to give to others: it opens the table for anybody who wants to sit down or watch.
  */
 export interface Link {
   link: string;
@@ -157,7 +157,7 @@ export interface OutlookWanted {
   moves: [] | [unknown] | [unknown, unknown] | [unknown, unknown, unknown] | [unknown, unknown, unknown, unknown];
 }
 /**
- * Why a request was not done.
+ * Why a request failed.
  */
 export interface Problem {
   rule: string;
@@ -185,7 +185,7 @@ export interface SeatNow {
   left: string | null;
 }
 /**
- * A seat is yours, or will be if the people at the table agree: the token opens it, from anywhere.
+ * The seat is yours, or will be if the people at the table agree; the token opens it from anywhere.
  */
 export interface SeatTaken {
   code: string;
@@ -194,14 +194,14 @@ export interface SeatTaken {
   asked?: boolean;
 }
 /**
- * The events, the first first; what is told from now on has higher numbers.
+ * The events, the oldest first; later ones have higher numbers.
  */
 export interface Story {
   last: number;
   events: unknown[];
 }
 /**
- * A table is made; the tokens open its seats.
+ * The table was made; the tokens open its seats.
  */
 export interface TableMade {
   code: string;
@@ -233,7 +233,7 @@ export interface TableNow {
   secret: string | null;
 }
 /**
- * What somebody wishes about a seat: the people at the table are asked whether they agree.
+ * A wish about a seat, which the people at the table are asked to agree to.
  */
 export interface Wish {
   number: number;
@@ -270,6 +270,6 @@ export interface Wanted {
     [k: string]: string;
   };
   fill?: string | null;
-  stand_in?: string;
+  stand_in?: string | null;
   links?: boolean;
 }

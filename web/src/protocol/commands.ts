@@ -32,7 +32,7 @@ export interface Answer {
   move: unknown;
 }
 /**
- * Say something: a player to everybody, a spectator, while the game is on, to spectators alone.
+ * Say something: players to all, but not in a `silence`; during the game, spectators to spectators.
  */
 export interface Chat {
   type: "chat";
@@ -40,14 +40,14 @@ export interface Chat {
   text: string;
 }
 /**
- * Play on oneself where a bot sat in.
+ * Take over again from the bot that stands in for you.
  */
 export interface ComeBack {
   type: "come_back";
   id: string;
 }
 /**
- * The token of `yours` is in safe keeping: no other opens this seat any more.
+ * The token of `yours` is saved: from now on no other opens this seat.
  */
 export interface Confirm {
   type: "confirm";
@@ -55,7 +55,7 @@ export interface Confirm {
   token: string;
 }
 /**
- * Say whether you agree to what somebody wishes about a seat.
+ * Agree to somebody's wish about a seat, or refuse it.
  */
 export interface Consent {
   type: "consent";
@@ -64,7 +64,7 @@ export interface Consent {
   yes: boolean;
 }
 /**
- * Add random bytes, as hexadecimal digits, to the draws.
+ * Add random bytes to the draws, as hexadecimal digits.
  */
 export interface Contribute {
   type: "contribute";
@@ -72,7 +72,7 @@ export interface Contribute {
   given: string;
 }
 /**
- * The host: put bots on all empty seats.
+ * Host: put bots on all empty seats.
  */
 export interface Fill {
   type: "fill";
@@ -80,7 +80,7 @@ export interface Fill {
   level: string;
 }
 /**
- * The first message: who comes, with a seat's token or to watch a table, and what they have already.
+ * The first message: who is connecting, to a seat or to watch, and what they have already heard.
  */
 export interface Hello {
   type: "hello";
@@ -88,9 +88,10 @@ export interface Hello {
   token?: string | null;
   table?: string | null;
   last?: number | null;
+  watcher?: string | null;
 }
 /**
- * Take the seat that the token opens, or come back to it; for a bot's, the people there may be asked.
+ * Take the seat that the token opens, or come back to it; people may be asked to agree to a bot's.
  */
 export interface Sit {
   type: "sit";
@@ -98,14 +99,14 @@ export interface Sit {
   name: string;
 }
 /**
- * Give up one's seat, or the wish for it. Who leaves a game may come back while a bot has the seat.
+ * Give up your seat, or the wish for it. In a game you may come back while a bot has the seat.
  */
 export interface Leave {
   type: "leave";
   id: string;
 }
 /**
- * The host: take a seat from whoever has it; in a game the others are asked whether they agree.
+ * Host: take a seat from the person who has it; in a game the others are asked to agree.
  */
 export interface Kick {
   type: "kick";
@@ -113,7 +114,7 @@ export interface Kick {
   seat: number;
 }
 /**
- * Say something that may be said whatever is asked.
+ * Make a move that is allowed whatever is being asked.
  */
 export interface SayAside {
   type: "aside";
@@ -121,7 +122,7 @@ export interface SayAside {
   move: unknown;
 }
 /**
- * The host: put a bot on an empty seat, or in a game let it sit in for somebody until they come back.
+ * Host: put a bot on an empty seat, or let it stand in for a player until they come back.
  */
 export interface SeatBot {
   type: "seat_bot";
@@ -130,35 +131,35 @@ export interface SeatBot {
   level: string;
 }
 /**
- * The host: begin.
+ * Host: start the game.
  */
 export interface Start {
   type: "start";
   id: string;
 }
 /**
- * The host: stop the clocks.
+ * Host: stop the clocks.
  */
 export interface Pause {
   type: "pause";
   id: string;
 }
 /**
- * The host: let the clocks run on.
+ * Host: let the clocks run on.
  */
 export interface Resume {
   type: "resume";
   id: string;
 }
 /**
- * Once a game is over: a new table with the same people and options.
+ * When a game is over: make a new table with the same people and options.
  */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 /**
- * Say something at a touch.
+ * Send one of the ready-made reactions; refused during a `silence`.
  */
 export interface React {
   type: "react";
@@ -166,7 +167,7 @@ export interface React {
   reaction: Reaction;
 }
 /**
- * Say who will win, in a friendly poll that decides nothing; say it again to change your mind.
+ * Say who will win, in a friendly poll that decides nothing; send it again to change your mind.
  */
 export interface Tip {
   type: "tip";

@@ -1,5 +1,6 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
+export type Mode = "floor" | "race" | "sealed" | "turn";
 export type FromServer = Update | Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
 export type Speed = "calm" | "normal" | "quick" | "untimed";
 export type Handover = "ask" | "closed" | "open";
@@ -46,7 +47,7 @@ export type Notice =
 export type Ending = "lapsed" | "refused" | "withdrawn";
 
 /**
- * The command was done, and is kept.
+ * The command was carried out and saved.
  */
 export interface Ack {
   type: "ack";
@@ -66,11 +67,11 @@ export interface Ask {
   type: "ask";
   id: number;
   seats: number[];
-  mode: "floor" | "race" | "sealed" | "turn";
+  mode: Mode;
   clock: string;
 }
 /**
- * A question is open, for everybody who is asked equally long.
+ * A question is open, for equally long to everybody who is asked.
  */
 export interface Asked {
   type: "asked";
@@ -79,7 +80,7 @@ export interface Asked {
   reveal: number | null;
 }
 /**
- * Some of these things, at most so many of each, named in this order and each as often as taken.
+ * Some of these things, at most so many of each, listed in this order and repeated as often as taken.
  */
 export interface Bag {
   type: "bag";
@@ -103,7 +104,7 @@ export interface BotSeated {
   level: string;
 }
 /**
- * A seat has added its bytes to the draws; they are shown when all are in.
+ * A seat has added its bytes to the draws; they are shown once the game starts.
  */
 export interface ContributionTaken {
   type: "contribution_taken";
@@ -117,7 +118,7 @@ export interface Fairness {
   contributions: (string | null)[];
 }
 /**
- * One who claimed, in the judged order.
+ * A seat that claimed, in the judged order.
  */
 export interface Finish {
   seat: number;
@@ -126,7 +127,7 @@ export interface Finish {
   by_lot: boolean;
 }
 /**
- * Every filling is a legal move, and no other move of this kind with these first fields is.
+ * Stands for many moves: every filling is legal, and no other move of this kind and first fields is.
  */
 export interface Form {
   type: "form";
@@ -162,9 +163,10 @@ export interface Update {
   view: unknown;
   question: Question | null;
   asides: unknown[];
+  silence?: string;
 }
 /**
- * Something that was told; each listener counts only what they heard, from 1, so that no gap tells.
+ * Something that was told. Each listener counts only what they heard, from 1, so that no gap tells.
  */
 export interface Told {
   number: number;
@@ -203,7 +205,7 @@ export interface SeatNow {
   left: string | null;
 }
 /**
- * What somebody wishes about a seat: the people at the table are asked whether they agree.
+ * A wish about a seat, which the people at the table are asked to agree to.
  */
 export interface Wish {
   number: number;
@@ -216,7 +218,7 @@ export interface Wish {
   until: number;
 }
 /**
- * The question that is open, as one listener may know it.
+ * The open question, as one listener may know it.
  */
 export interface Question {
   ask: Ask;
@@ -262,7 +264,7 @@ export interface Tips {
   mine: number | null;
 }
 /**
- * There is a rematch, and this opens your seat at it.
+ * There is a rematch, and this opens your seat there.
  */
 export interface Invited {
   type: "invited";
@@ -270,21 +272,21 @@ export interface Invited {
   token: string | null;
 }
 /**
- * To whoever takes the seat of a link: a token that nobody else had. Keep it, and `confirm` it.
+ * For a person who takes a seat by its link: a token nobody else has had. Save and `confirm` it.
  */
 export interface Yours {
   type: "yours";
   token: string;
 }
 /**
- * The server cannot keep moves just now: nothing is lost, and play goes on when it can.
+ * The server cannot save moves just now: nothing is lost, and play goes on when it can.
  */
 export interface Trouble {
   type: "trouble";
   over: boolean;
 }
 /**
- * The command was not done, and nothing has changed; why, and by which rule.
+ * The command was not carried out and changed nothing; says why, and by which rule.
  */
 export interface Refusal {
   type: "refused";
@@ -293,7 +295,7 @@ export interface Refusal {
   why: string;
 }
 /**
- * The connection ends; why.
+ * The server closes the connection, and says why.
  */
 export interface Goodbye {
   type: "goodbye";
@@ -308,14 +310,14 @@ export interface GameImported {
   over: boolean;
 }
 /**
- * The draws are fixed by this.
+ * The game has begun; these contributions fix its draws.
  */
 export interface GameStarted {
   type: "game_started";
   fairness: Fairness;
 }
 /**
- * The host wants to send away a person, and the others are asked.
+ * The host wants to send a person away, and the others are asked.
  */
 export interface KickWished {
   type: "kick_wished";
@@ -323,7 +325,7 @@ export interface KickWished {
   by: number;
 }
 /**
- * Nobody sits yet; the server's secret is fixed, and this is its SHA-256.
+ * The table is new and empty; this is the SHA-256 of the server's secret, which is fixed.
  */
 export interface TableOpened {
   type: "table_opened";
@@ -338,7 +340,7 @@ export interface PersonSeated {
   name: string;
 }
 /**
- * Whoever had left this seat has it again.
+ * The person who left this seat has it again.
  */
 export interface PersonCameBack {
   type: "person_came_back";
@@ -362,7 +364,7 @@ export interface WishAgreed {
   seat: number;
 }
 /**
- * Nothing comes of a wish; a bot, or the person, plays on at the seat.
+ * A wish was not granted; the bot, or the person, plays on in the seat.
  */
 export interface WishRefused {
   type: "wish_refused";
@@ -386,7 +388,7 @@ export interface PersonReturned {
   seat: number;
 }
 /**
- * These seats said nothing, and the least was done for them.
+ * These seats did not answer in time, and the default was played for them.
  */
 export interface TimeRanOut {
   type: "time_ran_out";
@@ -419,7 +421,7 @@ export interface TableResumed {
   type: "table_resumed";
 }
 /**
- * The game is over: with this anybody can check its draws.
+ * The game is over: with this secret anybody can check its draws.
  */
 export interface SecretRevealed {
   type: "secret_revealed";

@@ -19,7 +19,7 @@ export interface Fairness {
   contributions: (string | null)[];
 }
 /**
- * What was shown to one seat, or to somebody who watched, and what the seat gave: no token, no card.
+ * What one seat or spectator was shown, and what the seat contributed: no token, no card.
  */
 export interface Receipt {
   type: "receipt";

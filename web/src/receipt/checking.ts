@@ -1,9 +1,9 @@
 /** A table's record from the server, beside the receipts that this browser has. */
-import { getRecord } from '../line/requests';
+import { getRecord } from '../server/requests';
 import type { Receipt } from '../protocol/receipt';
-import { readRecord, type RecordFile } from '../review/record';
+import { readRecord, type RecordFile } from '../review/record/record';
 import { judge, type Verdict } from './comparing';
-import { allReceipts, type Drawer, keepReceipt } from './kept';
+import { allReceipts, type ReceiptStorage, keepReceipt } from './storage';
 
 export interface Checked {
   record: RecordFile;
@@ -12,26 +12,26 @@ export interface Checked {
 }
 
 /** Check the record of a game that is over. */
-export async function checkTable(code: string, drawer: Drawer): Promise<Checked> {
+export async function checkTable(code: string, storage: ReceiptStorage): Promise<Checked> {
   const record = readRecord(await getRecord(code));
-  const receipts = receiptsFor(record, code, drawer);
+  const receipts = receiptsFor(record, code, storage);
   const verdict = judge(record, receipts);
-  return { record, receipts: receipts.map((receipt) => withDigest(receipt, record, drawer)), verdict };
+  return { record, receipts: receipts.map((receipt) => withDigest(receipt, record, storage)), verdict };
 }
 
 /** Those of this table, and of a table whose record this is; whether it was brought here is the server's word. */
-function receiptsFor(record: RecordFile, code: string, drawer: Drawer): Receipt[] {
+function receiptsFor(record: RecordFile, code: string, storage: ReceiptStorage): Receipt[] {
   const promised = record.header.fairness?.commitment;
-  return allReceipts(drawer).filter(
+  return allReceipts(storage).filter(
     ({ table, game, commitment }) =>
       table === code || (game === record.header.game && commitment === promised),
   );
 }
 
 /** Keep which record was shown first. */
-function withDigest(receipt: Receipt, record: RecordFile, drawer: Drawer): Receipt {
+function withDigest(receipt: Receipt, record: RecordFile, storage: ReceiptStorage): Receipt {
   if (receipt.digest !== null || record.reveal === null) return receipt;
   const kept = { ...receipt, digest: record.reveal.digest };
-  keepReceipt(drawer, kept);
+  keepReceipt(storage, kept);
   return kept;
 }

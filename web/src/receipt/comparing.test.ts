@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../protocol/receipt';
-import { readRecord, type RecordFile } from '../review/record';
+import { readRecord, type RecordFile } from '../review/record/record';
 import { compare, type Finding, Foreign, judge } from './comparing';
 
 const golden = new URL('../../../tests/golden/', import.meta.url);
@@ -38,14 +38,14 @@ describe('a record beside a receipt', () => {
   });
 
   it('of another game, or with too few seats, is refused as a file', () => {
-    expect(() => compare(recordOf(text), { ...receipt, game: 'organized_crime' })).toThrow(Foreign);
+    expect(() => compare(recordOf(text), { ...receipt, game: 'chess' })).toThrow(Foreign);
     expect(() => compare(recordOf(text), { ...receipt, seat: 3 })).toThrow(Foreign);
   });
 });
 
 describe('the verdict', () => {
   it('is a swap where the table of a receipt shows the record of another game', () => {
-    const { findings, isDoubt } = judge(recordOf(text), [{ ...receipt, game: 'organized_crime' }]);
+    const { findings, isDoubt } = judge(recordOf(text), [{ ...receipt, game: 'chess' }]);
     expect(findings).toEqual([{ kind: 'commitment', seats: [] }]);
     expect(isDoubt).toBe(false);
   });

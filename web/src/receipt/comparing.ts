@@ -1,7 +1,7 @@
 /** A record beside what was shown of it: what was swapped, and what a receipt proves. Python's core/receipt.py agrees. */
 import type { FindingKind, Receipt } from '../protocol/receipt';
-import { commit, digest } from '../review/fair';
-import type { RecordFile } from '../review/record';
+import { commit, digest } from '../review/record/fair';
+import type { RecordFile } from '../review/record/record';
 
 /** Something in a record that is not as it was shown. */
 export interface Finding {

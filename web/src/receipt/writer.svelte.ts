@@ -1,8 +1,8 @@
 /** Writes down what a table shows of its draws, before anything is sent, and never one promise over another. */
-import { Refused, type Wanted } from '../line/line';
+import { Refused, type Command } from '../server/line';
 import type { FromServer, Notice, TableNowSent, Update } from '../protocol/messages';
 import type { Fairness, Receipt } from '../protocol/receipt';
-import { clearOut, type Drawer, keepReceipt, keptReceipt } from './kept';
+import { clearOut, type ReceiptStorage, keepReceipt, keptReceipt } from './storage';
 
 /** What can be told at once, without the record: the promise changed, or other bytes were announced for us. */
 export type Suspicion = 'changed' | 'contribution';
@@ -15,7 +15,7 @@ export class ReceiptWriter {
   private receipt: Receipt | null = null; // null: nothing was shown yet, or the game goes on from a record
 
   constructor(
-    private readonly drawer: Drawer,
+    private readonly storage: ReceiptStorage,
     private readonly now: () => number, // seconds since 1970
   ) {}
 
@@ -45,12 +45,12 @@ export class ReceiptWriter {
     const { seat } = this;
     const { code, game, commitment, stage } = table;
     if (table.imported || stage === 'over') return null;
-    const kept = keptReceipt(this.drawer, code, seat);
+    const kept = keptReceipt(this.storage, code, seat);
     if (kept !== null) {
       this.suspect(kept);
       return kept;
     }
-    clearOut(this.drawer, this.now());
+    clearOut(this.storage, this.now());
     const receipt: Receipt = {
       type: 'receipt',
       format: 1,
@@ -67,7 +67,7 @@ export class ReceiptWriter {
       announced: null,
       digest: null,
     };
-    keepReceipt(this.drawer, receipt);
+    keepReceipt(this.storage, receipt);
     return receipt;
   }
 
@@ -93,17 +93,17 @@ export class ReceiptWriter {
   // What goes out
 
   /** Have a command sent; bytes for the draws are kept first, and those of an earlier try are sent again. */
-  async pass(wanted: Wanted, send: (wanted: Wanted) => Promise<void>): Promise<void> {
-    if (wanted.type !== 'contribute') {
-      await send(wanted);
-      if (wanted.type === 'leave') this.leave();
+  async pass(command: Command, send: (command: Command) => Promise<void>): Promise<void> {
+    if (command.type !== 'contribute') {
+      await send(command);
+      if (command.type === 'leave') this.leave();
       return;
     }
     const before = this.latest();
-    const given = before === null || before.left ? wanted.given : (before.given ?? wanted.given);
+    const given = before === null || before.left ? command.given : (before.given ?? command.given);
     this.change({ given, taken: false, left: false });
     try {
-      await send({ ...wanted, given });
+      await send({ ...command, given });
     } catch (problem) {
       // refused, they are not in the draws; where the conversation ended, nobody knows
       if (problem instanceof Refused && problem.rule !== 'line') this.takeBack(given, before);
@@ -125,7 +125,7 @@ export class ReceiptWriter {
   /** As it is now: another tab of this seat may have written it since. */
   private latest(): Receipt | null {
     if (this.receipt === null) return null;
-    return keptReceipt(this.drawer, this.receipt.table, this.receipt.seat) ?? this.receipt;
+    return keptReceipt(this.storage, this.receipt.table, this.receipt.seat) ?? this.receipt;
   }
 
   /** Write it with other values in these fields. */
@@ -133,7 +133,7 @@ export class ReceiptWriter {
     const latest = this.latest();
     if (latest === null) return;
     this.receipt = { ...latest, ...fields };
-    keepReceipt(this.drawer, this.receipt);
+    keepReceipt(this.storage, this.receipt);
     this.suspect(this.receipt);
   }
 

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refused, type Wanted } from '../line/line';
+import { Refused, type Command } from '../server/line';
 import { VERSION } from '../protocol/constants';
 import type { TableNow, Update } from '../protocol/messages';
 import type { Receipt } from '../protocol/receipt';
-import { aDrawer } from './drawer.fixture';
-import { allReceipts, type Drawer, keptReceipt } from './kept';
+import { aStorage } from './storage.fixture';
+import { allReceipts, type ReceiptStorage, keptReceipt } from './storage';
 import { ReceiptWriter } from './writer.svelte';
 
 const PROMISE = 'ab'.repeat(32);
 const OTHER = 'cd'.repeat(32);
 
-let drawer: Drawer;
-let sent: Wanted[];
+let storage: ReceiptStorage;
+let sent: Command[];
 
 function anUpdate(changes: Partial<TableNow> = {}, ...events: unknown[]): Update {
-  const table = { code: 'ABCD', game: 'omerta', stage: 'open', imported: false, commitment: PROMISE };
+  const table = { code: 'ABCD', game: 'chess', stage: 'open', imported: false, commitment: PROMISE };
   const told = events.map((event, index) => ({ number: index + 1, event }));
   return { type: 'update', table: { ...table, ...changes }, told } as unknown as Update;
 }
@@ -25,14 +25,14 @@ function started(contributions: (string | null)[], commitment = PROMISE): unknow
 
 /** A page that was opened in front of this seat. */
 function aWriter(seat: number | null = 0, first = anUpdate()): ReceiptWriter {
-  const writer = new ReceiptWriter(drawer, () => 1_800_000_000.7);
+  const writer = new ReceiptWriter(storage, () => 1_800_000_000.7);
   writer.hear({ type: 'welcome', version: VERSION, seat, missed: true });
   writer.hear(first);
   return writer;
 }
 
 function kept(seat: number | null = 0): Receipt | null {
-  return keptReceipt(drawer, 'ABCD', seat);
+  return keptReceipt(storage, 'ABCD', seat);
 }
 
 /** Contribute; what the receipt said when the bytes left. */
@@ -49,7 +49,7 @@ async function contribute(writer: ReceiptWriter, given: string, refuse?: Refused
 }
 
 beforeEach(() => {
-  drawer = aDrawer();
+  storage = aStorage();
   sent = [];
 });
 
@@ -60,7 +60,7 @@ describe('a receipt is written', () => {
       type: 'receipt',
       format: 1,
       table: 'ABCD',
-      game: 'omerta',
+      game: 'chess',
       seat: 0,
       at: 1_800_000_000,
       commitment: PROMISE,
@@ -93,7 +93,7 @@ describe('a receipt is written', () => {
     await contribute(writer, 'ff');
     aWriter(0, anUpdate({ stage: 'over' }));
     expect(sent).toEqual([{ type: 'contribute', given: 'ff' }]);
-    expect(allReceipts(drawer)).toEqual([]);
+    expect(allReceipts(storage)).toEqual([]);
   });
 });
 

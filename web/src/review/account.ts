@@ -1,6 +1,6 @@
 /** How a game tells of itself when it is over; each game has one, loaded with its board. */
 import type { Replay } from '../protocol/api';
-import type { Reader } from '../table/notices';
+import type { Reader } from '../table/log/notices';
 
 /** What every moment has; the rest is the game's own. */
 export interface Moment {
@@ -19,14 +19,16 @@ export interface Mark {
 
 export interface Account {
   tell(event: unknown, reader: Reader): string;
-  groups: readonly string[]; // headings of moments, in their order
+  groups: readonly string[]; // headings of moments, in their order; none: as they come
   groupOf(moment: Moment): string;
+  groupName?(group: string): string; // where the review's own texts have none
   rankOf(moment: Moment): number; // how much it mattered: the most first, and what is not ranked in its order
   tellMoment(moment: Moment, reader: Reader): string;
   signs: readonly string[]; // kinds of marks on the timeline; none: it has no timeline
   marksOf(moment: Moment): Mark[];
   rounds: string; // the text that names its rounds at the head of a table
   inRound(round: number): string;
+  curveName?(curve: string): string; // where the review's own texts have none
   figure(curve: string, value: number): string; // a figure of a curve in full
   short(curve: string, value: number): string; // ... and as short as a scale needs it
   paints?(view: unknown): readonly string[]; // the colours of the seats, where they have some
@@ -47,9 +49,4 @@ export function logOf(replay: Replay, account: Account, reader: Reader): Line[] 
       text: account.tell(event, reader),
     })),
   );
-}
-
-/** A name of the engine as a part of a text's name. */
-export function textTail(name: string): string {
-  return name.replaceAll('_', '-');
 }

@@ -1,8 +1,6 @@
 /** A place in a game, as addresses name it. */
 import type { Replay } from '../protocol/api';
 
-const DEALT = new Set(['round_begun', 'turn_begun']); // before them there is nothing to see
-
 export type Eyes = 'all' | 'spectator' | `${number}`;
 
 /** Where a link leads: how many entries are played, and through whose eyes they are seen. */
@@ -27,15 +25,15 @@ function numberIn(wanted: URLSearchParams, name: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The entry at which a game is opened. */
-export function openingOf({ at, back }: Place, replay: Replay): number {
+/** The entry at which a game is opened; where nothing else is said, the first of the events `opensAt`. */
+export function openingOf({ at, back }: Place, replay: Replay, opensAt: readonly string[]): number {
   if (at !== null) return at;
   const events = replay.moments.flatMap((moment, index) =>
     moment.events.map((event) => ({ event, entry: index + 1 })),
   );
   const told =
     back === null
-      ? events.find(({ event }) => DEALT.has((event as { type: string }).type))
+      ? events.find(({ event }) => opensAt.includes((event as { type: string }).type))
       : events.at(-1 - back);
   return told?.entry ?? 0;
 }

@@ -1,9 +1,11 @@
 /** A finished game that somebody looks at: how far, and through whose eyes. */
 import type { Highlights, Moment, Replay, TableNow } from '../protocol/api';
 import { type Eyes, openingOf, type Place } from './place';
+import { turnsIn } from './turns';
 
 export interface Source {
   replay(eyes: Eyes): Promise<Replay>;
+  opensAt: readonly string[]; // events before which there is nothing to see
 }
 
 export class Review {
@@ -43,7 +45,9 @@ export class Review {
   }
 
   /** The entries at which a turn was over. */
-  readonly turns = $derived((this.highlights?.curves[0]?.points ?? []).map((point) => point.entry));
+  readonly turns = $derived(
+    this.highlights?.curves[0]?.points.map(({ entry }) => entry) ?? turnsIn(this.replay?.moments ?? []),
+  );
 
   go(at: number): void {
     this.wanted = Math.max(0, Math.min(at, this.last));
@@ -65,7 +69,7 @@ export class Review {
   /** Have the game, at the place that was wanted. */
   async open(): Promise<void> {
     await this.see(this.place.eyes);
-    if (this.replay !== null) this.wanted = openingOf(this.place, this.replay);
+    if (this.replay !== null) this.wanted = openingOf(this.place, this.replay, this.source.opensAt);
   }
 
   /** See the game through other eyes, from where it is. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Replay, TableNow } from '../protocol/api';
-import type { Event, View } from '../protocol/omerta';
-import { facesIn, facesShown } from './faces';
 import { openingOf, readPlace, writePlace } from './place';
 import { Review } from './review.svelte';
 
@@ -13,7 +11,7 @@ function aReplay(eyes: string): Replay {
 }
 
 async function aReview(at = 0): Promise<Review> {
-  const source = { replay: (eyes: string) => Promise.resolve(aReplay(eyes)) };
+  const source = { replay: (eyes: string) => Promise.resolve(aReplay(eyes)), opensAt: [] };
   const review = new Review(TABLE, source, { at, back: null, eyes: 'all' });
   await review.open();
   const points = [2, 5, 7].map((entry) => ({ entry, round: 1, seat: null, values: [] }));
@@ -48,7 +46,7 @@ describe('a place in a game', () => {
     const told = [['gangsters_dealt'], ['round_begun'], [], ['round_ended', 'game_ended']];
     const moments = told.map((types) => ({ view: {}, events: types.map((type) => ({ type })) }));
     const replay = { ...aReplay('all'), moments } as unknown as Replay;
-    expect(openingOf({ at, back, eyes: 'all' }, replay)).toBe(entry);
+    expect(openingOf({ at, back, eyes: 'all' }, replay, ['round_begun'])).toBe(entry);
   });
 });
 
@@ -86,36 +84,5 @@ describe('a review', () => {
     expect([review.seat, review.at, review.view]).toEqual([1, 4, '1 4']);
     await Promise.all([review.see('2'), review.see('spectator')]);
     expect([review.seat, review.view]).toEqual([null, 'spectator 4']);
-  });
-});
-
-describe('cards that lie face up', () => {
-  it('are those that the view has', () => {
-    const hands = [[{ place: 2, blocked: false, card: 'lady' }], [{ place: 0, blocked: false, card: null }]];
-    expect(facesIn({ hands } as View)).toEqual([['card:0:2', 'lady']]);
-  });
-
-  it('are those that were just shown, to whom they were shown', () => {
-    const events: Event[] = [
-      { type: 'peeked', seat: 0, places: [0, 3], cards: ['1', 'killer'] },
-      { type: 'peeked', seat: 1, places: [0, 1], cards: null },
-      { type: 'looked_at', seat: 2, place: 1, card: '7' },
-      { type: 'looked_at', seat: 1, place: 1, card: null },
-      { type: 'safe_opened', seat: 0, cards: ['2', '3'] },
-      { type: 'safe_opened', seat: 1, cards: null },
-      { type: 'snapped_wrong', seat: 1, place: 2, card: '9' },
-      { type: 'thrown_back', seat: 2, places: [0, 1], cards: ['4', '5'] },
-      { type: 'drew', seat: 1, card: null },
-    ];
-    expect(facesShown(events)).toEqual([
-      ['card:0:0', '1'],
-      ['card:0:3', 'killer'],
-      ['card:2:1', '7'],
-      ['safe:0', '2'],
-      ['safe:1', '3'],
-      ['card:1:2', '9'],
-      ['card:2:0', '4'],
-      ['card:2:1', '5'],
-    ]);
   });
 });

@@ -1,4 +1,6 @@
 /** A book of rules: what every game's has. Its words are the packs rules and rules_<game>. */
+import { hyphens } from '../text/words';
+
 export interface Rule {
   id: string; // as the engine and the rulings cite it
   ruling?: true; // the prints leave something open, and we say what is played
@@ -10,17 +12,12 @@ export interface Chapter<R extends Rule> {
   rules: readonly R[];
 }
 
-export type GameName = 'omerta' | 'organized_crime';
-
 export interface Book<R extends Rule> {
-  game: GameName;
+  game: string;
   chapters: readonly Chapter<R>[];
   appendix: string; // the section of tables after the chapters
   choices: { name: string; texts: readonly string[] }; // the section on what a table may choose
-  lesson: boolean; // whether there is a lesson to learn it by
 }
-
-export const GAMES: readonly GameName[] = ['omerta', 'organized_crime'];
 
 /** The text of a rule: its words, or one of the texts that belong to it. */
 export function textOf(rule: Rule, part?: 'title' | 'ruling' | 'rebuilt' | 'yes' | 'no'): string {
@@ -36,6 +33,6 @@ export function textsOf(rule: Rule): string[] {
 }
 
 /** A text about a game as a whole. */
-export function aboutGame(part: 'title' | 'lead' | 'sources' | 'learn', game: GameName): string {
-  return `rules-${part}-${game.replace('_', '-')}`;
+export function aboutGame(part: 'title' | 'lead' | 'sources' | 'learn', game: string): string {
+  return `rules-${part}-${hyphens(game)}`;
 }

@@ -5,7 +5,7 @@ export interface Piece {
   kind: 'plain' | 'found' | 'rule'; // found: a word that was looked for; rule: the id of a rule
 }
 
-const RULE = /\b([OC]\d+[a-c]?)\b/;
+const RULE = /\b([A-Z]\d+[a-z]?)\b/; // the id of one
 
 /** A text as it is compared: no accents, no capitals, one kind of apostrophe. */
 export function fold(text: string): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOffered } from '../protocol/api';
-import { choicesOf, isFirst, newDraft, wantedOf } from './draft';
+import { choicesOf, newDraft, wantedOf } from './draft';
 
-const OMERTA: GameOffered = {
-  name: 'omerta',
+const CHESS: GameOffered = {
+  name: 'chess',
   seats: [3, 4, 5],
   bots: ['random', 'regular'],
   setup: [
@@ -15,45 +15,32 @@ const OMERTA: GameOffered = {
 };
 
 describe('a draft of a table', () => {
-  it('has the defaults of the server, and the edition of the reader', () => {
-    expect(newDraft(OMERTA, 'fr', 'short')).toMatchObject({
+  it('has the defaults of the server, but for what is chosen already', () => {
+    expect(newDraft(CHESS, { edition: 'fr' })).toMatchObject({
       players: 4,
       values: { edition: 'fr', rounds: null, open_safe: false },
+      standIn: 'regular',
     });
-    expect(newDraft(OMERTA, 'nl', 'short').values.edition).toBe('en');
+    expect(newDraft(CHESS, {}).values.edition).toBe('en');
   });
 
-  it('has the length that was chosen last, where there is one', () => {
-    const variant = {
-      name: 'variant',
-      kind: 'word',
-      default: 'standard',
-      words: ['standard', 'short'],
-    } as const;
-    const crime: GameOffered = { ...OMERTA, setup: [{ ...variant, words: [...variant.words] }] };
-    expect(newDraft(crime, 'en', 'short').values.variant).toBe('short');
-    expect(newDraft(crime, 'en', 'endless').values.variant).toBe('standard');
-    expect(newDraft(OMERTA, 'en', 'short').values).not.toHaveProperty('variant');
+  it('has a bot of the game stand in', () => {
+    expect(newDraft({ ...CHESS, bots: ['random'] }, {}).standIn).toBe('random');
   });
 
-  it('asks about the edition first, and about the players apart', () => {
-    expect(choicesOf(OMERTA).map((choice) => choice.name)).toEqual(['edition', 'rounds', 'open_safe']);
-    expect(
-      choicesOf(OMERTA)
-        .filter(isFirst)
-        .map((choice) => choice.name),
-    ).toEqual(['edition']);
+  it('asks about the players apart', () => {
+    expect(choicesOf(CHESS).map((choice) => choice.name)).toEqual(['edition', 'rounds', 'open_safe']);
   });
 
   it('becomes a request with every option, and with no bot on a seat that is not there', () => {
     const draft = {
-      ...newDraft(OMERTA, 'fr', 'short'),
+      ...newDraft(CHESS, { edition: 'fr' }),
       players: 3,
       notes: true,
       bots: { 1: 'random', 3: 'regular' },
     };
     expect(wantedOf(draft, 'Ann')).toEqual({
-      game: 'omerta',
+      game: 'chess',
       name: 'Ann',
       setup: { players: 3, edition: 'fr', rounds: null, open_safe: false },
       speed: 'normal',
@@ -68,6 +55,6 @@ describe('a draft of a table', () => {
   });
 
   it('takes the most seats where the server names no number', () => {
-    expect(newDraft({ ...OMERTA, setup: [] }, 'en', 'short').players).toBe(5);
+    expect(newDraft({ ...CHESS, setup: [] }, {}).players).toBe(5);
   });
 });

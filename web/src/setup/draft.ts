@@ -5,9 +5,6 @@ export const SPEEDS = ['calm', 'normal', 'quick', 'untimed'] as const;
 export const HANDOVERS = ['ask', 'open', 'closed'] as const;
 export type Value = boolean | number | string | null;
 
-/** What is chosen first; everything else has a default that suits most. */
-const FIRST = new Set(['edition', 'variant']);
-
 export interface Draft {
   game: string;
   players: number;
@@ -22,25 +19,21 @@ export interface Draft {
   bots: Record<number, string>; // their levels, by seat; a seat without one is left for a person
 }
 
-/** A table as most people want it, in the edition of their language and of the length they chose last. */
-export function newDraft(offered: GameOffered, language: string, variant: string): Draft {
-  const values = Object.fromEntries(choicesOf(offered).map((choice) => [choice.name, choice.default]));
-  const edition = offered.setup.find((choice) => choice.name === 'edition');
-  if (edition?.words?.includes(language)) values.edition = language;
-  const lengths = offered.setup.find((choice) => choice.name === 'variant');
-  if (lengths?.words?.includes(variant)) values.variant = variant;
+/** A table as most people want it, but for what is chosen already. */
+export function newDraft(offered: GameOffered, chosen: Record<string, string>): Draft {
+  const defaults = choicesOf(offered).map((choice) => [choice.name, choice.default] as const);
   const players = offered.setup.find((choice) => choice.name === 'players')?.default;
   return {
     game: offered.name,
     players: typeof players === 'number' ? players : (offered.seats.at(-1) ?? 0),
-    values,
+    values: { ...Object.fromEntries(defaults), ...chosen },
     speed: 'normal',
     public: false,
     spectators: true,
     notes: false,
     links: false,
     handover: 'ask',
-    standIn: 'regular',
+    standIn: offered.bots.includes('regular') ? 'regular' : (offered.bots[0] ?? ''),
     bots: {},
   };
 }
@@ -48,10 +41,6 @@ export function newDraft(offered: GameOffered, language: string, variant: string
 /** What can be chosen besides the number of players. */
 export function choicesOf(offered: GameOffered): Choice[] {
   return offered.setup.filter((choice) => choice.name !== 'players');
-}
-
-export function isFirst(choice: Choice): boolean {
-  return FIRST.has(choice.name);
 }
 
 /** What the server is asked for; bots on seats that there are. */

@@ -123,7 +123,7 @@ export const SOUNDS = {
   tick: (on) => {
     knock(on, 0, 1050, 0.25);
   },
-  omerta: (on) => {
+  doom: (on) => {
     on.tone({ wave: 'sine', from: 58, to: 55, length: 1.5, peak: 0.7, attack: 0.01 });
     on.noise({ band: 'bandpass', from: 3000, to: 900, length: 1.4, peak: 0.12, attack: 0.02 });
     horn(on, 0.02, B_FLAT / 4, 1.2, 0.3);

@@ -1,9 +1,9 @@
 /** A table in this browser: its store, on a line that stays connected for as long as the page shows it. */
-import { browserWorld, randomBytes } from '../line/browser';
-import { keepToken } from '../line/kept';
-import { Line, type Visitor } from '../line/line';
+import { browserEnvironment, randomBytes } from '../server/browser';
+import { keepToken } from '../server/tokens';
+import { Line, type Visitor } from '../server/line';
 import { ReceiptWriter } from '../receipt/writer.svelte';
-import { TableStore } from './table.svelte';
+import { TableStore } from './store.svelte';
 
 export interface Opened {
   store: TableStore;
@@ -12,12 +12,12 @@ export interface Opened {
 }
 
 export function openTable(code: string, visitor: Visitor, options: { startAtOnce?: boolean } = {}): Opened {
-  const world = browserWorld();
+  const environment = browserEnvironment();
   const now = (): number => performance.now() / 1000;
   const store = new TableStore(
     {
       now,
-      later: (wait, call) => world.later(wait, call),
+      later: (wait, call) => environment.later(wait, call),
       randomBytes,
       keepToken: (token, asked) => {
         keepToken(code, token, asked);
@@ -37,7 +37,7 @@ export function openTable(code: string, visitor: Visitor, options: { startAtOnce
         store.connection = state;
       },
     },
-    world,
+    environment,
   );
   store.line = { do: (wanted) => receipt.pass(wanted, (passed) => line.do(passed)) };
   const hurry = (): void => {

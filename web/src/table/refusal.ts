@@ -1,9 +1,14 @@
 /** Why something was not done, in the reader's language: the server's own words are for programs. */
-import { t } from '../text/text.svelte';
+import { lookUp, t } from '../text/text.svelte';
 
-const RULE = /^[OC]\d+[a-z]?$/; // an id of the rules of a game
+const RULE = /^[A-Z]\d+[a-z]?$/; // an id of the rules of a game
 
 export function refusedWords(rule: string): string {
   if (RULE.test(rule)) return t('table-refused-rule', { rule });
   return t(rule === 'table' ? 'table-refused-now' : 'table-refused');
+}
+
+/** Why nobody at the table may talk now: in the game's own words, where it has any. */
+export function silenceWords(rule: string): string {
+  return lookUp(`chat-silent-${rule.toLowerCase()}`) ?? t('chat-silent', { rule });
 }

@@ -1,23 +1,14 @@
 /** The Fluent files of src/backroom/locales, each loaded when somebody asks for it. */
 import { FluentResource } from '@fluent/bundle';
+import { LANGUAGES } from 'virtual:texts';
 
-/** What a first visit needs, which comes in one file for each language. */
-export const FIRST = ['house', 'omerta', 'table'] as const;
-
-type Texts = Record<(typeof FIRST)[number], string>;
-
-const FOLDER = '../../../src/backroom/locales';
-const firsts = import.meta.glob<Texts>('./first/*.ts');
-const files = import.meta.glob<string>(
-  [
-    '../../../src/backroom/locales/*/*.ftl',
-    '!../../../src/backroom/locales/*/house.ftl',
-    '!../../../src/backroom/locales/*/omerta.ftl',
-    '!../../../src/backroom/locales/*/table.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
 const reading = new Map<string, Promise<FluentResource>>(); // by their paths
+
+/** Whether there are texts of this name. */
+export async function hasPack(language: string, pack: string): Promise<boolean> {
+  const texts = await LANGUAGES[language]?.();
+  return texts !== undefined && (pack in texts.first || pack in texts.later);
+}
 
 /** The texts of one pack in one language. What could not be loaded is asked for again the next time. */
 export function readPack(language: string, pack: string): Promise<FluentResource> {
@@ -31,11 +22,8 @@ export function readPack(language: string, pack: string): Promise<FluentResource
 }
 
 async function load(language: string, pack: string): Promise<string> {
-  const first = FIRST.find((name) => name === pack);
-  const source =
-    first === undefined
-      ? await files[`${FOLDER}/${language}/${pack}.ftl`]?.()
-      : (await firsts[`./first/${language}.ts`]?.())?.[first];
+  const texts = await LANGUAGES[language]?.();
+  const source = texts?.first[pack] ?? (await texts?.later[pack]?.())?.default;
   if (source === undefined) throw new Error(`there are no texts called ${pack}`);
   return source;
 }

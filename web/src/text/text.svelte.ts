@@ -3,11 +3,11 @@ import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { settings } from '../settings.svelte';
 import { GRAMMAR } from './grammar';
-import { FIRST, readPack } from './packs';
+import { FIRST_PACKS } from './first';
+import { DEFAULT, type Language, LANGUAGES } from './languages';
+import { readPack } from './packs';
 
-export const LANGUAGES = { en: 'English', fr: 'Français', nl: 'Nederlands', ru: 'Русский' } as const;
-export type Language = keyof typeof LANGUAGES;
-export const DEFAULT: Language = 'en';
+export { type Language, LANGUAGES } from './languages';
 
 class Texts {
   language = $state<Language>(DEFAULT);
@@ -29,7 +29,7 @@ export function language(): Language {
   return texts.language;
 }
 
-let needed: readonly string[] = FIRST; // packs that are to be there, whatever language is spoken
+let needed: readonly string[] = FIRST_PACKS; // packs that are to be there, whatever language is spoken
 let spoken: readonly string[] = []; // packs that are there
 let asked: Language = DEFAULT; // the language that was asked for last
 
@@ -76,8 +76,11 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return lookUp(id, values) ?? id;
 }
 
-/** A text that need not be there. */
+/** A text that need not be there; null also where it names a value that is not given. */
 export function lookUp(id: string, values?: Record<string, FluentVariable>): string | null {
   const message = texts.bundle.getMessage(id);
-  return message?.value == null ? null : disguise(texts.bundle.formatPattern(message.value, values));
+  if (message?.value == null) return null;
+  const errors: Error[] = [];
+  const text = texts.bundle.formatPattern(message.value, values, errors);
+  return errors.length > 0 ? null : disguise(text);
 }

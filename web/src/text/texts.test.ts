@@ -2,41 +2,40 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type AST, parse } from 'svelte/compiler';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { ASKINGS } from '../omerta/asking';
-import { BOTTLES, CHARACTERS } from '../omerta/card';
-import { REACTIONS } from '../table/reactions';
+import { GAMES } from '../games';
 import { PASSES } from '../protocol/constants';
 import type { FindingKind } from '../protocol/receipt';
-import { cuesOf, readLesson } from '../lessons/lesson';
-import omertaLesson from '../lessons/omerta.json?raw';
-import crimeLesson from '../lessons/organized_crime.json?raw';
-import { CRIME_GROUPS, CRIME_SIGNS } from '../review/crime_account';
-import { OMERTA_GROUPS } from '../review/omerta_account';
-import { aboutGame, type Book, type Rule, textsOf } from '../rules/book';
 import { HANDOVERS } from '../setup/draft';
-import { EDITION_NAMES, OMERTA, omertaTexts, RULES } from '../rules/omerta';
-import { ORGANIZED_CRIME } from '../rules/organized_crime';
+import { REACTIONS } from '../table/talk/reactions';
 import { GRAMMAR } from './grammar';
-import { FIRST } from './packs';
+import { FIRST_PACKS } from './first';
 import { firstLanguage, LANGUAGES, language, lookUp, need, speak } from './text.svelte';
+import { hyphens } from './words';
 
 const locales = import.meta.glob<string>('../../../src/backroom/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const scripts = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../protocol/**'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const scripts = import.meta.glob<string>(
+  ['../**/*.ts', '!../**/*.test.ts', '!../**/*.fixture.ts', '!../**/protocol/**'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const components = import.meta.glob<string>('../**/*.svelte', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const GROUPS = [...OMERTA_GROUPS, ...CRIME_GROUPS].map((group) => group.replaceAll('_', '-'));
+const ofGames = import.meta.glob<Record<string, readonly string[]>>('../games/*/texts.fixture.ts', {
+  import: 'FAMILIES',
+  eager: true,
+});
+
 const DIFFERENCES: Record<FindingKind, true> = {
   commitment: true,
   changed: true,
@@ -48,59 +47,39 @@ const DIFFERENCES: Record<FindingKind, true> = {
   digest: true,
   unproven: true,
 };
-const BOOKS: readonly Book<Rule>[] = [OMERTA, ORGANIZED_CRIME];
+
+const TITLES = Object.keys(GAMES).map(hyphens);
 
 /** Texts whose ids are put together, and all their endings; the words of the games are Python's to check. */
-const FAMILIES: Record<string, readonly string[]> = {
-  speed: ['calm', 'normal', 'quick', 'untimed'],
-  rules: [
-    ...RULES.flatMap(omertaTexts),
-    ...ORGANIZED_CRIME.chapters.flatMap(({ rules }) => rules).flatMap(textsOf),
-    ...BOOKS.flatMap(({ choices }) => choices.texts),
-    ...BOOKS.flatMap(({ game }) =>
-      (['title', 'lead', 'learn'] as const).map((part) => aboutGame(part, game)),
-    ),
-    aboutGame('sources', ORGANIZED_CRIME.game),
-  ].map((id) => id.replace(/^rules-/, '')),
-  'rules-section': BOOKS.flatMap(({ chapters, appendix, choices }) => [
-    ...chapters.map(({ name }) => name),
-    appendix,
-    choices.name,
-  ]),
-  'rules-edition': EDITION_NAMES,
-  'lessons-cue': cuesOf(readLesson(omertaLesson)),
-  'lessons-crime-cue': cuesOf(readLesson(crimeLesson)),
-  power: ['bottle', ...CHARACTERS],
-  'settings-theme': ['system', 'dark', 'light'],
-  'settings-motion': ['system', 'full', 'reduced'],
-  problem: ['message', 'table', 'missing', 'house', 'limit', 'quota', 'store', 'server'],
-  about: ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`]),
-  'home-mine': ['yours', 'others', 'running', 'left', 'open', 'over'],
-  handover: HANDOVERS,
-  'home-tagline': ['omerta', 'organized-crime'],
-  'home-learn': ['omerta', 'organized-crime'],
-  'home-facts': ['omerta', 'organized-crime'],
-  'join-stage': ['open', 'running', 'over'],
-  new: ['public', 'spectators', 'notes', 'links'].flatMap((flag) => [flag, `${flag}-about`]),
-  goodbye: Object.keys(PASSES).map((reason) => reason.replaceAll('_', '-')),
-  receipt: ['bytes', 'watched', 'shown', 'nothing'],
-  'receipt-found': [...Object.keys(DIFFERENCES), 'lines'],
-  'table-suspicion': ['changed', 'contribution'],
-  'review-curve': ['stocks', 'totals', 'wealth', 'men', 'votes'],
-  'review-sign': CRIME_SIGNS,
-  'review-group': GROUPS,
-  'review-moment': GROUPS,
-  'omerta-the': [...BOTTLES, ...CHARACTERS],
-  'omerta-ask': ASKINGS,
-  'omerta-hint': ASKINGS,
-  'omerta-note': ['unknown', 'low', 'high'],
-  react: REACTIONS.map((reaction) => reaction.replaceAll('_', '-')),
-  'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
-  'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
-  'omerta-named': ['swap', 'mix', 'look', 'give', 'open-safe', 'throw', 'lay-mamma', 'lay-patrol'],
-};
-const NAMES = /^(game|level|option)-|^(table|omerta)-(event|value)-/;
+const FAMILIES: [string, readonly string[]][] = [
+  ['speed', ['calm', 'normal', 'quick', 'untimed']],
+  ['settings-theme', ['system', 'dark', 'light']],
+  ['settings-motion', ['system', 'full', 'reduced']],
+  ['problem', ['message', 'table', 'missing', 'house', 'limit', 'quota', 'store', 'server']],
+  ['about', ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`])],
+  ['home-mine', ['yours', 'others', 'running', 'left', 'open', 'over']],
+  ['handover', HANDOVERS],
+  ['home-tagline', TITLES],
+  ['home-learn', TITLES],
+  ['home-facts', TITLES],
+  ['join-stage', ['open', 'running', 'over']],
+  ['new', ['public', 'spectators', 'notes', 'links'].flatMap((flag) => [flag, `${flag}-about`])],
+  ['goodbye', Object.keys(PASSES).map(hyphens)],
+  ['receipt', ['bytes', 'watched', 'shown', 'nothing']],
+  ['receipt-found', [...Object.keys(DIFFERENCES), 'lines']],
+  ['table-suspicion', ['changed', 'contribution']],
+  ['react', REACTIONS.map(hyphens)],
+  ['generic-how', ['sealed', 'race', 'floor']],
+  ...Object.values(ofGames).flatMap((families) => Object.entries(families)),
+];
+const NAMES = /^(game|level|option)-|-(event|value)-/; // what the engine names
 const VISIBLE = new Set(['aria-label', 'alt', 'placeholder', 'title', 'label']);
+
+/** Whether a text belongs to a game that is played at the generic table, which looks for it by its name. */
+function isOfGame(id: string, file: string): boolean {
+  const game = hyphens(file.replace('.ftl', ''));
+  return !TITLES.includes(game) && new RegExp(`^${game}-(move|event|field|value|ask)-`).test(id);
+}
 
 function idsOf(language: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -122,8 +101,7 @@ function usedIds(): Set<string> {
   for (const source of [...Object.values(scripts), ...Object.values(components)])
     for (const [, id = ''] of source.matchAll(/'([a-z]+-[\w-]+)'/g))
       if (beginnings.has(id.split('-')[0])) used.add(id);
-  for (const [family, endings] of Object.entries(FAMILIES))
-    for (const ending of endings) used.add(`${family}-${ending}`);
+  for (const [family, endings] of FAMILIES) for (const ending of endings) used.add(`${family}-${ending}`);
   return used;
 }
 
@@ -170,7 +148,10 @@ describe('the texts', () => {
 
   it('are all asked for', () => {
     const used = usedIds();
-    expect([...english.keys()].filter((id) => !used.has(id) && !NAMES.test(id))).toEqual([]);
+    const unused = [...english].filter(
+      ([id, file]) => !used.has(id) && !NAMES.test(id) && !isOfGame(id, file),
+    );
+    expect(unused).toEqual([]);
   });
 
   it('name the same values in every language', () => {
@@ -198,20 +179,20 @@ describe('the texts', () => {
 });
 
 describe('a pack of texts', () => {
-  const LATER = 'crime-log-session-closed';
+  const LATER = 'rules-search';
 
   beforeAll(async () => {
     vi.stubGlobal('document', { documentElement: { lang: '' } });
     await speak('en');
   });
 
-  it.each(FIRST)('is there from the beginning: %s', (pack) => {
+  it.each(FIRST_PACKS)('is there from the beginning: %s', (pack) => {
     expect(Object.keys(locales).some((path) => path.endsWith(`/en/${pack}.ftl`))).toBe(true);
   });
 
   it('comes when it is needed, and in every language chosen later', async () => {
     expect(lookUp(LATER)).toBeNull();
-    await Promise.all([need('organized_crime'), need('organized_crime')]);
+    await Promise.all([need('rules'), need('rules')]);
     const english = lookUp(LATER);
     expect(english).toBeTruthy();
     await speak('fr');

@@ -1,6 +1,6 @@
 /** Names of the engine as words: those of a game where its texts have them, and readable ones otherwise. */
 import { TURN_SECONDS } from '../protocol/constants';
-import { lookUp, t } from './text.svelte';
+import { LANGUAGES, lookUp, t } from './text.svelte';
 
 /** `al_capone` as people say it at a table of this game. */
 export function word(game: string, kind: 'value', name: string): string {
@@ -21,7 +21,13 @@ export function speedName(speed: 'calm' | 'normal' | 'quick' | 'untimed'): strin
   return speed === 'untimed' ? name : t('speed-timed', { name, seconds: TURN_SECONDS[speed] });
 }
 
-function hyphens(name: string): string {
+/** An edition goes by the name of its language. */
+export function editionName(edition: string): string {
+  return Object.entries(LANGUAGES).find(([language]) => language === edition)?.[1] ?? readable(edition);
+}
+
+/** A name of the engine as a part of a text's name. */
+export function hyphens(name: string): string {
   return name.replaceAll('_', '-');
 }
 
@@ -29,7 +35,7 @@ function spaced(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-function readable(name: string): string {
+export function readable(name: string): string {
   const words = spaced(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-"""`uniform` and `random`: players who know nothing; the yardsticks every other bot is measured with."""
+"""`uniform` and `random`: bots that know nothing; the yardsticks for every other bot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RASH = 0.05  # how often `random` says something rash when it could
 
 
 class UniformBot(AnyOption):
-    """Any option, each as likely as the others."""
+    """Picks any option, each equally likely."""
 
     def __init__(self, seat: int, setup: Setup, rng: Random) -> None:
         super().__init__(seat, setup, rng, moves=Move)

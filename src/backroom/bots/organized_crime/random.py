@@ -1,4 +1,4 @@
-"""`random`: a family without a plan; the yardstick every other bot is measured with."""
+"""`random`: a family without a plan; the yardstick for every other bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ONWARD = 0.5  # how often it ends what it may end: a turn, a discussion, a sessi
 
 
 class RandomBot:
-    """Any option, each as likely as the others; but it gets on with the game, and audits and talks seldom."""
+    """Picks any option, each equally likely, but gets on with the game and rarely audits or talks."""
 
     def __init__(self, seat: int, setup: Setup, rng: Random) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""Where everything lies in the one row of numbers that a table is, and what the number of a card says."""
+"""The layout of the one row of numbers that holds a table, and of the number that is a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat says when its clock has ended: whatever changes least."""
+"""The move a seat makes when its clock runs out: the one that changes least."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from backroom.games.omerta.moves import Discard, Draw, Move, Pass
 
 
 def default_of(options: Sequence[Move | Form]) -> Move:
-    """O9 to O25: let it go by, draw, discard what was drawn; otherwise the first, which is to decline."""
+    """O9 to O25: pass, draw, discard the drawn card; else the first option, which declines."""
     for option in options:
         if isinstance(option, (Pass, Draw, Discard)):
             return option

@@ -1,4 +1,4 @@
-"""What happened, in past participles; and what of it each seat may hear."""
+"""What happened, in past participles; `knowledge/telling.py` says what each seat hears of it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from backroom.games.omerta.cards import CardName, GangsterName
 from backroom.games.omerta.moves import Move
+from backroom.games.omerta.printed.cards import CardName, GangsterName
 
 EndReason = Literal["omerta", "nothing_to_draw", "turn_limit"]
 

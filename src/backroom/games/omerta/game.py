@@ -12,7 +12,8 @@ from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import KIND, ROW
 from backroom.games.omerta.events import Event
-from backroom.games.omerta.imagine import imagine
+from backroom.games.omerta.knowledge.imagine import imagine
+from backroom.games.omerta.knowledge.seeing import see, see_open
 from backroom.games.omerta.menus import CALLING, NOTHING, PEEKS, Choices
 from backroom.games.omerta.moves import Menu, Move, Snap
 from backroom.games.omerta.phases.add import Adding
@@ -32,7 +33,6 @@ from backroom.games.omerta.phases.snap import Lots, Snapping
 from backroom.games.omerta.phases.turn import NextTurn, Turn
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.scoring import NOBODY
-from backroom.games.omerta.seeing import see, see_open
 from backroom.games.omerta.state import KILLER_QUESTION, OVER, SNAPPING, TURN, Cards
 from backroom.games.omerta.view import View
 
@@ -90,10 +90,6 @@ class Omerta(Cards):
         self.offered = seat
         return choices.moves
 
-    def asides(self, seat: int) -> Menu:
-        """Nothing: this game has no asides."""
-        return ()
-
     def decides(self, seat: int, move: Move) -> bool:
         """O13, O16: whether a card that is thrown is a right one."""
         if self.step != SNAPPING or not isinstance(move, Snap):
@@ -115,7 +111,7 @@ class Omerta(Cards):
         """The same as `apply`, when nobody listens."""
         if type(entry) is Drawn:
             PHASES[self.step].drawn(self, entry.outcome)
-            self.settle()
+            self.run_to_question()
         elif type(entry) is Aside:
             raise Refused("ask", "nothing is said aside in this game")
         else:
@@ -128,12 +124,12 @@ class Omerta(Cards):
     def answer(self, said: Said) -> None:
         """Take the answers of all who are asked, or refuse them and change nothing."""
         PHASES[self.step].answer(self, said)
-        self.settle()
+        self.run_to_question()
 
     def choose(self, seat: int, index: int) -> None:
-        """Take the answer of one who is asked, by its index in the options, when nobody listens.
+        """Take the answer of one asked seat, by its index in the options, when nobody listens.
 
-        Those who are asked together may answer one by one, in a race the fastest first.
+        Seats that are asked together may answer one by one; in a race, the fastest first.
         """
         if not 0 <= seat < 5:
             raise Refused("ask", "only who is asked answers")
@@ -142,9 +138,9 @@ class Omerta(Cards):
         code = self.offer.codes[index]
         self.offered = NOBODY  # nobody answers twice
         if self.offering.say(self, seat, code):
-            self.settle()
+            self.run_to_question()
 
-    def settle(self) -> None:
+    def run_to_question(self) -> None:
         """Move on to the next step that waits for an answer."""
         self.entries += 1
         self.offered = NOBODY
@@ -159,13 +155,13 @@ class Omerta(Cards):
         """Let a generator answer for nature until seats are asked: these; none when the game is over."""
         while not self.asked and self.step != OVER:
             PHASES[self.step].happen(self, stream)
-            self.settle()
+            self.run_to_question()
         return SEATS[self.asked]
 
     def rollout(self, stream: Stream, call: float = 1.0, throw: float = 1.0) -> int:
         """Play to the end at random, and count the decisions.
 
-        Where a player may call Omerta, or throw a card instead of passing, it is considered so often.
+        A player who may call Omerta considers it with the chance `call`, one who may throw with `throw`.
         """
         decisions: i64 = 0
         tempered = call < 1.0 or throw < 1.0
@@ -183,11 +179,11 @@ class Omerta(Cards):
                         decisions += 1
             else:
                 phase.happen(self, stream)
-            self.settle()
+            self.run_to_question()
         return decisions
 
     def tempered_code(self, phase: Phase, seat: i64, stream: Stream, call: float, throw: float) -> i64:
-        """Any answer of a seat; a call and a throw only so often."""
+        """A random answer of a seat; a call or a throw only with these chances."""
         if call < 1.0 and self.step == TURN:
             choices = phase.choices(self, seat)
             if choices.codes[0] == CALLING and not stream.happens(call):
@@ -201,7 +197,7 @@ class Omerta(Cards):
         return see(self, seat)
 
     def view_open(self) -> View:
-        """The table with every card turned up: for nobody before the game is over."""
+        """The table with every card turned up; only for games that are over."""
         return see_open(self)
 
     def copy(self) -> Omerta:

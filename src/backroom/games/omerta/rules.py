@@ -6,9 +6,9 @@ from typing import Final
 
 from backroom.core.chance import Shuffle
 from backroom.core.native import i64, vec
-from backroom.games.omerta.cards import FAMOUS, deck
 from backroom.games.omerta.cells import IN_SAFE, ROW
-from backroom.games.omerta.editions import EDITIONS
+from backroom.games.omerta.printed.cards import FAMOUS, deck
+from backroom.games.omerta.printed.editions import EDITIONS
 from backroom.games.omerta.setup import Setup, check_setup
 
 HAND: Final = 4  # O6: cards dealt to each player

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.native import i64
-from backroom.games.omerta.cards import POINTS, CardName, name_of
 from backroom.games.omerta.cells import KIND, ROW, SCORES, SEEN_BY_ALL, STOCKS, TOTALS, WIDTH
 from backroom.games.omerta.events import EndReason, GameEnded, RoundEnded
+from backroom.games.omerta.printed.cards import POINTS, CardName, name_of
 from backroom.games.omerta.state import DEAL, OVER, Cards
 
 LIMIT: Final = 7  # O30, O31: the stock a caller may have

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from backroom.core.refusal import Malformed
-from backroom.games.omerta.cards import DeckName
-from backroom.games.omerta.editions import EditionName
+from backroom.games.omerta.printed.cards import DeckName
+from backroom.games.omerta.printed.editions import EditionName
 
 MOST_ROUNDS = 20
 
@@ -23,7 +23,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: int = 4
     edition: EditionName = "en"
     deck: DeckName = "deduced"  # O2: which count of the characters
-    rounds: Rounds = None  # O3: as many as players, unless the house says otherwise
+    rounds: Rounds = None  # O3: as many as players, unless the table chooses
     open_safe: bool = False  # O6: the safe lies face up
     snap: Literal["race", "sealed"] = "race"  # O17: by reflexes, or in secret with a draw
     memory_aid: bool = False  # O35: show everybody what they have legally seen

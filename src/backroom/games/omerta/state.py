@@ -6,7 +6,6 @@ from typing import Final
 
 from backroom.core.native import i64, vec
 from backroom.core.rows import close_gaps, part_of
-from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import (
     BIT,
     BLOCKED,
@@ -23,6 +22,7 @@ from backroom.games.omerta.cells import (
 )
 from backroom.games.omerta.events import Event, Lifted, Reshuffled
 from backroom.games.omerta.menus import NOTHING, PLACES, SAFE_PLACES
+from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.rules import Rules
 
 TURN_LIMIT: Final = 200  # O33
@@ -57,7 +57,7 @@ class Overlay:
         self.by = by
         self.seat = seat
         self.place = place  # of the card it lies on; NOTHING: it lies before the player
-        self.turns = turns  # of the one who laid it, until it is lifted
+        self.turns = turns  # of the player who laid it, until it is lifted
 
 
 class Fact:
@@ -69,7 +69,7 @@ class Fact:
 
 
 class Cards:
-    """The data of one game. Mutable; `copy` is for search; the log lives outside."""
+    """Holds the data of one game. Mutable; `copy` is for search; the log lives outside."""
 
     __slots__ = (
         "asked",
@@ -172,10 +172,10 @@ class Cards:
             self.facts = source.facts
             self.gone = source.gone
 
-    # What lies where, for those who read it at leisure.
+    # What lies where, for readers in no hurry.
 
     def row(self, first: i64, count: i64) -> list[int]:
-        """So many cells."""
+        """This many cells from the first."""
         return part_of(self.cells, first, count)
 
     def lay_out(self, first: i64, cards: list[int]) -> None:
@@ -301,7 +301,7 @@ class Cards:
             self.gone = (*self.gone, card)
 
     def lay(self, kind: i64, seat: i64, place: i64, turns: i64) -> None:
-        """O28, O29: lay a card before a player or on one of theirs, for so many turns of who lays it."""
+        """O28, O29: lay a card before a player or on one of their cards, for this many of one's own turns."""
         self.overlays.append(Overlay(kind, self.seat, seat, place, turns))
         if place == NOTHING:
             self.barred |= 1 << seat
@@ -311,7 +311,7 @@ class Cards:
             cells[FREE + seat] &= ~BIT[place]
 
     def count_overlays(self) -> None:
-        """O28, O29, O29b: their owner's turn has come: those that are due go to the discard pile."""
+        """O28, O29, O29b: count one turn of their owner; those that are due go to the discard pile."""
         due = False
         for lying in self.overlays:
             if lying.by == self.seat:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from backroom.games.omerta.cards import CardName, GangsterName
 from backroom.games.omerta.events import (
     CardAdded,
     Discarded,
@@ -42,6 +41,7 @@ from backroom.games.omerta.events import (
     WrongShown,
 )
 from backroom.games.omerta.moves import Give, LayMamma, LayPatrol, Look, Mix, Move, OpenSafe, Swap, Throw
+from backroom.games.omerta.printed.cards import CardName, GangsterName
 
 CHARACTERS: Final[dict[str, str]] = {
     "gangster": "Gangster",

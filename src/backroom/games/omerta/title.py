@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, NoReturn
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from backroom.core.form import Form
-from backroom.core.game import Entry
+from backroom.core.game import Clock, Entry
 from backroom.core.highlights import Highlights, Times
-from backroom.core.refusal import Refused
 from backroom.games.omerta.defaults import default_of
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
-from backroom.games.omerta.highlights import look_back
-from backroom.games.omerta.moments import Moment
+from backroom.games.omerta.knowledge.telling import tell
+from backroom.games.omerta.looking_back.highlights import look_back
+from backroom.games.omerta.looking_back.moments import Moment
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.telling import tell
 from backroom.games.omerta.text import describe
 from backroom.games.omerta.view import View
+
+CLOCKS: Final[Mapping[str, Clock]] = {
+    "peek": Clock(45),  # the count of the round before is read in it too
+    "turn": Clock(45),
+    "power": Clock(30),
+    "snap": Clock(4, silence_is_absence=False),
+    "killer": Clock(8, silence_is_absence=False),
+}
 
 
 class OmertaTitle:
@@ -33,22 +40,15 @@ class OmertaTitle:
     event: Any = Event
     view: type[View] = View
     moment: Any = Moment
-    sheet: Any = None
-    outlook_type: Any = None
+    clocks: Mapping[str, Clock] = CLOCKS
+    stand_in: str = "regular"
 
     def start(self, setup: Setup) -> Omerta:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
         return Omerta(Rules(setup))
 
-    def printed(self, setup: Setup) -> None:
-        """Nothing that a client would not know: no text of a table changes a card."""
-
-    def outlook(self, view: View, moves: tuple[Move, ...]) -> NoReturn:
-        """Nothing is thrown for in this game."""
-        raise Refused("odds", "nothing is thrown for in OMERTA")
-
     def default(self, options: Sequence[Move | Form]) -> Move:
-        """What a seat says when its clock has ended, chosen from its options alone."""
+        """The move a seat makes when its clock runs out, chosen from its options alone."""
         return default_of(options)
 
     def tell(self, event: Event, seat: int | None) -> Event | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from backroom.games.omerta.cards import CardName
 from backroom.games.omerta.moves import Move
+from backroom.games.omerta.printed.cards import CardName
 from backroom.games.omerta.setup import Setup
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from backroom.core.chance import Pick
 from backroom.core.native import i64
 from backroom.core.refusal import Malformed
-from backroom.games.organized_crime.decks import MONEY, OFFICIAL_DECK, POWER_DECK
 from backroom.games.organized_crime.events import (
     CardsReturned,
     CardsTaken,
@@ -16,8 +15,9 @@ from backroom.games.organized_crime.events import (
     OfferDropped,
     Reshuffled,
 )
-from backroom.games.organized_crime.ledger import pay_seat
+from backroom.games.organized_crime.money.ledger import pay_seat
 from backroom.games.organized_crime.moves import CardName
+from backroom.games.organized_crime.printed.decks import MONEY, OFFICIAL_DECK, POWER_DECK
 from backroom.games.organized_crime.rules import CARD_KINDS, CARDS, OFFICIAL_CARD, SEATS
 from backroom.games.organized_crime.state import KIND, KNOWN, SHUFFLE, Country, Group, Terms
 
@@ -26,7 +26,7 @@ PICKS: Final[dict[int, Pick]] = {}
 
 
 def pick(of: int) -> Pick:
-    """The question for one of so many, made once."""
+    """The question for one of `of` cards; each is made once and kept."""
     made = PICKS.get(of)
     if made is None:
         made = PICKS[of] = Pick(of)
@@ -142,7 +142,7 @@ def holds_all(game: Country, seat: i64, kinds: Group) -> bool:
 
 
 def show(game: Country, seat: i64, to: i64, kinds: Group) -> None:
-    """[R] C24: a card offered is shown to the one it is offered to."""
+    """[R] C24: a card that is offered is shown to the other player."""
     bit: i64 = 1 << (KNOWN + to)
     shown: list[int] = []
     hand = game.hands[seat]
@@ -176,13 +176,13 @@ def hand_over(game: Country, seat: i64, to: i64, kinds: Group) -> None:
 
 
 def drop_broken_offers(game: Country) -> None:
-    """C24: an offer whose cards are gone is off the floor; those of the others are still to be seen."""
+    """C24: an offer whose cards are gone is off the floor; the cards of the others stay shown."""
     if not game.offers:
         return
     kept: list[Terms] = []
     for terms in game.offers:
         if holds_all(game, terms.by, terms.give) and game.lives(terms.by) and game.lives(terms.to):
-            show(game, terms.by, terms.to, terms.give)  # perhaps another card of the kind than before
+            show(game, terms.by, terms.to, terms.give)  # perhaps a different card of that kind than before
             kept.append(terms)
         elif game.events is not None:
             game.tell(OfferDropped(terms.by, terms.to))

@@ -1,4 +1,4 @@
-"""What a seat says when its clock has ended: whatever ends the question soonest and gives nothing away."""
+"""The move a seat makes when its clock runs out: it ends the question soonest and gives nothing away."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def default_of(options: Sequence[Option]) -> Move:
 
 
 def rank(option: Option) -> int:
-    """How late an option comes."""
+    """The place of an option in that order."""
     if isinstance(option, Name):
         return NAMING + (1 if option.boss else 0) + (2 if option.attack is not None else 0)
     return RANK.get(type(option), OTHER)
 
 
 def filled(form: Form) -> Move:
-    """C24: to abstain, or an offer of nothing for nothing."""
+    """C24: abstain, or offer nothing for nothing."""
     if form.move == "vote":
         return Vote(False, 0)
     assert form.move == "offer"

@@ -1,4 +1,4 @@
-"""What happened, in past participles; and what of it each seat may hear."""
+"""What happened, in past participles; `knowledge/telling.py` says what each seat hears of it."""
 
 from __future__ import annotations
 
@@ -319,7 +319,7 @@ class CardsReturned(Struct, frozen=True, tag="cards_returned"):
 
 
 class Audited(Struct, frozen=True, tag="audited"):
-    """C30: a player's money was counted; the figure is told to the one who asked."""
+    """C30: a player's money was counted; only the player who asked is told the figure."""
 
     by: int
     seat: int

@@ -23,9 +23,9 @@ CARD: Final[dict[str, CardName]] = {name: name for name in CARDS}
 
 
 def choose(menu: Menu, rng: Random, onward: float) -> Move:
-    """One of the options at random; what ends a turn, a discussion or a session so often before all others.
+    """A random option; with the chance `onward`, the one that ends a turn, a discussion or a session.
 
-    Such an option is the first of its menu, or the last.
+    That option is the first or the last of its menu.
     """
     if onward > 0.0:
         for option in (menu[0], menu[-1]):
@@ -35,7 +35,7 @@ def choose(menu: Menu, rng: Random, onward: float) -> Move:
 
 
 def filled(option: Option, rng: Random) -> Move:
-    """This option; a form with any legal filling."""
+    """The option itself, or a form filled in at random."""
     if not isinstance(option, Form):
         return option
     if option.move == "vote":

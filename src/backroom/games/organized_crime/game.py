@@ -10,12 +10,12 @@ from backroom.core.game import Answers, Aside, Ask, Entry, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
-from backroom.games.organized_crime.audit import audit, audits
 from backroom.games.organized_crime.entry import check_entry
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.filling import choose
-from backroom.games.organized_crime.imagine import imagine
-from backroom.games.organized_crime.leaving import LEAVE, leave_table, may_leave
+from backroom.games.organized_crime.knowledge.imagine import imagine
+from backroom.games.organized_crime.knowledge.seeing import see, see_open
+from backroom.games.organized_crime.money.audit import audit, audits
 from backroom.games.organized_crime.moves import Leave, Menu, Move
 from backroom.games.organized_crime.phases.card import Drawing, MistakeCard, Taking
 from backroom.games.organized_crime.phases.choosing import Choosing
@@ -28,9 +28,9 @@ from backroom.games.organized_crime.phases.rolls import BaseRolls, StartRolls
 from backroom.games.organized_crime.phases.sentence import Losing, Sentence
 from backroom.games.organized_crime.phases.session import Floor, Settlement, Voting
 from backroom.games.organized_crime.phases.turn import Rolling, Turn
+from backroom.games.organized_crime.pieces.leaving import LEAVE, leave_table, may_leave
 from backroom.games.organized_crime.rules import Rules
-from backroom.games.organized_crime.seeing import see, see_open
-from backroom.games.organized_crime.state import FLOOR, OVER, SETTLEMENT, Country
+from backroom.games.organized_crime.state import FLOOR, OVER, SETTLEMENT, VOTING, Country
 from backroom.games.organized_crime.view import View
 
 PHASES: Final[tuple[Phase, ...]] = (
@@ -77,9 +77,9 @@ class OrganizedCrime(Country):
             return (*audits(self, seat), LEAVE)
         return audits(self, seat)
 
-    def decides(self, seat: int, move: Move) -> bool:
-        """Never: this game has no races."""
-        return False
+    def silence(self) -> str | None:
+        """C27: nobody at the table talks from the calling of the vote to its count."""
+        return "C27" if self.step == VOTING else None
 
     def apply(self, entry: Entry[Move]) -> list[Event]:
         """Take an answer and tell what happened, or raise `Refused` and stay as it was."""
@@ -106,19 +106,19 @@ class OrganizedCrime(Country):
             if entry.ask != open_ask:
                 raise Refused("ask", "this question is not open")
             PHASES[before].answer(self, entry.moves)
-        self.settle(before)
+        self.run_to_question(before)
 
     def hear_aside(self, entry: Aside[Move]) -> None:
-        """C30: an audit changes no question; C1: without a player every question is another one."""
+        """C30: an audit changes no question; C1: when a player leaves, every question becomes a new one."""
         if not isinstance(entry.move, Leave):
             audit(self, entry.seat, entry.move)
             return
         before: i64 = self.step
         leave_table(self, entry.seat)
-        self.settle(before)
+        self.run_to_question(before)
         self.question = self.entries
 
-    def settle(self, before: i64) -> None:
+    def run_to_question(self, before: i64) -> None:
         """Move on to the next step that waits for an answer."""
         self.entries += 1
         while not PHASES[self.step].settle(self):
@@ -132,14 +132,14 @@ class OrganizedCrime(Country):
         return SEATS[PHASES[self.step].asked(self)]
 
     def is_floor(self) -> bool:
-        """C24: whether one of the seats that are asked speaks, instead of each of them."""
+        """C24: whether one of the asked seats speaks at a time, instead of all of them answering."""
         return self.step == FLOOR or self.step == SETTLEMENT
 
     def answer(self, said: Said) -> None:
         """Take the answers to the open question, when nobody listens and none can be stale."""
         before: i64 = self.step
         PHASES[before].answer(self, said)
-        self.settle(before)
+        self.run_to_question(before)
 
     def draw_on(self, stream: Stream) -> tuple[int, ...]:
         """Let a generator answer for nature until seats are asked: these; none when the game is over."""
@@ -150,14 +150,14 @@ class OrganizedCrime(Country):
             if asked:
                 return SEATS[asked]
             phase.happen(self, stream)
-            self.settle(before)
+            self.run_to_question(before)
         return ()
 
     def rollout(self, stream: Stream, onward: float = 0.0) -> int:
         """Play to the end at random, and count the decisions.
 
-        Where a player may end a turn, a discussion or a session, they do it so often before they look at
-        anything else.
+        A player who may end a turn, a discussion or a session does so with the chance `onward`, before
+        looking at anything else.
         """
         decisions = 0
         rng = stream.rng
@@ -170,7 +170,7 @@ class OrganizedCrime(Country):
         return decisions
 
     def speakers(self, seats: tuple[int, ...], rng: Random, onward: float) -> tuple[int, ...]:
-        """Who answers: all who are asked; on the floor one of them, and so often its caller."""
+        """Who answers: everybody asked; on the floor one of them, with the chance `onward` the caller."""
         if not self.is_floor():
             return seats
         if onward > 0.0 and rng.random() < onward:
@@ -182,7 +182,7 @@ class OrganizedCrime(Country):
         return see(self, seat)
 
     def view_open(self) -> View:
-        """The board with every card and all money shown: for nobody before the game is over."""
+        """The board with every card and all money shown; only for games that are over."""
         return see_open(self)
 
     def copy(self) -> OrganizedCrime:

@@ -128,7 +128,7 @@ class Pay(Struct, frozen=True, tag="pay"):
 
 
 class Demand(Struct, frozen=True, tag="demand"):
-    """C26: a penalty for the one whose turn it was."""
+    """C26: a penalty for the player whose turn it was."""
 
 
 class Waive(Struct, frozen=True, tag="waive"):

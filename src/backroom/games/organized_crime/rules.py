@@ -1,14 +1,10 @@
-"""What never changes while a game is played: the printed things, the options, and moves ready-made."""
+"""What never changes while a game is played: what is printed, the options, and ready-made moves."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from backroom.core.native import i64
-from backroom.games.organized_crime.board import OFFICIALS, Board
-from backroom.games.organized_crime.board_file import BOARD, board_from
-from backroom.games.organized_crime.decks import MISTAKE_DECK, PENALTY_DECK, POWERS, Decks
-from backroom.games.organized_crime.decks_file import DECKS, decks_from
 from backroom.games.organized_crime.moves import (
     Begin,
     CardName,
@@ -19,6 +15,10 @@ from backroom.games.organized_crime.moves import (
     Step,
     Target,
 )
+from backroom.games.organized_crime.printed.board import OFFICIALS, Board
+from backroom.games.organized_crime.printed.board_file import BOARD, board_from
+from backroom.games.organized_crime.printed.decks import MISTAKE_DECK, PENALTY_DECK, POWERS, Decks
+from backroom.games.organized_crime.printed.decks_file import DECKS, decks_from
 from backroom.games.organized_crime.setup import Setup, check_setup, round_limit
 
 UNIT: Final = 10_000  # C32
@@ -75,7 +75,7 @@ class Rules:
         )  # fmt: skip
 
     def naming(self, space: i64, boss: bool, targets: i64) -> tuple[Name, ...]:
-        """The moves that name this piece, with these bases (a mask) as targets; made once."""
+        """The moves that name this piece, with these bases (a mask) as targets; made once and kept."""
         key: i64 = ((space << 1) | (1 if boss else 0)) << len(self.board.base_ids) | targets
         made = self.namings[key]
         if not made:
@@ -89,7 +89,7 @@ class Rules:
         return made
 
     def target(self, space: i64, seat: i64, boss: bool) -> Target:
-        """This piece as a target, made once."""
+        """This piece as a target; made once and kept."""
         key: int = (space << 3) | (seat << 1) | (1 if boss else 0)
         made = self.targets.get(key)
         if made is None:

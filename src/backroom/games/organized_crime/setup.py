@@ -19,7 +19,7 @@ ROUNDS: dict[Variant, int | None] = {"standard": None, "short": 12, "limit": 40}
 
 
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Seats, variant, and the printed things where they are not ours; a record is complete in itself."""
+    """The seats, the variant, and the text of another board or decks, so that a record is complete."""
 
     players: int = 4
     variant: Variant = "standard"

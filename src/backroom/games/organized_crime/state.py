@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from backroom.core.native import i64
-from backroom.games.organized_crime.board import NONE, OFFICIAL
 from backroom.games.organized_crime.events import Event
+from backroom.games.organized_crime.printed.board import NONE, OFFICIAL
 from backroom.games.organized_crime.rules import (
     BOSS_VOTES,
     CARD_KINDS,
@@ -115,7 +115,7 @@ class Ballot:
 
 
 class Country:
-    """The data of one game. Mutable; `copy` is for search; the log lives outside."""
+    """Holds the data of one game. Mutable; `copy` is for search; the log lives outside."""
 
     __slots__ = (
         "active",

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from backroom.core.form import Form
-from backroom.core.game import Entry
+from backroom.core.game import Clock, Entry
 from backroom.core.highlights import Highlights, Times
 from backroom.games.organized_crime.defaults import default_of
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
-from backroom.games.organized_crime.highlights import look_back
-from backroom.games.organized_crime.landings import bring
-from backroom.games.organized_crime.moments import Moment
+from backroom.games.organized_crime.knowledge.telling import tell
+from backroom.games.organized_crime.looking_back.highlights import look_back
+from backroom.games.organized_crime.looking_back.moments import Moment
 from backroom.games.organized_crime.moves import Move
-from backroom.games.organized_crime.odds import outlook
-from backroom.games.organized_crime.prospects import Outlook
+from backroom.games.organized_crime.outlook.landings import bring
+from backroom.games.organized_crime.outlook.odds import outlook
+from backroom.games.organized_crime.outlook.prospects import Outlook
+from backroom.games.organized_crime.printed.sheets import Figures, Printed
 from backroom.games.organized_crime.rules import (
     BOSS_VOTES,
     CIRCLE,
@@ -27,10 +29,20 @@ from backroom.games.organized_crime.rules import (
     Rules,
 )
 from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.sheets import Figures, Printed
-from backroom.games.organized_crime.telling import tell
 from backroom.games.organized_crime.text import describe
 from backroom.games.organized_crime.view import View
+
+CLOCKS: Final[Mapping[str, Clock]] = {
+    "setup": Clock(60),
+    "turn": Clock(45),
+    "card": Clock(20),
+    "pay": Clock(30),
+    "penalty": Clock(10, silence_is_absence=False),  # C26
+    "floor": Clock(180),
+    "vote": Clock(30),
+    "settlement": Clock(90),
+    "loss": Clock(30),
+}
 
 
 class OrganizedCrimeTitle:
@@ -46,6 +58,8 @@ class OrganizedCrimeTitle:
     moment: Any = Moment
     sheet: type[Printed] = Printed
     outlook_type: type[Outlook] = Outlook
+    clocks: Mapping[str, Clock] = CLOCKS
+    stand_in: str = "regular"
 
     def start(self, setup: Setup) -> OrganizedCrime:
         """A game at its beginning; raises `Malformed` for options that cannot be."""
@@ -65,7 +79,7 @@ class OrganizedCrimeTitle:
         return outlook(view, moves) if moves else bring(view)
 
     def default(self, options: Sequence[Move | Form]) -> Move:
-        """What a seat says when its clock has ended, chosen from its options alone."""
+        """The move a seat makes when its clock runs out, chosen from its options alone."""
         return default_of(options)
 
     def tell(self, event: Event, seat: int | None) -> Event | None:

@@ -27,7 +27,7 @@ class VotesView(Struct, frozen=True):
 
 
 class FamilyView(Struct, frozen=True, kw_only=True):
-    """A player: what everybody sees, and what this seat knows besides."""
+    """A player: what everybody sees, and what else this seat knows."""
 
     alive: bool
     base: str | None
@@ -107,7 +107,7 @@ class SessionView(Struct, frozen=True):
     against: int
     decided: bool
     carried: bool
-    placed: bool
+    due: bool  # C23: the informant that the vote allowed is not placed yet
 
 
 class View(Struct, frozen=True, kw_only=True):

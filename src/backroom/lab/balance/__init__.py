@@ -1,1 +1,1 @@
-"""Whether a game is fair and how long it takes, by self-play."""
+"""Measures by self-play whether a game is fair, and how long it takes."""

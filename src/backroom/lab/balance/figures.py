@@ -1,4 +1,4 @@
-"""Many games of ORGANIZED CRIME among the same bots, and what is counted in each."""
+"""Plays many games of ORGANIZED CRIME among the same bots, and counts results."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from msgspec import Struct
 from backroom.bots import BOTS
 from backroom.bots.bot import Bot
 from backroom.core.game import Ask, Entry
-from backroom.games.organized_crime.board_file import BOARD
 from backroom.games.organized_crime.events import BaseChosen, Event, GameEnded, TurnBegun
 from backroom.games.organized_crime.moves import Move, Option
+from backroom.games.organized_crime.printed.board_file import BOARD
 from backroom.games.organized_crime.setup import Setup, Variant
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from backroom.games.organized_crime.view import View
@@ -27,32 +27,32 @@ from backroom.lab.match import Unfinished, play
 
 VARIANTS: Final[tuple[Variant, ...]] = ("standard", "short", "limit")
 PLAYERS: Final = ORGANIZED_CRIME.seats
-LONGEST: Final = 20_000  # entries; a game without an end by then counts as one that does not end
+LONGEST: Final = 20_000  # entries; a game that is not over by then counts as endless
 CHUNK: Final = 10
-LOPSIDED: Final = 1.3  # a base that wins more than so many times its share is tuned
+LOPSIDED: Final = 1.3  # a base that wins more than this multiple of its share is tuned
 
 
 class Cell(Struct, frozen=True):
-    """A variant with so many players."""
+    """A variant and a number of players."""
 
     variant: Variant
     players: int
 
 
 class Played(Struct, frozen=True):
-    """One game."""
+    """The result of one game."""
 
     ended: bool
     to_the_last: bool  # ... with one Boss left, not by the count of rounds
     turns: int
     seconds: int
     bases: tuple[str, ...]  # by seat
-    order: tuple[int, ...]  # the seats as they first had the dice
+    order: tuple[int, ...]  # the seats in the order they first had the dice
     wins: tuple[float, ...]  # by seat; a shared win in equal parts
 
 
 class Rate(Struct, frozen=True):
-    """Wins out of so many games, beside the fair share."""
+    """Wins in a number of games, beside the fair share."""
 
     name: str
     games: int
@@ -64,7 +64,7 @@ class Rate(Struct, frozen=True):
 
     @property
     def times(self) -> float:
-        """How many times the fair share."""
+        """Wins as a multiple of the fair share."""
         return self.rate / self.share
 
     def is_lopsided(self) -> bool:
@@ -72,12 +72,12 @@ class Rate(Struct, frozen=True):
         return self.low > LOPSIDED * self.share
 
     def is_undecided(self) -> bool:
-        """Whether these games cannot say that it is, nor that it is not."""
+        """Whether these games can tell neither that it is nor that it is not."""
         return self.low <= LOPSIDED * self.share <= self.high
 
 
 class Figures(Struct, frozen=True):
-    """All games of a cell."""
+    """The results of all games of a cell."""
 
     cell: Cell
     games: int
@@ -90,17 +90,17 @@ class Figures(Struct, frozen=True):
     by_order: tuple[Rate, ...]
 
     def length(self) -> tuple[float, float, float]:
-        """Turns of the middle game, and of the tenth part of games that are shortest and longest."""
+        """Turns of the game at the 10th, 50th and 90th percentile of length."""
         ordered = sorted(self.turns)
         return ordered[len(ordered) // 10], median(ordered), ordered[len(ordered) * 9 // 10]
 
     def mean_minutes(self) -> float:
-        """How long the decisions take on average."""
+        """How many minutes the decisions take on average."""
         return mean(self.minutes)
 
 
 class Witness:
-    """A bot, and what everybody could hear while it played."""
+    """Wraps a bot and records what everybody could hear while it played."""
 
     def __init__(self, bot: Bot[Any, Any, Any, Any]) -> None:
         self.bot = bot
@@ -125,12 +125,12 @@ class Witness:
         self.bot.hear(event)
 
     def answer(self, view: View, ask: Ask, options: Sequence[Option]) -> Move | None:
-        """The bot's own."""
+        """The bot's own answer."""
         return self.bot.answer(view, ask, options)
 
 
 def play_one(cell: Cell, bot: str, seed: int, number: int) -> Played:
-    """One game of a cell; its luck has nothing to do with that of any other."""
+    """Play one game of a cell; its luck is independent of every other game's."""
     setup = Setup(players=cell.players, variant=cell.variant)
     name = f"{seed}:{cell.variant}:{cell.players}:{number}"
     make = BOTS[ORGANIZED_CRIME.name][bot]
@@ -153,12 +153,12 @@ def play_one(cell: Cell, bot: str, seed: int, number: int) -> Played:
 
 
 def finish_order(order: list[int], players: int) -> tuple[int, ...]:
-    """The order of play; who was out before their first turn comes last."""
+    """The order of play; seats that were out before their first turn come last."""
     return (*order, *(seat for seat in range(players) if seat not in order))
 
 
 def play_some(cell: Cell, bot: str, seed: int, numbers: Sequence[int]) -> list[Played]:
-    """These games of a cell."""
+    """Play these games of a cell."""
     return [play_one(cell, bot, seed, number) for number in numbers]
 
 
@@ -171,9 +171,9 @@ def measure(
     jobs: int = 1,
     tick: Callable[[int], None] | None = None,
 ) -> list[Figures]:
-    """So many games of every variant and every number of players; the results do not depend on `jobs`.
+    """Play this many games of every variant and number of players; the results do not depend on `jobs`.
 
-    Where they leave a base undecided, as many again are played, as long as there are no more than `most`.
+    Where they leave a base undecided, as many again are played, up to `most`.
     """
     cells = [Cell(variant, players) for variant in VARIANTS for players in PLAYERS]
     played: dict[Cell, list[Played]] = {cell: [] for cell in cells}
@@ -199,7 +199,7 @@ def play_chunks(
     jobs: int,
     tick: Callable[[int], None] | None,
 ) -> list[list[Played]]:
-    """Some games of some cells, in order, whoever plays them."""
+    """Play some games of some cells; results come in order, whichever process plays them."""
     played: dict[int, list[Played]] = {}
     if jobs == 1:
         for place, (cell, numbers) in enumerate(chunks):
@@ -220,7 +220,7 @@ def play_chunks(
 
 
 def is_undecided(figures: Figures) -> bool:
-    """Whether these games cannot say of some base that it is too good, or that it is not."""
+    """Whether for some base these games can tell neither that it is too good nor that it is not."""
     return any(rate.is_undecided() for rate in figures.by_base)
 
 

@@ -1,4 +1,4 @@
-"""The page about balance: a table for the terminal, and Markdown with plots."""
+"""The balance page: a table for the terminal, and Markdown with plots."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from backroom.lab.balance.figures import LONGEST, LOPSIDED, VARIANTS, Figures, R
 from backroom.lab.balance.seconds import ANY_OTHER, SECONDS
 from backroom.lab.balance.svg import Bar, Group, Line, bars, lines
 
-STEP: Final = 5  # turns in one step of the plot
+STEP: Final = 5  # turns per step of the plot
 CHANGES: Final[tuple[str, ...]] = ()  # what was tuned in the reconstructed data, and why
-# what was looked at again on other games than those of the page, before anything was tuned
+# what was checked again on other games than those of the page, before tuning anything
 REMARKS: Final[tuple[str, ...]] = (
     (
         "Eighty games of each table had put new_york in short with 4 at 1.52, boston in limit with 3 at 1.53"
@@ -48,13 +48,13 @@ def table(figures: Sequence[Figures], *, seed: int, bot: str) -> str:
 
 
 def said(rate: Rate) -> str:
-    """A rate in a few words."""
+    """A rate in one phrase."""
     low, high = rate.low / rate.share, rate.high / rate.share
     return f"{name_of(rate)} {rate.times:.2f} ({low:.2f} to {high:.2f})"
 
 
 def name_of(rate: Rate) -> str:
-    """A base without its first word; a place in the order of play."""
+    """A base without its prefix, or a place in the order of play."""
     return rate.name.removeprefix("base_")
 
 
@@ -64,17 +64,17 @@ def lopsided(figures: Sequence[Figures]) -> list[str]:
 
 
 def undecided(figures: Sequence[Figures]) -> list[str]:
-    """The bases of which these games cannot say whether they win more than 1.3 times their share."""
+    """The bases for which these games cannot tell whether they win more than 1.3 times their share."""
     return [named(one, rate) for one in figures for rate in one.by_base if rate.is_undecided()]
 
 
 def named(one: Figures, rate: Rate) -> str:
-    """A rate, and of which table it is."""
+    """A rate with the table it belongs to."""
     return f"{one.cell.variant} with {one.cell.players}: {said(rate)}"
 
 
 def pooled(figures: Sequence[Figures]) -> list[tuple[str, float, int]]:
-    """Each base over all variants and tables: its wins, as a multiple of what was fair, and its games."""
+    """Each base over all variants and tables: its wins as a multiple of the fair share, and its games."""
     names = list(dict.fromkeys(rate.name for one in figures for rate in one.by_base))
     found: list[tuple[str, float, int]] = []
     for name in names:
@@ -86,7 +86,7 @@ def pooled(figures: Sequence[Figures]) -> list[tuple[str, float, int]]:
 
 
 def plots(figures: Sequence[Figures]) -> dict[str, str]:
-    """The pictures, by file name."""
+    """The plots, by file name."""
     made: dict[str, str] = {}
     for variant in VARIANTS:
         own = [one for one in figures if one.cell.variant == variant]
@@ -115,7 +115,7 @@ def plots(figures: Sequence[Figures]) -> dict[str, str]:
 
 
 def spread(turns: Sequence[int]) -> tuple[float, ...]:
-    """The share of games in each step of length."""
+    """The share of games in each step of the length plot."""
     counts = [0] * (max(turns) // STEP + 1)
     for length in turns:
         counts[length // STEP] += 1
@@ -161,10 +161,10 @@ def about_length(figures: Sequence[Figures], folder: str) -> list[str]:
         "|---|---|---|---|---|---|---|",
         *(length_row(one) for one in figures),
         "",
-        f"In all {ended} of {played} games ended ({ended / played:.2%}); one that is not over after",
-        f"{LONGEST:,} entries of its log counts as one that does not end.",
+        f"In all, {ended} of {played} games ended ({ended / played:.2%}); a game that is not over after",
+        f"{LONGEST:,} entries of its log counts as endless.",
         "",
-        f"Minutes are those of the decisions, at so many seconds for each: {thinking};",
+        f"Minutes are the time for decisions, at these seconds each: {thinking};",
         f"anything else {ANY_OTHER}. People say more on the floor than bots do.",
         "",
         *(f"![{variant}: games by length]({folder}/{variant}-length.svg)" for variant in VARIANTS),
@@ -172,7 +172,7 @@ def about_length(figures: Sequence[Figures], folder: str) -> list[str]:
 
 
 def length_row(one: Figures) -> str:
-    """A line of the first table."""
+    """One row of the length table."""
     low, middle, high = one.length()
     cells = [
         one.cell.variant,
@@ -187,11 +187,11 @@ def length_row(one: Figures) -> str:
 
 
 def about_wins(figures: Sequence[Figures], folder: str) -> list[str]:
-    """Who wins from where."""
+    """Which bases and which places in the order of play win."""
     parts = [
         "## Wins by base and by order of play",
         "",
-        "As a multiple of the fair share: 1 is fair. A base counts in the games in which somebody has it.",
+        "As a multiple of the fair share: 1 is fair. A base counts in the games in which it is played.",
         "",
         "| variant | players | by base | by order of play |",
         "|---|---|---|---|",
@@ -218,9 +218,9 @@ def about_tuning(figures: Sequence[Figures]) -> list[str]:
         "",
         *([f"- {change}" for change in CHANGES] or ["Nothing: the data are as they were reconstructed."]),
         "",
-        f"Bases that win more than {LOPSIDED} times their share, the whole interval above it:",
+        f"Bases that win more than {LOPSIDED} times their share, with the whole interval above it:",
         f"{'; '.join(lopsided(figures)) or 'none'}.",
-        f"Bases of which so many games cannot say, with {LOPSIDED} inside the interval:",
+        f"Bases that these games cannot decide, with {LOPSIDED} inside the interval:",
         f"{'; '.join(undecided(figures)) or 'none'}.",
         "",
         *(f"- {remark}" for remark in REMARKS),

@@ -37,7 +37,7 @@ ANY_OTHER: Final = 2  # claiming, rolling, placing, passing the dice: nothing to
 
 
 def seconds_of(entries: Sequence[Entry[Move]]) -> int:
-    """The decisions of a game, one after the other; together takes as long as the slowest."""
+    """The thinking time of a game's decisions; a joint question takes as long as its slowest answer."""
     total = 0
     for entry in entries:
         if isinstance(entry, Answers):
@@ -46,7 +46,7 @@ def seconds_of(entries: Sequence[Entry[Move]]) -> int:
 
 
 def tag_of(move: Move) -> str:
-    """A move by its name in a record."""
+    """The name of a move in a record."""
     tag = move.__struct_config__.tag
     assert isinstance(tag, str)
     return tag

@@ -1,4 +1,4 @@
-"""Plots as plain SVG: bars with their intervals, and lines."""
+"""Plots as plain SVG: bars with intervals, and lines."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ class Bar(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Bars that stand together."""
+    """Bars that are drawn together."""
 
     label: str
     bars: tuple[Bar, ...]
 
 
 class Line(Struct, frozen=True):
-    """A line with a name, one value for each step of the horizontal axis."""
+    """A named line, with one value for each step of the horizontal axis."""
 
     label: str
     values: tuple[float, ...]
 
 
 def bars(title: str, groups: Sequence[Group], *, marks: Sequence[float], most: float) -> str:
-    """Groups of bars; a dashed line at each mark."""
+    """Groups of bars, with a dashed line at each mark."""
     parts = [text(WIDTH / 2, 18, title, size=14)]
     for mark in marks:
         y = height_of(mark, most)
@@ -59,7 +59,7 @@ def bars(title: str, groups: Sequence[Group], *, marks: Sequence[float], most: f
 
 
 def draw_bar(bar: Bar, *, x: float, step: float, most: float, colour: str) -> list[str]:
-    """One bar, its interval and its label."""
+    """One bar with its interval and label."""
     top = height_of(min(bar.value, most), most)
     middle = x + step / 2
     low, high = height_of(min(bar.low, most), most), height_of(min(bar.high, most), most)
@@ -94,14 +94,14 @@ def lines(title: str, series: Sequence[Line], *, step: int, unit: str) -> str:
 
 
 def height_of(value: float, most: float) -> float:
-    """Where a value is on the page."""
+    """The y coordinate of a value."""
     return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / most
 
 
 def text(
     x: float, y: float, words: str, *, size: int = 11, anchor: str = "middle", colour: str = "#222"
 ) -> str:
-    """Some words on the page."""
+    """A text element."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="{anchor}" fill="{colour}">'
         f"{escape(words)}</text>"
@@ -109,7 +109,7 @@ def text(
 
 
 def page(parts: Sequence[str]) -> str:
-    """The whole picture, on white, for any background."""
+    """The whole picture, on white, so that it fits any background."""
     size = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
     opening = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" role="img">'
     back = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>'

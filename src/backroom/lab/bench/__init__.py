@@ -1,1 +1,1 @@
-"""Benchmarks. Whatever is compared runs in a process of its own, and the processes take turns."""
+"""Benchmarks. Each contender runs in its own process, and the processes take turns."""

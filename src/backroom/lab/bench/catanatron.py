@@ -1,7 +1,7 @@
 """What Catan costs in catanatron, run by the peers' Python: `python -m backroom.lab.bench.catanatron`.
 
 Its own loop, `Game.play` with four of its `RandomPlayer`s, is the fastest correct way to play it: it lists
-the playable actions after every action, and a player takes one of them. Every action is a decision, also the
+the playable actions after every action, and a player takes one of them. Every action is a decision, even the
 roll of the dice and the end of the turn.
 """
 

@@ -1,4 +1,4 @@
-"""The engine's benchmark: workers that take turns (A B C A B C ...), and the median of the rounds."""
+"""The engine's benchmark: workers take turns (A B C A B C ...), and the median of the rounds counts."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ OMERTA = "backroom.lab.bench.omerta"
 
 
 class Benchmark(Struct, frozen=True):
-    """How one game is measured, and beside whom."""
+    """How one game is measured, and which peer it is compared with."""
 
     module: str
     peer: str  # the side it is compared with
     peer_module: str
     yardstick: str  # the peer's measure that is driven from Python
-    games: str | None = None  # ... its whole games in a loop of its own
+    games: str | None = None  # ... its whole games in its own loop
     rollouts: str | None = None  # ... and its rollouts
 
 
@@ -48,7 +48,7 @@ BENCHMARKS = {
 
 
 class Side(Struct, frozen=True):
-    """One process to be measured: a Python, where it imports backroom from, and the module to run."""
+    """One process to be measured: a Python, where it imports backroom from, and the module it runs."""
 
     name: str
     python: Path
@@ -57,7 +57,7 @@ class Side(Struct, frozen=True):
 
 
 class Play(Struct, frozen=True):
-    """One way to play; the ratios are to the peer's yardstick, and to the peer's own loops if it has them."""
+    """One way to play, with its ratios to the peer's yardstick and to the peer's own loops, if any."""
 
     decisions_per_second: float
     games_per_second: float
@@ -67,13 +67,13 @@ class Play(Struct, frozen=True):
 
 
 class Measured(Struct, frozen=True):
-    """One side: the ways to play, and what a view, a copy, an imagined table cost in microseconds."""
+    """One side: its ways to play, and the cost of a view, a copy and an imagined table in microseconds."""
 
     plays: dict[str, Play]
     microseconds: dict[str, float] | UnsetType = UNSET
 
 
-Samples = dict[str, list[Counts]]  # by measure, one of each round
+Samples = dict[str, list[Counts]]  # by measure, one per round
 
 
 class Worker:
@@ -102,7 +102,7 @@ class Worker:
 
 @contextmanager
 def started(side: Side) -> Generator[Worker]:
-    """A worker that ends when it is asked nothing more."""
+    """A worker, which is stopped at the end of the block."""
     command = [side.python, "-P", "-m", side.module]
     env = {**os.environ, "PYTHONPATH": str(side.tree)}
     with subprocess.Popen(
@@ -112,7 +112,7 @@ def started(side: Side) -> Generator[Worker]:
 
 
 def run(sides: Sequence[Side], seconds: float, rounds: int = ROUNDS) -> dict[str, Samples]:
-    """Measure everything everywhere, so many seconds each, in turns: what disturbs one disturbs all."""
+    """Measure everything on every side, this many seconds each, in turns: what disturbs one disturbs all."""
     with ExitStack() as stack:
         workers = [stack.enter_context(started(side)) for side in sides]
         for _ in range(rounds):
@@ -123,12 +123,12 @@ def run(sides: Sequence[Side], seconds: float, rounds: int = ROUNDS) -> dict[str
 
 
 def rates(samples: Sequence[Counts], what: str) -> list[float]:
-    """How many a second, round by round."""
+    """How many per second, round by round."""
     return [counts[what] / counts["seconds"] for counts in samples]
 
 
 def ratio(samples: Sequence[Counts], to: Sequence[Counts]) -> float:
-    """How many times more decisions a second: the median of the rounds, each against its own neighbour."""
+    """How many times as many decisions per second: the median over the rounds, each with its neighbour."""
     pairs = zip(rates(samples, "decisions"), rates(to, "decisions"), strict=True)
     return round(median([ours / theirs for ours, theirs in pairs]), 3)
 

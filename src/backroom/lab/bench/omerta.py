@@ -1,8 +1,7 @@
-"""What a game of OMERTA costs on the engine that is loaded: `python -m backroom.lab.bench.omerta`.
+"""What a game of OMERTA costs on the loaded engine: `python -m backroom.lab.bench.omerta`.
 
-Uniform play takes every option as often as every other; so one turn in three ends the round, and most of the
-work is dealing. Tempered play considers a call or a throw more rarely, and its games are about as long as
-people's.
+Uniform play takes all options equally often; so one turn in three ends the round, and most of the work is
+dealing. Tempered play considers a call or a throw more rarely, and its games are about as long as people's.
 """
 
 from __future__ import annotations
@@ -21,15 +20,15 @@ from backroom.games.omerta.setup import Setup
 from backroom.lab.bench.worker import Counts, Measure, repeat, serve
 
 PLAYERS = 4
-CALL = 0.02  # tempered: how often a call of Omerta is considered where it may be made
+CALL = 0.02  # tempered: how often a call of Omerta is considered where it is possible
 THROW = 0.05  # ... and a card thrown where one may pass
 GAMES = 20  # between two looks at the clock
-ROLLOUTS = 100  # of one deal, as the peers do
+ROLLOUTS = 100  # of one deal, as for the peers
 POSITIONS = 64  # for the cost of a view, a copy, an imagined table
 
 
 def drive(rules: Rules, rng: Random, games: int) -> int:
-    """Play uniformly from Python, the options listed at every decision, and count the decisions."""
+    """Play uniformly from Python, listing the options at every decision; count the decisions."""
     random = rng.random
     stream = Stream(rng)
     decisions = 0
@@ -57,7 +56,7 @@ def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
 
 
 def tempered(menu: Menu, rng: Random) -> int:
-    """The index of an option of tempered play; a call or a pass is always the first of its menu."""
+    """The index of an option in tempered play; a call or a pass is always the first of its menu."""
     first = menu[0]
     if first is OMERTA and rng.random() >= CALL:
         return 1 + int(rng.random() * (len(menu) - 1))
@@ -67,7 +66,7 @@ def tempered(menu: Menu, rng: Random) -> int:
 
 
 def roll(rules: Rules, rng: Random, games: int) -> int:
-    """Play uniformly inside the module, and count the decisions."""
+    """Play uniformly inside the module; count the decisions."""
     stream = Stream(rng)
     return sum([Omerta(rules).rollout(stream) for _ in range(games)])
 
@@ -79,7 +78,7 @@ def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
 
 
 def roll_out(rules: Rules, rng: Random, games: int) -> int:
-    """Play one deal to the end of its round, again and again, inside the module; the deal is not counted."""
+    """Play one deal to the end of its round again and again inside the module, not counting the deal."""
     stream = Stream(rng)
     dealt = Omerta(rules)
     dealt.draw_on(stream)
@@ -89,7 +88,7 @@ def roll_out(rules: Rules, rng: Random, games: int) -> int:
 def playing(
     play: Callable[[Rules, Random, int], int], games: int = GAMES, rounds: int | None = None
 ) -> Measure:
-    """Games and decisions of one way to play."""
+    """Count games and decisions of one way to play."""
     rules, rng = Rules(Setup(players=PLAYERS, rounds=rounds)), Random(1)
 
     def work() -> Counts:
@@ -100,7 +99,7 @@ def playing(
 
 @cache
 def positions() -> list[Omerta]:
-    """Tables in the middle of tempered games, at which somebody is asked."""
+    """Tables in the middle of tempered games, with a seat asked."""
     rules, rng = Rules(Setup(players=PLAYERS)), Random(2)
     stream = Stream(rng)
     found: list[Omerta] = []
@@ -115,7 +114,7 @@ def positions() -> list[Omerta]:
 
 
 def viewing(seconds: float) -> Counts:
-    """What the first seat that is asked sees."""
+    """Count views for the first seat that is asked."""
     tables = [(table, table.seats()[0]) for table in positions()]
 
     def work() -> Counts:
@@ -127,7 +126,7 @@ def viewing(seconds: float) -> Counts:
 
 
 def copying(seconds: float) -> Counts:
-    """An independent state."""
+    """Count copies."""
     tables = positions()
 
     def work() -> Counts:
@@ -139,7 +138,7 @@ def copying(seconds: float) -> Counts:
 
 
 def imagining(seconds: float) -> Counts:
-    """A table the first seat that is asked cannot tell from the real one."""
+    """Count worlds imagined for the first seat that is asked."""
     tables = [(table, table.seats()[0]) for table in positions()]
     rng = Random(3)
 

@@ -1,9 +1,9 @@
 """What a game costs in OpenSpiel, run by the peers' Python: `python -m backroom.lab.bench.openspiel`.
 
 Driven from Python in the fastest correct way: chance is uniform in these games, so a chance node is answered
-like any other, by one of its legal actions, without asking for its probabilities. The fastest loops of its
-own that Python can reach are `evaluate_bots` with uniform bots, which plays whole games, and the rollouts of
-`RandomRolloutEvaluator`, reached through a search of a single simulation, which start after the deal.
+like any other, by one of its legal actions, without asking for its probabilities. OpenSpiel's own fastest
+loops that Python can reach are `evaluate_bots` with uniform bots, which plays whole games, and the rollouts
+of `RandomRolloutEvaluator`, reached through a search of a single simulation, which start after the deal.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import Any
 from backroom.lab.bench.worker import Counts, Measure, repeat, serve
 
 GAMES = {"crazy_eights": "crazy_eights(players=4)", "hearts": "hearts"}
-PLAYED = 100  # games of a loop in C++ between two looks at the clock
-COUNTED = 1000  # games driven from Python, for the mean number of decisions in one: the loops do not tell
+PLAYED = 100  # games of a C++ loop between two looks at the clock
+COUNTED = 1000  # games driven from Python for the mean number of decisions, which the loops do not tell
 
 spiel: Any = import_module("pyspiel")  # it has no types
 
 
 def drive(game: Any, rng: Random) -> int:
-    """One uniform game, driven from Python; chance nodes are no decisions."""
+    """Play one uniform game from Python; chance nodes are not decisions."""
     random = rng.random
     decisions = 0
     state = game.new_initial_state()
@@ -46,7 +46,7 @@ def driving(game: Any) -> Measure:
 
 
 def whole_games(game: Any, length: float) -> Measure:
-    """Games from the deal on, among uniform bots, inside OpenSpiel."""
+    """Play games from the deal on, among uniform bots, inside OpenSpiel."""
     bots = [spiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     rng = Random(2)
 
@@ -59,7 +59,7 @@ def whole_games(game: Any, length: float) -> Measure:
 
 
 def rollouts(game: Any, length: float) -> Measure:
-    """Rollouts after a fresh deal, inside OpenSpiel; there are so many of them that the deal is little."""
+    """Roll out after a fresh deal, inside OpenSpiel, often enough for the deal to matter little."""
     evaluator = spiel.RandomRolloutEvaluator(PLAYED, 1)
     search = spiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, 1, False).mcts_search
     rng = Random(3)

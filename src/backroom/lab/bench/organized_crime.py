@@ -1,8 +1,8 @@
 """What a game of ORGANIZED CRIME costs on the engine: `python -m backroom.lab.bench.organized_crime`.
 
-Uniform play takes every option as often as every other, a form with any filling; on the floor of the
-Commission any living player speaks. Tempered play ends a turn, a discussion or a session half of the times it
-may, as the bot `random` does.
+Uniform play takes all options equally often, a form with any filling; on the floor of the Commission any
+living player speaks. Tempered play ends a turn, a discussion or a session half of the times it may, as the
+bot `random` does.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from backroom.games.organized_crime.setup import Setup
 from backroom.lab.bench.worker import Counts, Measure, repeat, serve
 
 PLAYERS = 4
-ONWARD = 0.5  # tempered: how often what may be ended is ended
+ONWARD = 0.5  # tempered: how often whatever can be ended is ended
 GAMES = 2  # between two looks at the clock
 POSITIONS = 64  # for the cost of a view, a copy, an imagined table
 
 
 def drive(rules: Rules, rng: Random, games: int) -> int:
-    """Play uniformly from Python, the options listed at every decision, and count the decisions."""
+    """Play uniformly from Python, listing the options at every decision; count the decisions."""
     random = rng.random
     stream = Stream(rng)
     decisions = 0
@@ -53,12 +53,12 @@ def drive(rules: Rules, rng: Random, games: int) -> int:
 
 
 def sealed(game: OrganizedCrime, seats: tuple[int, ...], rng: Random) -> tuple[tuple[int, Move], ...]:
-    """An answer of each seat that is asked."""
+    """An answer from each seat that is asked."""
     return tuple([(seat, choose(game.options(seat), rng, 0.0)) for seat in seats])
 
 
 def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
-    """The same, getting on with the game."""
+    """The same, moving the game along."""
     stream = Stream(rng)
     decisions = 0
     for _ in range(games):
@@ -71,25 +71,25 @@ def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
 
 
 def tempered(game: OrganizedCrime, seats: tuple[int, ...], rng: Random) -> tuple[tuple[int, Move], ...]:
-    """The answers of tempered play."""
+    """The answers in tempered play."""
     speakers = game.speakers(seats, rng, ONWARD)
     return tuple([(seat, choose(game.options(seat), rng, ONWARD)) for seat in speakers])
 
 
 def roll(rules: Rules, rng: Random, games: int) -> int:
-    """Play uniformly inside the module, and count the decisions."""
+    """Play uniformly inside the module; count the decisions."""
     stream = Stream(rng)
     return sum([OrganizedCrime(rules).rollout(stream) for _ in range(games)])
 
 
 def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
-    """The same, getting on with the game."""
+    """The same, moving the game along."""
     stream = Stream(rng)
     return sum([OrganizedCrime(rules).rollout(stream, ONWARD) for _ in range(games)])
 
 
 def playing(play: Callable[[Rules, Random, int], int]) -> Measure:
-    """Games and decisions of one way to play."""
+    """Count games and decisions of one way to play."""
     rules, rng = Rules(Setup(players=PLAYERS)), Random(1)
 
     def work() -> Counts:
@@ -114,7 +114,7 @@ def positions() -> list[tuple[OrganizedCrime, int]]:
 
 
 def costing(do: Callable[[OrganizedCrime, int], object]) -> Measure:
-    """How often something is done at those tables."""
+    """Count how often something can be done at those tables."""
 
     def work() -> Counts:
         for table, seat in positions():

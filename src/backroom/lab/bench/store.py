@@ -1,7 +1,7 @@
 """How many appends a second a store makes durable: `python -m backroom.lab.bench.store [ADDRESS]`.
 
-So many tables append one line each, again and again, as they do while people play. Beside the store as it is,
-in the same run and in turns, the same store with a commit for every append.
+A number of tables append one line each, again and again, as they do while people play. In the same run and in
+turns with the store as it is, the same store commits every append separately.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from backroom.server.store.store import Store, Table
 
 ROUNDS = 5
 TABLES = 100
-LINE = secrets.token_bytes(150)  # as long as most moves of people
+LINE = secrets.token_bytes(150)  # as long as most moves
 
 Append = Callable[[str, int], Awaitable[None]]
 
 
 class Measured(Struct, frozen=True):
-    """Appends a second, and how many times more of them share their commits."""
+    """Appends a second, and how many times as many there are with shared commits."""
 
     tables: int
     grouped: float
@@ -39,7 +39,7 @@ class Measured(Struct, frozen=True):
 
 
 class Bench:
-    """Tables of a store, and how long their journals are."""
+    """Tables of a store, and the lengths of their journals."""
 
     def __init__(self, store: Store, tables: int) -> None:
         self.store = store
@@ -47,16 +47,16 @@ class Bench:
         self.turn = asyncio.Lock()
 
     async def grouped(self, table: str, seq: int) -> None:
-        """An append as the server makes it."""
+        """Append as the server does."""
         await self.store.append(table, [LINE], seq=seq)
 
     async def one_by_one(self, table: str, seq: int) -> None:
-        """An append that shares its commit with no other."""
+        """Append with a commit of its own."""
         async with self.turn:
             await self.store.append(table, [LINE], seq=seq)
 
     async def rate(self, append: Append, seconds: float) -> float:
-        """Let every table append for so long."""
+        """Let every table append for this long."""
         began = time.perf_counter()
         appended = await asyncio.gather(
             *(self.play(table, append, began + seconds) for table in self.lengths)
@@ -71,7 +71,7 @@ class Bench:
         return self.lengths[table] - first
 
     async def measure(self, seconds: float) -> Measured:
-        """So many seconds for both together, in turns: what disturbs one disturbs the other."""
+        """Measure both in turns, this many seconds together: what disturbs one disturbs the other."""
         for table in self.lengths:
             await self.store.create(
                 Table(id=table, code=table, game="bench", created=0, public=False, summary=b"{}")
@@ -96,7 +96,7 @@ class Bench:
 
 
 async def run(address: str | Path, *, tables: int = TABLES, seconds: float = 10.0) -> Measured:
-    """Measure the store at an address; what it writes there is deleted again."""
+    """Measure the store at an address; whatever it writes there is deleted again."""
     store = await open_store(address)
     try:
         return await Bench(store, tables).measure(seconds)

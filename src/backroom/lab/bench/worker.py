@@ -1,7 +1,7 @@
-"""One side of a comparison: a process that measures one thing at a time, whenever it is told to.
+"""One side of a comparison: a process that measures one thing at a time, on request.
 
-It reads lines of `{"measure": name, "seconds": how long}` and answers each with a line of counts. Nothing but
-the standard library is imported here, so that the peers' Python can run it too.
+It reads lines of `{"measure": name, "seconds": how long}` and answers each with a line of counts. It imports
+only the standard library, so that the peers' Python can run it too.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import sys
 import time
 from collections.abc import Callable
 
-Counts = dict[str, float]  # what was done, by name; `seconds` is the processor time it took
+Counts = dict[str, float]  # counts by name; `seconds` is the processor time
 Measure = Callable[[float], Counts]
 
 
 def repeat(work: Callable[[], Counts], seconds: float) -> Counts:
-    """Do a piece of work again and again for so long, and add up what was done.
+    """Repeat a piece of work for this long, and add up the counts.
 
-    Counted in processor time: what other programs do on the same machine is not measured.
+    Time is processor time, so other programs on the machine are not measured.
     """
     total: Counts = {"seconds": 0.0}
     began = time.process_time()
@@ -30,7 +30,7 @@ def repeat(work: Callable[[], Counts], seconds: float) -> Counts:
 
 
 def serve(about: dict[str, str], measures: dict[str, Measure]) -> None:
-    """Say who this is, then measure what is asked for until nobody asks any more."""
+    """Say who this is, then measure what is asked for until the input ends."""
     answer({**about, "measures": list(measures)})
     for line in sys.stdin:
         asked = json.loads(line)

@@ -1,12 +1,12 @@
 about-title = About Backroom
 about-what = What this is
-about-what-text = Two crime-family games at one table, in the browser: OMERTA, a memory game with hidden cards, and ORGANIZED CRIME, a board game of 1974. Play against bots or with friends by a link; nobody needs an account, and nothing is asked of you but a name.
+about-what-text = Two crime-family games at one table, in the browser: OMERTA, a memory game with hidden cards, and ORGANIZED CRIME, a board game of 1974. Play against bots or with friends by a link; you need no account, only a name.
 about-fair = Fair
 about-fair-text = The server never sends anybody a card they may not know, and the bots know no more than you would. Before the first card is dealt, the server commits to its secret and every player adds random bytes of their own; after the game anybody can check every draw. A snap goes to the quickest person, not to the shortest wire.
 about-unofficial = Unofficial
-about-unofficial-text = Backroom is made by players. It is not connected with the authors or publishers of the games, who hold all rights in them. All words and drawings here are our own. If you like a game, buy the box.
+about-unofficial-text = Backroom is made by players. It is not affiliated with the authors or publishers of the games, who hold all rights in them. All texts and drawings here are our own. If you like a game, buy the box.
 about-private = Private
-about-private-text = No advertising, no tracking, no third parties. Your seats and your settings are kept in this browser; the server keeps the tables, with the names people gave themselves.
+about-private-text = No advertising, no tracking, no third parties. Your seats and settings stay in this browser; the server stores the tables, with the names people chose.
 about-licences = Licences
 about-licences-text = Backroom is free software under the MIT licence. The page is built with Svelte (MIT) and Fluent (Apache 2.0).
 about-version = Version { $version } of the server

@@ -1,5 +1,5 @@
 finished-title = Finished games
-finished-about = Public games that were played here, the last first.
+finished-about = Public games played here, newest first.
 finished-none = No public game has been finished here yet.
 finished-won =
     { $count ->

@@ -216,10 +216,10 @@ omerta-event-power-idle =
     { $declined ->
         [yes]
             { $you ->
-                [yes] You leave it at that. ({ $power })
-               *[no] { $who } leaves it at that. ({ $power })
+                [yes] You do not use it. ({ $power })
+               *[no] { $who } does not use it. ({ $power })
             }
-       *[no] There is nothing to be done with it. ({ $power })
+       *[no] There is nothing to use it on. ({ $power })
     }
 omerta-event-swapped = Exchanged unseen: { $one } and { $other }.
 omerta-event-mixed =
@@ -249,8 +249,8 @@ omerta-event-thrown =
     }
 omerta-event-thrown-back =
     { $you ->
-        [yes] You have to take back { $cards }, seen by all.
-       *[no] { $who } has to take back { $cards }, seen by all.
+        [yes] You have to take back { $cards }, seen by everybody.
+       *[no] { $who } has to take back { $cards }, seen by everybody.
     }
 omerta-event-killer-shown =
     { $you ->
@@ -259,8 +259,8 @@ omerta-event-killer-shown =
     }
 omerta-event-wrong-shown =
     { $you ->
-        [yes] You show { $card }: no Killer. It goes back as card { $place }.
-       *[no] { $who } shows { $card }: no Killer. It goes back as card { $place }.
+        [yes] You show { $card }: not a Killer. It goes back as card { $place }.
+       *[no] { $who } shows { $card }: not a Killer. It goes back as card { $place }.
     }
 omerta-event-laid =
     { $power ->
@@ -287,7 +287,7 @@ omerta-event-omerta-called =
     }
 omerta-event-round-ended =
     { $reason ->
-        [nothing_to_draw] Nothing can be drawn any more. Round { $round }: { $points }.
+        [nothing_to_draw] There is nothing left to draw. Round { $round }: { $points }.
         [turn_limit] Enough turns were played. Round { $round }: { $points }.
        *[omerta] All cards are shown. Round { $round }: { $points }.
     }
@@ -316,7 +316,7 @@ omerta-ask-put =
     }
 omerta-ask-snap =
     { $mode ->
-        [sealed] { $bottles }! Have you got one too? Choose in secret; a lot decides
+        [sealed] { $bottles }! Have you got one too? Choose in secret; a draw decides
        *[race] { $bottles }! Have you got one too? Throw it, quick
     }
 omerta-ask-swap =
@@ -334,7 +334,7 @@ omerta-ask-give =
 omerta-ask-open-safe = Safecracker: open the safe
 omerta-ask-exchange =
     { $chosen ->
-        [0] Safecracker: exchange a card of yours for one of the safe
+        [0] Safecracker: exchange one of your cards for one in the safe
        *[other] Safecracker: and the other one?
     }
 omerta-ask-throw =
@@ -346,7 +346,7 @@ omerta-ask-show = { $power }, against you. If you hold the Killer, you may show 
 omerta-ask-lay-mamma = Mamma: who loses a turn?
 omerta-ask-lay-patrol = Police Patrol: which card is blocked?
 omerta-ask-pass = There is nothing to draw
-omerta-ask-decline = Nothing can be done with it
+omerta-ask-decline = There is nothing to use it on
 omerta-wait-peek = Everybody looks at two cards. Waiting for { $who }
 omerta-wait-turn = { $who } to move
 omerta-wait-put = { $who } has drawn a card
@@ -368,7 +368,7 @@ omerta-do-decline =
     { $asking ->
         [throw] Throw nothing
         [exchange] Exchange nothing
-       *[other] Leave it at that
+       *[other] Do not use it
     }
 omerta-do-omerta = Omerta!
 omerta-really = Really call Omerta?
@@ -396,7 +396,7 @@ omerta-choose-seat =
         [0] Choose { $who }
        *[other] { $who } is chosen
     }
-omerta-sits-in = (a bot sits in)
+omerta-sits-in = (a bot is playing)
 omerta-points-title = points so far
 omerta-under-mamma =
     { $turns ->
@@ -440,7 +440,7 @@ omerta-seen = { $count ->
     [one] Turn your card down now
    *[other] Turn your cards down now
 }
-omerta-no-hints = Show no more hints
+omerta-no-hints = Stop showing hints
 omerta-seconds =
     { $seconds ->
         [one] one second left
@@ -450,12 +450,12 @@ omerta-round-of = Round { $round } of { $rounds }
 omerta-keys = Keys
 omerta-side-unread =
     { $count ->
-        [one] What happened, talk and tools: one new message
-       *[other] What happened, talk and tools: { $count } new messages
+        [one] Log, chat and tools: one new message
+       *[other] Log, chat and tools: { $count } new messages
     }
 omerta-tools = Table and settings
 omerta-hints = Hints for beginners
-omerta-hints-left = You know your way around by now, so the hints are off. The settings bring them back.
+omerta-hints-left = You know your way around by now, so the hints are off. You can turn them back on in the settings.
 omerta-leave = Leave the table
 omerta-really-leave = Really leave? A bot plays on
 omerta-key-places = your card with this number: to choose it, or to throw it when another of its value is discarded
@@ -464,9 +464,9 @@ omerta-key-draw = draw
 omerta-key-take = take the top of the discard pile
 omerta-key-discard = discard the drawn card
 omerta-key-safe = open the safe
-omerta-key-pass = let it go, leave it at that
+omerta-key-pass = let it go, decline
 omerta-key-omerta = call Omerta (twice)
-omerta-key-arrows = go from one thing on offer to the next
+omerta-key-arrows = move between the choices
 omerta-key-enter = choose it
 omerta-key-escape = take a choice back, turn seen cards down
 omerta-key-help = this list
@@ -482,15 +482,15 @@ omerta-winner =
 omerta-round-over = Round { $round } of { $rounds } is over
 omerta-ended-without =
     { $reason ->
-        [nothing_to_draw] Nothing can be drawn any more: everybody scores their stock.
+        [nothing_to_draw] There is nothing left to draw: everybody scores their stock.
        *[turn_limit] Enough turns were played: everybody scores their stock.
     }
 omerta-ended-call =
     { $won ->
         [open]
             { $you ->
-                [yes] You call Omerta. Let us see…
-               *[no] { $who } calls Omerta. Let us see…
+                [yes] You call Omerta. Let’s see…
+               *[no] { $who } calls Omerta. Let’s see…
             }
         [yes]
             { $you ->
@@ -518,47 +518,47 @@ omerta-score =
 omerta-totals = Points after each round; the lowest total wins
 omerta-round = Round
 omerta-total = Total
-omerta-next-peek = The new cards are dealt; look at two of them within
+omerta-next-peek = The new cards are dealt. Time to look at two of them:
 omerta-next-round = On with round { $round }
 omerta-to-the-table = Back to the table
 omerta-result = The result
 omerta-count-all = Show all
-omerta-hint-peek = You will see these two, and nothing else of your hand. Remember them: they are turned down again.
+omerta-hint-peek = You will see these two cards and no others. Remember them: they are turned face down again.
 omerta-hint-turn =
     { $omerta ->
-        [yes] Draw, or call Omerta if you think your cards are worth 7 or less together.
+        [yes] Draw, or call Omerta if you think your cards total 7 or less.
         [only] There is nothing to draw: call Omerta, or pass.
        *[no] Draw a card, to improve your hand.
     }{ $take ->
-        [yes] { " " }The open card can be taken too, but must then be kept.
+        [yes] { " " }You can also take the open card, but then you must keep it.
        *[no] { "" }
     }
 omerta-hint-put =
     { $discard ->
-        [yes] Point at the card to give up for it; you do not see that one first. A character that is discarded uses its power.
-        [only] You have no free card to give up for it. A character that is discarded uses its power.
+        [yes] Point at the card to give up for it; you do not see that one first. A discarded character uses its power.
+        [only] You have no free card to give up for it. A discarded character uses its power.
        *[no] Point at the card to give up for it; you do not see that one first.
     }
 omerta-hint-snap =
     { $mode ->
-        [sealed] Same value: you are rid of it, if the lot is with you. Another card comes back, with a penalty card.
-       *[race] Same value and first: you are rid of it. Another card comes back, with a penalty card.
+        [sealed] Same value: you get rid of it, if the draw goes your way. Any other card comes back, with a penalty card.
+       *[race] Same value and first: you get rid of it. Any other card comes back, with a penalty card.
     }
 omerta-hint-swap = Two cards of two different players change places, and nobody sees them.
 omerta-hint-mix = That player will no longer know which card lies where.
 omerta-hint-look = You see it for a few seconds.
 omerta-hint-give = One card each for two players, or both for the same one. More cards are more points.
-omerta-hint-open-safe = You see all four cards of the safe, then one can be exchanged for one of yours.
-omerta-hint-exchange = Your card goes into the safe unseen, the other into its place.
+omerta-hint-open-safe = You see all four cards in the safe, then you can exchange one for one of yours.
+omerta-hint-exchange = Your card goes into the safe unseen, and the other takes its place.
 omerta-hint-throw =
     { $all ->
         [yes] Only bottles, the cards with a number! If a character is among them, everything thrown comes back, with one penalty card.
        *[no] Only bottles, the cards with a number! A character among them comes back, and each costs a penalty card.
     }
-omerta-hint-show = Everybody who is concerned is asked this, with or without a Killer. Another card comes back, with a penalty card.
+omerta-hint-show = Everybody affected is asked this, with or without a Killer. Any other card comes back, with a penalty card.
 omerta-hint-lay-mamma = That player skips the next turn, and can neither snap nor show the Killer while she is there.
 omerta-hint-lay-patrol = For two turns nobody can exchange, see or discard that card, and its owner cannot call Omerta.
-omerta-hint-pass = Both piles are empty: the next player goes on.
+omerta-hint-pass = Both piles are empty: it is the next player’s turn.
 omerta-hint-decline = Play goes on.
 react-well-played = Well played!
 react-wow = Wow!

@@ -1,6 +1,6 @@
-crime-board = The board. Keys: + and − look nearer and farther, arrows look elsewhere, 0 shows the whole.
-crime-nearer = Look nearer
-crime-farther = Look farther away
+crime-board = The board. Keys: + and − zoom, arrows move around, 0 shows the whole board.
+crime-nearer = Zoom in
+crime-farther = Zoom out
 crime-whole = Whole board
 crime-follow = Follow the play
 crime-thousands = ${ $number }k
@@ -36,7 +36,7 @@ crime-card-two-hits = One or two hits
 crime-card-money = Money
 crime-card-one-hit-about = In your turn it kills one enemy where one of your pieces stands, without a point.
 crime-card-two-hits-about = In your turn it kills one or two enemies where one of your pieces stands, without a point.
-crime-card-money-about = Cash it when you like in your turn, or to pay: { $money }.
+crime-card-money-about = Cash it at any time in your turn, or when you have to pay: { $money }.
 crime-card-official-about = In your turn you may bribe him. He brings no money, but two votes in the Commission, and helps against some Mistakes.
 crime-deck-power = Power
 crime-deck-official = Corrupt Official
@@ -48,15 +48,15 @@ crime-colour-white = white
 crime-colour-blue = blue
 crime-rule-removes = Landing here removes the piece. If it is a Boss, the whole family is out.
 crime-rule-fine = Landing here costs { $money }, paid to the Bank.
-crime-rule-city = Landing here, you may take it if nobody has: { $man } for an informant, and { $income } every turn. Your first city needs no vote; further ones need the Commission.
+crime-rule-city = Landing here, you may take it if it is free: { $man } for an informant, and { $income } every turn. Your first city needs no vote; further ones need the Commission.
 crime-rule-power = Landing here, you may draw a Power card.
 crime-rule-official = Landing here, you may draw a Corrupt Official card.
 crime-rule-mistake = Landing here, you draw a Mistake card and do what it says.
 crime-rule-trade = Landing here, you may ask the Commission for one of these, once you hold a city: { $trades } every turn. If the vote is won, the informant costs { $man }.
 crime-rule-hit-men = Hired men start here, and leave by the two doors. Enemies come in only in a declared attack.
-crime-rule-boss = The Boss starts here. An attacker gets here only when every man in the room before it is dead.
-crime-land-owe = Landing here costs you { $fine }; you would have to owe { $owed } of it.
-crime-land-no-card = Landing here brings nothing: all cards of this deck are in hands.
+crime-rule-boss = The Boss starts here. An attacker gets here only when every man in the hit-men’s room is dead.
+crime-land-owe = Landing here costs you { $fine }; you would owe { $owed } of it.
+crime-land-no-card = Landing here brings nothing: all cards of this deck are in players’ hands.
 crime-land-mistake = { $cards ->
     [one] Landing here, you draw the last Mistake card: { $risks }.
    *[other] Landing here, you draw one of { $cards } Mistake cards: { $risks }.
@@ -112,7 +112,7 @@ crime-here-men = { $whose ->
 crime-round = Round { $round }
 crime-round-of = Round { $round } of { $rounds }
 crime-aim = The last Boss alive wins.
-crime-aim-rounds = After round { $rounds } the richest family wins: its money, and { $circle } for every circle it holds. A Boss who is the last alive wins at once.
+crime-aim-rounds = After round { $rounds } the richest family wins: its money, and { $circle } for every circle it holds. The last Boss alive wins at once.
 crime-your-move = Your move
 crime-ask-setup = Choose your home base, then your colour
 crime-ask-name = Your turn: choose who moves, then roll
@@ -155,7 +155,7 @@ crime-second-piece = Move a second piece, too
 crime-piece-man = Hit-man at { $space }
 crime-piece-boss = Your Boss at { $space }
 crime-take-back = Take back: { $piece }
-crime-direction = Which way does it set out?
+crime-direction = Which way does it go first?
 crime-left = left
 crime-right = right
 crime-attack = Does it attack a home base?
@@ -163,7 +163,7 @@ crime-no-attack = No attack
 crime-attack-base = { $who } ({ $base })
 crime-attacks = attacks { $who }
 crime-dice = Dice: { $faces }
-crime-odds = Chances to kill with this throw
+crime-odds = Chances to kill with this roll
 crime-odds-landing = Chances where it can land ({ $count })
 crime-odds-many = There are too many ways to play this to count the chances.
 crime-group-now = To be decided now
@@ -212,7 +212,7 @@ crime-do-pay = Pay { $money }
 crime-do-pay-owe = Pay { $money }, owe { $rest }
 crime-do-owe = Pay nothing now, owe { $rest }
 crime-do-demand = Demand a penalty
-crime-do-waive = Let it be
+crime-do-waive = Let it go
 crime-do-lose = Give up: { $what }
 crime-do-lose-man = Give up the hit-man at { $space }
 crime-do-pass = Pass the dice
@@ -228,7 +228,7 @@ crime-do-audit = Count their money
 crime-do-audit-of = Count the money of { $whom }
 crime-do-leave = Leave for good
 crime-leave = Leave the game
-crime-leave-warning = Your family would be out, with all it has. There is no way back.
+crime-leave-warning = Your family would be out and lose everything. There is no way back.
 
 # The families
 
@@ -278,6 +278,7 @@ crime-vote-more = One vote more
 crime-vote-yes = Yes ({ $votes })
 crime-vote-no = No ({ $votes })
 crime-vote-abstain = Abstain
+chat-silent-c27 = Nobody at the table talks until the votes are counted (C27).
 crime-offer-mine = You offer { $whom }: { $gives }, for { $takes }.
 crime-offer-theirs = { $who } offers you: { $gives }, for { $takes }.
 crime-nothing = nothing
@@ -286,7 +287,7 @@ crime-deal-you-pay = You pay { $whom }
 crime-deal-they-pay = { $whom } pays you
 crime-deal-no-money = No money either way
 crime-deal-give = Pay { $money }
-crime-deal-take = Ask { $money }
+crime-deal-take = Ask for { $money }
 crime-deal-your-cards = Cards you give
 crime-deal-their-cards = Cards { $whom } gives
 crime-deal-fewer = Fewer: { $card }
@@ -322,7 +323,7 @@ crime-reason-fine = a fine
 crime-reason-debt = a debt
 crime-reason-estate = an inheritance
 
-# What happened; the role says whether the reader is who acts, who is acted upon, or neither
+# What happened; the role says whether the reader acts, is acted upon, or neither
 
 crime-log-rolled-base = Dice for the bases: { $rolls }.
 crime-log-rolled-start = Dice for the first turn: { $rolls }.
@@ -545,12 +546,12 @@ crime-log-out-killed = { $role ->
    *[none] The family of { $who } is out, killed by { $whom }.
 }
 crime-log-out-penalty = { $role ->
-    [actor] Your family is out, by a penalty.
-   *[none] The family of { $who } is out, by a penalty.
+    [actor] Your family is out because of a penalty.
+   *[none] The family of { $who } is out because of a penalty.
 }
 crime-log-out-mistake = { $role ->
-    [actor] Your family is out, by a mistake.
-   *[none] The family of { $who } is out, by a mistake.
+    [actor] Your family is out because of a mistake.
+   *[none] The family of { $who } is out because of a mistake.
 }
 crime-log-out-federal = { $role ->
     [actor] Your family is out, taken by the federal agents.
@@ -598,7 +599,7 @@ crime-log-ended-rounds = { $count ->
 
 # Beside the board
 
-crime-chance-here = Chance to land here with this throw: { $chance }.
+crime-chance-here = Chance to land here with this roll: { $chance }.
 crime-list = The board as a list
 crime-list-inner = The inner track, clockwise
 crime-list-outer = The outer track, clockwise
@@ -620,7 +621,7 @@ crime-estates-worth = Worth
 crime-you-are-out = Your family is out
 crime-you-watch = You are watching
 crime-out-now = Stay and watch: you see what everybody sees, and may still talk.
-crime-queue = Play again with this company when the game is over
+crime-queue = Play again with this group when the game is over
 crime-tab-story = Log
 crime-tab-money = Money
 crime-tab-table = Table
@@ -629,6 +630,6 @@ crime-attack-declared = An attack
 crime-attack-on-you = Your base is attacked
 crime-struck = You are hit
 crime-time-up = Time is up
-crime-time-answered = You said nothing in time, so the table answered for you. The log tells what.
-crime-deal-word = What is promised for it, such as a vote, is given by word alone: nobody must keep it.
+crime-time-answered = You did not answer in time, so the table answered for you. See the log.
+crime-deal-word = A promise, such as a vote, is only a word: nobody has to keep it.
 crime-space-nth = { $name } ({ $nth })

@@ -1,8 +1,8 @@
 review-title = Looking back at { $code }
 review-running = This game is not over yet
-review-running-about = Its cards are nobody's business before the end. Come back then.
+review-running-about = Its cards are nobody’s business until the end. Come back then.
 review-to-table = To the table
-review-nameless = A record keeps no names: the seats have numbers.
+review-nameless = A record has no names, so the seats have numbers.
 review-won =
     { $count ->
         [one] Won by { $who }
@@ -14,13 +14,13 @@ review-eyes-seat = { $who }
 review-eyes-spectator = A spectator
 review-board = The table
 review-beginning = Before the first move
-review-nothing-told = Nothing to be seen here
+review-nothing-told = Nothing to see here
 review-steps = Step through the game
-review-first = To the beginning
+review-first = To the start
 review-turn-before = One turn back
 review-before = One step back
-review-next = One step on
-review-turn-next = One turn on
+review-next = One step forward
+review-turn-next = One turn forward
 review-last = To the end
 review-at = { $at } of { $last }
 review-slider = Where in the game
@@ -44,7 +44,7 @@ review-sign-dealt = a deal
 review-sign-carried = a vote won
 review-sign-failed = a vote lost
 review-moments = Moments that mattered
-review-searching = The game is being looked through…
+review-searching = Looking through the game…
 review-no-moments = Nothing stood out in this game.
 review-in-round = round { $round }
 review-more =
@@ -69,7 +69,7 @@ review-moment-called =
     { $won ->
         [yes] { $who }: called with { $stock } against { $lowest }, and won.
        *[no] { $who }: called with { $stock } against { $lowest }, and lost.
-    } Odds by what the caller could know: { $odds } (of { $samples } imagined tables).
+    } Odds from what the caller could know: { $odds } (of { $samples } imagined tables).
 review-moment-swap-lost =
     { $points ->
         [one] { $who }: { $gone } became { $came }, one point more
@@ -115,17 +115,17 @@ review-moment-vote-taken =
     }
 
 review-fair = Was the shuffle fair?
-review-fair-about = Everything that chance decided in this game was fixed before it began, by a secret of the server and by what the players added. Your browser can compute all of it again.
+review-fair-about = Everything that chance decided in this game was fixed before it began, by the server’s secret and by what the players added. Your browser can recompute all of it.
 review-fair-check = Check every draw
 review-fair-checking = Computing…
-review-fair-impossible = There is nothing to check here: this game was played on from a record, so its draws come from more than one secret.
+review-fair-impossible = There is nothing to check here: this game continued from a record, so its draws come from more than one secret.
 review-fair-yes =
     { $draws ->
         [one] Everything fits: the one draw is as promised.
        *[other] Everything fits: all { $draws } draws are as promised.
     }
 review-fair-no = Something does not fit.
-review-fair-wrong = Draw { $number } is the first wrong one: the record has { $recorded }, and it should be { $computed }.
+review-fair-wrong = Draw { $number } is the first wrong one: the record has { $recorded }, but it should be { $computed }.
 review-fits = fits
 review-fits-not = does not fit
 review-fair-promise = The promise
@@ -133,10 +133,10 @@ review-fair-promise-about = Before the game the server showed a fingerprint (SHA
 review-fair-promised = Promised before the game
 review-fair-secret = The secret, shown after it
 review-fair-added = What the players added
-review-fair-added-about = Each browser added random bytes, when the secret was already fixed. So nobody, not even the server, could choose the cards alone. Bots add nothing.
+review-fair-added-about = Each browser added random bytes once the secret was fixed. So nobody, not even the server, could choose the cards alone. Bots add nothing.
 review-fair-nothing = nothing
 review-fair-key = The key
-review-fair-key-about = Secret and additions are stirred into one key (HMAC-SHA-256). Every draw follows from it and from its number.
+review-fair-key-about = Secret and additions are combined into one key (HMAC-SHA-256). Every draw follows from it and from its number.
 review-fair-draws = The draws
 review-fair-draws-about = Each shuffle and each card drawn is computed from the key, and compared with what happened.
 review-fair-each =
@@ -145,14 +145,14 @@ review-fair-each =
        *[other] All { $draws } draws
     }
 review-fair-lines = The record
-review-fair-lines-about = The last line has the fingerprint of all lines before it, so that a change shows.
-review-fair-trust = How many cards there were to draw from follows from the rules, and the server says it here. To check that too, download the record and run “backroom verify”.
+review-fair-lines-about = The last line has the fingerprint of all lines before it, so any change shows.
+review-fair-trust = How many cards there were to draw from follows from the rules, and here the server says it. To check that too, download the record and run “backroom verify”.
 review-draw-pick = One of { $of }
 review-draw-shuffle = { $take } of { $of }, in order
 review-draw-dice = { $count } dice with { $sides } sides
-review-draw-none = Nothing was to be drawn here
+review-draw-none = There was nothing to draw here
 
-review-file = Keep, share, play on
+review-file = Save, share, play on
 review-download = Download the record
 review-share = Share this moment
 review-copied = The link is copied.
@@ -160,13 +160,13 @@ review-copy-yourself = The link: { $url }
 review-play-on = Play on from here
 review-play-on-about = Playing on makes a new table from this moment, with you in the first seat and bots in the others.
 review-delete = Delete this game
-review-delete-really = Really delete it, for everybody
+review-delete-really = Really delete it for everybody
 review-delete-not = Keep it
 review-open = Open a record
-review-open-about = The file of a game, from this or another server. A game that is over can be looked at; one that is not is played on from where it ends, with bots in the other seats.
+review-open-about = The file of a game, from this or another server. You can review a finished game; an unfinished one continues from where it stops, with bots in the other seats.
 review-open-file = File (.jsonl)
 review-open-drop = Or drop it anywhere on this page.
 review-open-unreadable = This is not the record of a game.
 review-open-line = The record cannot be read: line { $line } is wrong.
-review-open-first-line = The first line of this record cannot be read here: it is wrong, or of another version.
+review-open-first-line = The first line of this record cannot be read: it is wrong, or from another version.
 review-finished = Finished games

@@ -5,7 +5,7 @@ rules-found =
         [one] One rule found
        *[other] { $count } rules found
     }
-rules-none = No rule has these words.
+rules-none = No rule contains these words.
 rules-ruling = Our ruling
 rules-print = Print
 rules-link = Link to { $rule }

@@ -10,7 +10,7 @@ rules-here = In this edition
 rules-character = Character
 rules-points = Points
 rules-copies = Copies
-rules-played = What is played
+rules-played = How we play
 rules-editions = Editions
 rules-full = The whole rule: { $rule }
 rules-close = Close
@@ -43,8 +43,8 @@ rules-o1 =
     Five famous gangsters only decide who begins.
 rules-o1-ruling = The prints count forty bottles of 1 to 10 and say no more; four of each value is the only even division.
 rules-o2-title = The characters
-rules-o2 = A character counts points as a bottle does, and most count many. Most also have a power, which is used when you discard the card on your turn; the Killer’s works when it is shown.
-rules-o2-ruling = One print counts four of the characters, and its wording suggests the rest: three Drivers and one of each of the other six. The deck “sorted” is the other likely count: two Drivers, two Safecrackers.
+rules-o2 = A character counts points like a bottle, and most count a lot. Most also have a power, which is used when you discard the card on your turn; the Killer’s works when it is shown.
+rules-o2-ruling = One print gives the copies of four characters, and its wording suggests the rest: three Drivers and one of each of the other six. The deck “sorted” is the other likely count: two Drivers, two Safecrackers.
 rules-o2b-title = The famous gangsters
 rules-o2b = Al Capone, Lucky Luciano, Virginia Hill, Johnny Torrio and Meyer Lansky have no power and are never mixed with the other cards.
 rules-o2b-ruling = Only Al Capone is named in print; the other four are our choice.
@@ -53,7 +53,7 @@ rules-o4-title = Who begins
 rules-o4 = Before the first round everybody is dealt a famous gangster. Whoever gets Al Capone begins; if nobody does, they are dealt again.
 rules-o4-yes = All five gangsters are shuffled, and everybody gets one of them.
 rules-o4-no = As many gangsters as players are taken; the rest are laid aside.
-rules-o4-ruling = Every new deal draws from all five, so Al Capone turns up sooner or later. The editions differ in what is shown, not in who is likely to begin.
+rules-o4-ruling = Every new deal draws from all five, so Al Capone turns up sooner or later. The editions differ in what is shown, not in who is more likely to begin.
 rules-o5-title = Who begins later rounds
 rules-o5 = The player with the highest total so far.
 rules-o5-ruling = The prints say “score”; we take the total so far. Among equals it is the first one clockwise after the player who began the last round, who comes last.
@@ -85,31 +85,31 @@ rules-o10 =
 rules-o10-ruling = The new card lies in its place before the old one is discarded, so it may be snapped at once.
 rules-o11-title = No cards left
 rules-o11 = Your stock is 0. On your turn you may call Omerta; if not, you draw from the draw pile and discard, and a power works on whatever there is. You cannot take from the discard pile: there is nothing to replace.
-rules-o11-ruling = No print speaks of it. An empty hand is a good moment to call, not an end of its own. A power with nothing to work on does nothing.
+rules-o11-ruling = No print mentions it. An empty hand is a good moment to call, but does not end the round. A power with nothing to work on does nothing.
 rules-o12-title = The draw pile is empty
 rules-o12 = When a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the draw pile.
 rules-o12-ruling =
-    The whole pile goes in, its top card included, also a character in use and the bottle of an open snap; not a Mamma or Patrol that is being laid. Of several cards needed, as many as there are come first, the rest after the shuffle.
+    The whole pile goes in, including its top card, a character in use and the bottle of an open snap; but not a Mamma or Patrol that is being laid. Of several cards needed, as many as there are come first, the rest after the shuffle.
     If both piles are empty, the card is not drawn; a player who can draw from neither passes.
 
 rules-o13-title = Throw the same bottle
 rules-o13 = When a player discards a bottle, everybody may at once throw one card of the same value from their own hand, the discarder too. Only the fastest gets rid of it, and only one card goes this way.
-rules-o13-ruling = Everybody is asked, and equally long, whatever they hold. Not asked are a player under the Mamma and one with no card free to throw.
+rules-o13-ruling = Everybody is asked, for the same time, whatever they hold. Not asked are a player under the Mamma and one with no card free to throw.
 rules-o14-title = The wrong card
-rules-o14 = A card of another value is shown to all and goes back to its place, and its owner adds one card from the draw pile, face down, which nobody looks at.
+rules-o14 = A card of another value is shown to everybody and goes back to its place, and its owner adds one card from the draw pile, face down, which nobody looks at.
 rules-o14-ruling = Penalty cards are drawn after the ruling, in the order of the throws.
 rules-o15-title = Right, but too late
-rules-o15 = A right card that comes too late is shown to all and goes back. It costs nothing.
+rules-o15 = A right card that comes too late is shown to everybody and goes back. It costs nothing.
 rules-o15-ruling = A wrong card costs its penalty even when it was late as well; otherwise a wild throw behind a sure one would be free information.
 rules-o16-title = One snap at a time
-rules-o16 = A snap is open until its time is over or everybody has answered. Each player may try once. The next turn, Omerta included, waits for the ruling.
+rules-o16 = A snap is open until its time is up or everybody has answered. Each player may try once. The next turn, Omerta included, waits for the ruling.
 rules-o16-ruling =
     The prints leave this open. A snapped card, a card that went back and a Mamma or Patrol that is lifted open no new snap.
     Two bottles thrown with the Driver open one snap, after the penalty card if there is one, and either value matches.
 rules-o17-title = Who is the fastest?
 rules-o17 =
-    The quickest person, not the one nearest to the server. The table measures every connection, turns the bottle up for all at the same instant, and takes each one’s delay off. The ruling says who was first and by how much.
-    A table may choose snaps in secret instead: everybody decides without hurry, and if several throw, lots put them in order.
+    The quickest person, not the one nearest to the server. The table measures every connection, turns the bottle up for everybody at the same instant, and subtracts each player’s delay. The ruling says who was first and by how much.
+    A table may choose snaps in secret instead: everybody decides without hurry, and if several throw, their order is drawn by lot.
 
 rules-o18-title = Using a power
 rules-o18 = When you discard a character on your turn, its power is used: a card you have just drawn, or the one that it replaced.
@@ -146,9 +146,9 @@ rules-o27 = No points and no power: nothing is better to hold.
 rules-o25-title = The Killer
 rules-o25 = A reaction, never an action. When another player’s Gangster, Lady, Snitch, Mamma or Patrol is used against you, show the Killer from your hand: the effect is cancelled and both cards are discarded. Discarded in the ordinary way, it does nothing.
 rules-o25-ruling =
-    The targets are named first. Then everybody who would be touched is asked, at the same time and equally long, whether or not they hold the Killer, so that the question gives nothing away. Not asked are a player under the Mamma and one with no card free to show.
+    The targets are named first. Then everybody who would be affected is asked, at the same time and equally long, whether or not they hold the Killer, so that the question gives nothing away. Not asked are a player under the Mamma and one with no card free to show.
     One Killer cancels the whole effect, for others too. The countered card is discarded first, the Killer on top; it is not replaced.
-    Whoever shows a card that is no Killer takes it back, seen by all, and adds one unseen card, even if another’s Killer cancels the effect. A blocked Killer cannot be shown.
+    A player who shows any other card takes it back, seen by everybody, and adds one unseen card, even if another’s Killer cancels the effect. A blocked Killer cannot be shown.
 
 rules-o28-title = The Mamma
 rules-o28 =
@@ -162,41 +162,41 @@ rules-o29 =
     It is discarded on your second turn after this one, right after you have drawn.
 rules-o29-yes = The Lady leaves a blocked card in its place.
 rules-o29-no = The Lady shuffles a blocked card too; the Patrol travels with it, so that one card can still be followed.
-rules-o29-ruling = Whoever has only the blocked card draws and discards for as long as they get no other card; the discarded card has its power and its snap as usual.
+rules-o29-ruling = A player with only the blocked card draws and discards until they get another card; the discarded card has its power and its snap as usual.
 rules-o29b-title = While they lie on the table
 rules-o29b = A Mamma or Patrol that is laid has left the discard pile: the card under it is the top again. There is never a second Mamma before one player, nor a second Patrol on one card.
-rules-o29b-ruling = Declined, or without a target, it stays on the discard pile. Every turn of the player who laid it counts, also one that is skipped or passed.
+rules-o29b-ruling = Declined, or without a target, it stays on the discard pile. Every turn of the player who laid it counts, even a skipped or passed one.
 
 rules-o30-title = The call
 rules-o30 = At the start of your turn, before drawing, you may call Omerta if you think that your stock is 7 or less, characters included. Play stops at once; all cards are turned up and counted.
-rules-o30-ruling = Nobody checks what you think. A foolish call is legal, and dear enough.
+rules-o30-ruling = Nobody checks what you think. A foolish call is legal, and expensive enough.
 rules-o31-title = A good call
-rules-o31 = Your stock is 7 or less and nobody’s is lower: you score 0, even if others have as little. Everybody else scores their stock.
+rules-o31 = Your stock is 7 or less and nobody’s is lower: you score 0, even if others are tied with you. Everybody else scores their stock.
 rules-o32-title = A bad call
 rules-o32 = Otherwise you score your stock and 20 more. The lowest of the others scores 0, everybody else their stock.
-rules-o32-ruling = The prints say “the lowest”; a caller who failed is not counted for it. All who tie for it score 0. Being level helps only a caller with 7 or less.
+rules-o32-ruling = The prints say “the lowest”; a caller who failed does not count. All who tie for it score 0. A tie helps only a caller with 7 or less.
 rules-o33-title = When nobody calls
 rules-o33 = A round also ends when all players in a row have passed because nothing can be drawn, and after 200 turns. Then everybody scores their stock.
-rules-o33-ruling = No print has it, but a round must end. Skipped and passed turns count; the 200th is finished with its snap and power. A turn skipped under the Mamma is no pass, and does not break the row.
+rules-o33-ruling = No print says so, but a round must end. Skipped and passed turns count; the 200th is finished with its snap and power. A turn skipped under the Mamma is not a pass, and does not reset the count.
 
 rules-o34-title = What may be known
 rules-o34 =
     To nobody: the order of the draw pile, unseen gifts and penalties, what lies where in a shuffled hand.
     To one player: what they looked at, drew or saw in the safe, for as long as the card can be followed, wherever it goes.
-    To all: whatever was shown face up, when it was shown.
+    To everybody: whatever was shown face up, when it was shown.
 rules-o35-title = Remembering is the game
 rules-o35 = A card that lies face down is shown face down, always. A memory aid can be switched on for the whole table; it shows each player what they have legally seen, and never more.
 
-rules-house-about = A table may choose these with every edition. Unless it does, the rules above hold.
+rules-house-about = A table may combine these with any edition. Otherwise the rules above apply.
 rules-house-rounds = Rounds (O3): from 1 to 20, instead of one for each player.
 rules-house-deck = Deck (O2): “sorted” has two Drivers and two Safecrackers; the usual one has three and one.
 rules-house-open-safe = Open safe (O6): the safe lies face up, and so does what a Safecracker leaves there.
-rules-house-snap = Snaps in secret (O17): no reflexes; everybody decides unseen, and lots settle it.
+rules-house-snap = Snaps in secret (O17): no reflexes; everybody decides unseen, and a draw settles it.
 rules-house-memory-aid = Memory aid (O35): everybody is shown the cards they have legally seen.
 
 power-bottle = Counts its number in points. When a bottle is discarded, the first to throw one of the same number gets rid of it.
 power-gangster = Two players exchange a card unseen. You name both cards; one of the two may be you.
-power-lady = One opponent’s cards are shuffled among their places. Nobody knows any more what lies where.
+power-lady = One opponent’s cards are shuffled among their places. Nobody knows what lies where any more.
 power-mole = Look at one of your own cards.
 power-snitch = Two cards go from the draw pile to one opponent, or one each to two.
 power-driver = Throw away up to two of your bottles. A character among them is a costly mistake.

@@ -1,6 +1,6 @@
 rules-title-organized-crime = The rules of ORGANIZED CRIME
 rules-lead-organized-crime = Families of one country share its cities, its trades and its officials, and none of them trusts another. Money buys men and votes, votes bring money, and men keep the Boss alive. The last Boss alive wins.
-rules-sources-organized-crime = The booklet of 1974 asks to be taken to the letter. What it says comes first in each rule, in our own words. Where it is silent, our ruling says what is played. The board and the cards are not pictured in it: what we had to build anew is marked as reconstructed, and owners of the box can put it right.
+rules-sources-organized-crime = The booklet of 1974 asks to be taken literally. What it says comes first in each rule, in our own words. Where it is silent, our ruling says how we play. It does not picture the board and the cards: what we had to rebuild is marked as reconstructed, and owners of the box can correct it.
 rules-learn-organized-crime = Learn by playing a first evening with the coach
 
 rules-section-survival = Survival
@@ -36,7 +36,7 @@ rules-c5-rebuilt = Green, yellow and white are named in the booklet; the fourth 
 
 rules-c6-title = Used cards
 rules-c6 = Power, Corrupt Official, Mistake and Penalty are four decks. A used card goes face up under its deck. When all have been drawn, the deck is shuffled and turned over.
-rules-c6-ruling = That happens when the next card is needed. A deck whose cards are all in hands gives none.
+rules-c6-ruling = That happens when the next card is needed. A deck whose cards are all in players’ hands gives none.
 rules-c7-title = Power cards
 rules-c7 =
     You may draw one when you land on Power, buy them in your turn for $200,000 each, take those of a family you destroy, and get them in a deal. They stay secret until they are used.
@@ -50,10 +50,10 @@ rules-c8 =
 rules-c8-rebuilt = The Governor’s price, $30,000, is printed. Judges cost $20,000 and Senators $50,000 here; there are three Judges, three Governors and two Senators.
 rules-c9-title = Mistakes
 rules-c9 = Landing on Mistake, you draw a card, read it aloud and do what it says: the piece is removed, or you pay a fine to the Bank.
-rules-c9-rebuilt = Which cards there are is ours. Six of the sixteen do nothing to somebody who controls the official they name.
+rules-c9-rebuilt = The selection of cards is ours. Six of the sixteen do nothing to a player who controls the official they name.
 rules-c10-title = Penalties
 rules-c10 = A Penalty card is drawn only when the Commission has voted for it. It takes one or more hit-men, a fine to the Bank, or one or more officials. Officials can also be powerless after a penalty.
-rules-c10-ruling = You choose which official you lose; his informant is removed. Whoever has none loses nothing.
+rules-c10-ruling = You choose which official you lose; his informant is removed. A player who has none loses nothing.
 rules-c10-rebuilt = The twelve cards are ours. One of them makes your officials powerless until the end of your next three turns: no votes, no help against Mistakes.
 rules-c11-title = A Boss taken by the law
 rules-c11 = A Boss removed by a Penalty, by a Mistake or by landing on Federal Government takes the family with it. All its money goes to the Bank, its cards to their decks, and all its men leave the board.
@@ -80,7 +80,7 @@ rules-c16 = A piece enters the base of another family only in an attack that was
 rules-c16-ruling = So does the Boss, who comes home to the hit-men’s room. Bases where nobody lives are closed; pieces that are inside may walk out.
 rules-c17-title = Every point is used
 rules-c17 = You roll every turn and use every point, unless you killed a Boss in its base.
-rules-c17-ruling = A choice that would strand points is refused as long as another way of stepping and killing uses them all. If there is none, the points are lost. Whoever has no hit-man to move moves the Boss.
+rules-c17-ruling = A choice that would strand points is refused as long as another way of stepping and killing uses them all. If there is none, the points are lost. A player with no hit-man to move moves the Boss.
 rules-c18-title = Example: where three points lead
 rules-c18 = One hit-man stands on Oakland and goes right, another at home near Boston and goes left. A 6 gives each 3 points. The first can end on Boston, on Corrupt Official or on Power, the second on Boston or on Mistake.
 rules-c18b-title = Example: seven points for two
@@ -106,13 +106,13 @@ rules-c22-ruling = An attacker who was put home does not land anywhere. A second
 rules-c23-title = Cities, businesses, activities
 rules-c23 =
     Your first city needs no vote: land on a city that nobody controls, say in the same turn that you take it, and buy the informant.
-    For everything further you land, call the Commission in the same turn, win the vote, and buy the informant: another free city; on Business Investment entertainment, trucking or securities; on Illegal Activities loan sharking, narcotics or gambling. Businesses and activities are for those who have a city.
+    For everything else you land, call the Commission in the same turn, win the vote, and buy the informant: another free city; on Business Investment entertainment, trucking or securities; on Illegal Activities loan sharking, narcotics or gambling. Businesses and activities are for those who have a city.
 rules-c23-ruling = A landing allows one request, and none when no circle is free or you have no man left. Several circles of one kind may be yours. A landing on a city that somebody holds does nothing. When the votes are counted, you may still claim your income and cash Money cards to pay for the informant. If he is not placed when you close the session, the permission is lost.
 rules-c23-rebuilt = Each city has one circle, each business and activity has two. Nine of the twelve cities are ours.
 rules-c24-title = A session
 rules-c24 =
     The Commission meets for a source of income or for a penalty, and for nothing else. Whoever calls it says what for. All discuss and make deals, until the caller has the vote taken; that ends the talking.
-    Voting goes clockwise from the caller’s left, so the caller is last, and an accused votes, too. Each shows how many votes there are to cast; a vote that was cast is final. More votes for than against carry the motion; equal numbers do not.
+    Voting goes clockwise from the caller’s left, so the caller is last, and an accused votes, too. Each shows how many votes they have; a vote that was cast is final. More votes for than against carry the motion; a tie does not.
     Then deals are settled, the informant is placed or the Penalty drawn, and the session closes.
 rules-c24-ruling = An offer goes to one player, who alone sees it. Accepted, it is carried out at once; the others see that a deal was made and how many cards passed, not the money. Casting no vote is abstaining. Nobody votes both for and against.
 rules-c25-title = How many votes
@@ -121,14 +121,14 @@ rules-c26-title = Asking for a penalty
 rules-c26 =
     Whoever lost a hit-man to the player whose turn it was may ask for a penalty when that turn ends, within ten seconds. Each may ask once in a turn; several are heard in the order of the crimes. If the vote is won, the offender draws one Penalty card.
     The Commission has no other punishment.
-rules-c26-ruling = All who lost a man are asked at the same time, in secret. What counts is each one’s first loss. A request lapses when either side is out.
+rules-c26-ruling = All who lost a man are asked at the same time, in secret. Each player’s first loss counts. A request lapses when either side is out.
 rules-c27-title = Promises and deals
 rules-c27 = You may negotiate at any time, except while votes are cast, and no promise binds. But money and cards change hands only in a session; debts and penalties are paid whenever they are due.
-rules-c27-ruling = No deal is about more than $1,000,000. A card that you were shown in an offer is known to you again when it later passes between others.
+rules-c27-ruling = No deal is about more than $1,000,000. You recognize a card that you were shown in an offer when it later passes between others. From the calling of the vote to its count, the players’ chat and reactions are silent; spectators may talk among themselves.
 
 rules-c28-title = Debts
-rules-c28 = Who cannot pay owes. Income goes to debts first, in the order in which they were made.
-rules-c28-ruling = You pay what you have and owe the rest. Other money may be spent as you like. Nothing is bought on credit; but money that was agreed in a session and is not there becomes a debt to the other player. In your turn you may repay the oldest debt.
+rules-c28 = A player who cannot pay owes. Income goes to debts first, oldest first.
+rules-c28-ruling = You pay what you have and owe the rest. Other money may be spent as you like. Nothing is bought on credit; but if money agreed in a session is not there, it becomes a debt to the other player. In your turn you may repay the oldest debt.
 rules-c29-title = Income
 rules-c29 =
     In your turn the Bank pays what your cities, businesses and activities bring, counting those you had when the turn began; but only if you claim it.
@@ -136,14 +136,14 @@ rules-c29 =
 rules-c29-ruling = Once a turn, at any time in it; while the Commission sits, only after the vote. Income that is not claimed is lost.
 rules-c30-title = Counting somebody’s money
 rules-c30 = Any player may have any other’s money counted, at any time.
-rules-c30-ruling = Only the one who asked sees the figure. Everybody sees that it was asked for.
+rules-c30-ruling = Only the player who asked sees the figure. Everybody sees that they asked.
 rules-c31-title = In the order you like
 rules-c31 = In your turn you do whatever you may do in any order, unless a rule says otherwise. The turn ends when you pass the dice.
 rules-c32-title = Nothing smaller than $10,000
 rules-c32 = Every amount in the booklet is a multiple of $10,000.
 rules-c32-ruling = So is all money in the game; nothing ever has to be rounded.
 
-rules-board-about = The booklet fixes the way from State Government over Boston to the base next to it, what touches State Government, and what its examples name. Our board keeps all of that and has four equal quarters, each with a base: 40 spaces inside, 44 more outside. It is long enough that nobody can be killed before their first turn. Everything else in these tables is reconstructed; what is printed bears the mark ◆.
+rules-board-about = The booklet fixes the way from State Government over Boston to the base next to it, what touches State Government, and what its examples name. Our board keeps all of that and has four equal quarters, each with a base: 40 spaces inside, 44 more outside. It is long enough that nobody can be killed before their first turn. Everything else in these tables is reconstructed; printed data is marked ◆.
 rules-board-mark = printed
 rules-board-city = City
 rules-board-income = Income
@@ -153,7 +153,7 @@ rules-board-official = Official
 rules-board-price = Price
 rules-board-count = Copies
 
-rules-variant-about = Two variants of ours, for an evening and for tables where nobody dares to move. Otherwise the rules above hold.
+rules-variant-about = Two variants of ours, for an evening and for tables where nobody dares to move. Otherwise the rules above apply.
 rules-variant-short = Short: everybody starts with $400,000 and five hit-men, and after 12 rounds the game ends.
 rules-variant-limit = With a limit: everything as in the whole game, but after 40 rounds it ends. A table may choose another number, from 1 to 200, for both variants.
-rules-variant-score = When the last round is over, the richest living family wins: its money, and $50,000 for each circle it holds. Equals share the win. A round is over when the dice come to the base that began, or pass it. And if only one Boss is left sooner, it wins at once (C1).
+rules-variant-score = When the last round is over, the richest living family wins: its money, and $50,000 for each circle it holds. Equals share the win. A round is over when the dice reach the base that began, or pass it. If only one Boss is left before that, it wins at once (C1).

@@ -1,12 +1,12 @@
 table-connecting = Coming to the table…
-table-lost = The connection is lost. It comes back by itself; nothing of the game is lost.
-table-trouble = The server cannot keep moves just now. Nothing is lost, and play goes on when it can.
-table-suspicion-changed = The server has changed its promise for the draws of this game: it may choose the cards. The end will show it.
-table-suspicion-contribution = The server has announced other bytes for you than you added to the draws: it may choose the cards. The end will show it.
-table-refused = That was not done. Try again.
+table-lost = Connection lost. Reconnecting; the game is safe.
+table-trouble = The server cannot save moves just now. Nothing is lost, and play goes on when it can.
+table-suspicion-changed = The server has changed its promise for the draws of this game: it could be choosing the cards. The end will show.
+table-suspicion-contribution = The server has announced different bytes for you from those you added to the draws: it could be choosing the cards. The end will show.
+table-refused = That did not work. Try again.
 table-refused-rule = The rules do not allow that ({ $rule }).
 table-refused-now = The table does not allow that just now.
-table-imported = This game goes on from a record: whoever brought it may know the cards.
+table-imported = This game continues from a record: whoever uploaded it may know the cards.
 table-invited = There is a rematch. Take your seat.
 table-ended = You are no longer at this table
 table-watching = You are watching
@@ -38,12 +38,12 @@ table-event-wish-refused =
     { $kind ->
         [kick] { $how ->
             [refused] { $by } does not agree: { $who } stays.
-           *[other] Not all agreed in time: { $who } stays.
+           *[other] Not everybody agreed in time: { $who } stays.
         }
        *[seat] { $how ->
             [refused] { $by } does not agree: { $who } does not get the seat.
-            [withdrawn] { $who } does not want the seat any more.
-           *[other] Not all agreed in time: { $who } does not get the seat.
+            [withdrawn] { $who } no longer wants the seat.
+           *[other] Not everybody agreed in time: { $who } does not get the seat.
         }
     }
 table-event-bot-seated = A bot takes a seat: { $who }.
@@ -69,21 +69,21 @@ table-event-table-paused = The host pauses the game.
 table-event-table-resumed = The game goes on.
 table-event-secret-revealed = The secret of the draws is out: anybody can check them.
 
-goodbye-bad-message = This page and the server do not understand each other. Load the page again.
-goodbye-bad-hello = This page and the server do not understand each other. Load the page again.
-goodbye-version = The server is of another version. Load the page again.
-goodbye-no-such-seat = This link opens no seat any more: somebody else has taken it, or it was given up.
+goodbye-bad-message = This page and the server do not understand each other. Reload the page.
+goodbye-bad-hello = This page and the server do not understand each other. Reload the page.
+goodbye-version = The server has another version. Reload the page.
+goodbye-no-such-seat = This link no longer opens a seat: somebody else has taken it, or it was given up.
 goodbye-left = You have left this table.
 goodbye-left-about = A bot plays on in your seat. As long as it does, you may come back.
 goodbye-moved = You have taken another seat.
 goodbye-not-agreed = The people at the table did not agree, or not in time.
 goodbye-no-such-table = There is no table with this code.
-goodbye-no-spectators = This table is not for watching.
+goodbye-no-spectators = This table does not allow spectators.
 goodbye-too-fast = That was too much at once. Try again in a moment.
 goodbye-too-long = That was too long.
 goodbye-elsewhere = Your seat is open in another window.
-goodbye-kicked = The host has taken this seat from you.
-goodbye-deleted = This table is no more.
+goodbye-kicked = The host has removed you from this seat.
+goodbye-deleted = This table no longer exists.
 goodbye-closing = The server was closed. Try again in a moment.
 
 table-help = What is this card? { $card }
@@ -92,11 +92,11 @@ table-poll = Who will win?
 table-poll-tips = { $who }: { $count }
 table-notify = Tell me when it is my move
 
-# What every table has around its game.
+# Around the game, at every table.
 table-resume = Go on
 table-pause = Pause the game
 table-show-keys = Show the keys
-table-side = What happened, talk and tools
+table-side = Log, chat and tools
 table-close = Close
 table-seat-bot = Let a bot play
 table-kick = Remove
@@ -116,4 +116,4 @@ table-code =
        *[other] Table { $code }, { $watching } watching
     }
 table-review = Look at the game again
-table-reactions = Say it at a touch
+table-reactions = Quick reactions

@@ -155,3 +155,4 @@ chat-title = Discussion
 chat-say = Envoyer
 chat-spectator = Spectateur
 chat-watching = Pendant la partie, seuls les spectateurs lisent ceci.
+chat-silent = Règle { $rule } : personne à la table ne peut parler maintenant.

@@ -278,6 +278,7 @@ crime-vote-more = Une voix de plus
 crime-vote-yes = Oui ({ $votes })
 crime-vote-no = Non ({ $votes })
 crime-vote-abstain = S’abstenir
+chat-silent-c27 = Personne à la table ne parle avant le décompte des voix (C27).
 crime-offer-mine = Vous proposez à { $whom } : { $gives }, contre { $takes }.
 crime-offer-theirs = { $who } vous propose : { $gives }, contre { $takes }.
 crime-nothing = rien

@@ -124,7 +124,7 @@ rules-c26 =
 rules-c26-ruling = Tous ceux qui ont perdu un homme sont interrogés en même temps, en secret. C’est la première perte de chacun qui compte. Une demande tombe quand l’une des deux parties est éliminée.
 rules-c27-title = Promesses et marchés
 rules-c27 = On peut négocier à tout moment, sauf pendant le vote, et aucune promesse n’engage. Mais argent et cartes ne changent de mains qu’en session ; dettes et sanctions se paient quand elles sont dues.
-rules-c27-ruling = Aucun marché ne porte sur plus de 1 000 000 $. Une carte qu’on vous a montrée dans une offre vous est connue de nouveau quand elle passe plus tard entre d’autres mains.
+rules-c27-ruling = Aucun marché ne porte sur plus de 1 000 000 $. Une carte qu’on vous a montrée dans une offre vous est connue de nouveau quand elle passe plus tard entre d’autres mains. Du passage au vote au décompte des voix, la discussion et les réactions de la table sont coupées ; les spectateurs peuvent parler entre eux.
 
 rules-c28-title = Les dettes
 rules-c28 = Qui ne peut payer doit. Les revenus vont d’abord aux dettes, dans l’ordre où elles ont été faites.

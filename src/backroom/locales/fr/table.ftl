@@ -92,7 +92,7 @@ table-poll = Qui va gagner ?
 table-poll-tips = { $who } : { $count }
 table-notify = Me prévenir quand c’est à moi
 
-# What every table has around its game.
+# Around the game, at every table.
 table-resume = Reprendre
 table-pause = Mettre en pause
 table-show-keys = Montrer les touches

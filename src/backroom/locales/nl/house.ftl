@@ -155,3 +155,4 @@ chat-title = Chat
 chat-say = Versturen
 chat-spectator = Toeschouwer
 chat-watching = Tijdens het spel lezen alleen toeschouwers dit.
+chat-silent = Regel { $rule }: niemand aan tafel mag nu praten.

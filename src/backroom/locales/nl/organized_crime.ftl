@@ -278,6 +278,7 @@ crime-vote-more = Eén stem meer
 crime-vote-yes = Ja ({ $votes })
 crime-vote-no = Nee ({ $votes })
 crime-vote-abstain = Onthouding
+chat-silent-c27 = Niemand aan tafel praat tot de stemmen geteld zijn (C27).
 crime-offer-mine = Je biedt { $whom } aan: { $gives }, voor { $takes }.
 crime-offer-theirs = { $who } biedt je aan: { $gives }, voor { $takes }.
 crime-nothing = niets

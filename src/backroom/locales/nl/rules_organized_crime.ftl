@@ -124,7 +124,7 @@ rules-c26 =
 rules-c26-ruling = Allen die een man verloren, worden tegelijk en in het geheim gevraagd. Van ieder telt het eerste verlies. Een eis vervalt als een van beiden eruit ligt.
 rules-c27-title = Beloften en deals
 rules-c27 = Onderhandelen mag altijd, behalve tijdens een stemming, en geen belofte bindt. Maar geld en kaarten gaan alleen in een zitting van hand tot hand; schulden en straffen betaal je wanneer ze verschuldigd zijn.
-rules-c27-ruling = Geen deal gaat over meer dan $ 1.000.000. Een kaart die je in een bod te zien kreeg, ken je weer als ze later tussen anderen overgaat.
+rules-c27-ruling = Geen deal gaat over meer dan $ 1.000.000. Een kaart die je in een bod te zien kreeg, ken je weer als ze later tussen anderen overgaat. Van het begin van de stemming tot de telling staan de chat en de reacties aan tafel uit; toeschouwers mogen onder elkaar praten.
 
 rules-c28-title = Schulden
 rules-c28 = Wie niet kan betalen, is het schuldig. Inkomsten gaan eerst naar schulden, in de volgorde waarin die gemaakt zijn.

@@ -92,7 +92,7 @@ table-poll = Wie gaat er winnen?
 table-poll-tips = { $who }: { $count }
 table-notify = Waarschuw me als ik aan zet ben
 
-# What every table has around its game.
+# Around the game, at every table.
 table-resume = Verder spelen
 table-pause = Spel pauzeren
 table-show-keys = De toetsen tonen

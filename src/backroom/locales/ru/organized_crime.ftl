@@ -278,6 +278,7 @@ crime-vote-more = На голос больше
 crime-vote-yes = За ({ $votes })
 crime-vote-no = Против ({ $votes })
 crime-vote-abstain = Воздержаться
+chat-silent-c27 = За столом никто не говорит, пока не подсчитаны голоса (C27).
 crime-offer-mine = Вы предлагаете ({ $whom }): { $gives } в обмен на: { $takes }.
 crime-offer-theirs = { $who } предлагает вам: { $gives } в обмен на: { $takes }.
 crime-nothing = ничего

@@ -92,7 +92,7 @@ table-poll = Кто победит?
 table-poll-tips = { $who }: { $count }
 table-notify = Сообщать, когда мой ход
 
-# What every table has around its game.
+# Around the game, at every table.
 table-resume = Продолжить
 table-pause = Поставить на паузу
 table-show-keys = Показывать клавиши

@@ -1,1 +1,1 @@
-"""Where what strangers send is read when that could be dear: in processes with limits, never on the loop."""
+"""Reads strangers' input that could be expensive, in limited processes and never on the loop."""

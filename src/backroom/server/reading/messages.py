@@ -1,4 +1,4 @@
-"""What the server asks the processes that read for it, and what comes back."""
+"""The jobs that the server gives its reading processes, and their results."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from msgspec import Struct
 
 
 class CheckSetup(Struct, frozen=True):
-    """The options of a game as somebody wrote them, with which a game can begin or not."""
+    """Check whether a game can begin with these options, as somebody wrote them."""
 
     game: str
     text: bytes
 
 
 class CheckRecord(Struct, frozen=True):
-    """A record as somebody sent it, which can be read and played again or not."""
+    """Check whether a record that somebody sent can be read and replayed."""
 
     text: bytes
 
 
 class TellOutlook(Struct, frozen=True):
-    """What a seat sees, and the moves it thinks of, of which something may come."""
+    """Tell what may come of some moves, given what the seat sees."""
 
     game: str
     view: Any
@@ -32,9 +32,9 @@ Job = CheckSetup | CheckRecord | TellOutlook
 
 
 class Read(Struct, frozen=True):
-    """What was found, if anything was asked for; or why not, in a sentence for whom it concerns."""
+    """The result, if there is one; or why not, in a sentence for the person concerned."""
 
     found: Any = None
-    malformed: str | None = None  # to whoever sent it
-    refused: tuple[str, str] | None = None  # the same, with the rule
+    malformed: str | None = None  # to the sender
+    refused: tuple[str, str] | None = None  # to the sender, with the rule
     failed: str | None = None  # to the log

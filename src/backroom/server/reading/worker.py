@@ -1,18 +1,19 @@
-"""The process that reads what strangers send: `python -m backroom.server.reading.worker`."""
+"""The process that reads strangers' input: `python -m backroom.server.reading.worker`."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from backroom.core import log
+from backroom.core.optional import outlook_of
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
-from backroom.server.mishap import name_without_words
+from backroom.server.processes.failure_name import name_without_words
+from backroom.server.processes.work import work
 from backroom.server.reading.messages import CheckRecord, CheckSetup, Job, Read
-from backroom.server.setups import read_setup
-from backroom.server.work import work
+from backroom.server.reading.setups import read_setup
 
-MEMORY: Final = 512 * 1024 * 1024  # bytes of addresses; the longest record that may be sent needs a third
+MEMORY: Final = 512 * 1024 * 1024  # bytes of address space; the longest record allowed needs a third
 SECONDS: Final = 5  # of a core, for each job; the longest record takes one
 TOO_MUCH: Final = "this takes more memory to read than anything people play"
 
@@ -32,7 +33,7 @@ def attempt(job: Job) -> Read:
 
 
 def do(job: Job) -> Any:
-    """What is wanted of a job; None where only the mistakes are."""
+    """The result of a job; None for one that only checks."""
     if isinstance(job, CheckSetup):
         read_setup(GAMES[job.game], job.text)
         return None
@@ -40,7 +41,7 @@ def do(job: Job) -> Any:
         record = log.read(job.text, GAMES)
         log.replay(record, GAMES[record.header.game])
         return None
-    return GAMES[job.game].outlook(job.view, job.moves)
+    return outlook_of(GAMES[job.game], job.view, job.moves)
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""What is durable: tables, their journals, the seats' tokens. One contract, on SQLite and on PostgreSQL."""
+"""Durable storage of tables, journals and seat tokens. One contract, on SQLite and on PostgreSQL."""

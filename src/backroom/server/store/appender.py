@@ -1,4 +1,4 @@
-"""Batches of lines into a file of SQLite, on a connection of their own."""
+"""Appends batches of lines to a SQLite file, on a connection of its own."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ LENGTH = "SELECT (SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE table_id =
 LINES = "SELECT seq, line FROM journal WHERE table_id = ? AND seq >= ?"
 INSERT = "INSERT INTO journal (table_id, seq, line) VALUES (?, ?, ?)"
 ANOTHER = ", (?, ?, ?)"
-MOST_ATTEMPTS = 20  # at a batch, each after another process was quicker; more cannot be: an index is damaged
-MOST_AT_ONCE = 100  # rows in one statement; as many statements are kept ready
+MOST_ATTEMPTS = 20  # at a batch, each after another process was quicker; more means that an index is damaged
+MOST_AT_ONCE = 100  # rows in one statement; as many statements are prepared
 
 
 class Appender:
-    """One connection that appends; it is made anew after every failure."""
+    """Appends over one connection, which it opens again after every failure."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], heads: Heads) -> None:
         self._connect = connect
         self._heads = heads
         self._connection: sqlite3.Connection | None = None
-        self._patience: float | None = None  # of the connection, where it was set
+        self._patience: float | None = None  # of the connection, once it was set
 
     def commit(self, batch: Sequence[Append], *, patience: float) -> Sequence[Exception | None]:
-        """Make a batch durable, and say what was refused of it; or raise what SQLite says.
+        """Make a batch durable, and return what was refused of it; or raise what SQLite says.
 
-        For so many seconds another program may hold the file.
+        Another program may hold the file for at most `patience` seconds.
         """
         try:
             if self._connection is None:
@@ -41,7 +41,7 @@ class Appender:
                 if refusals is not None:
                     return refusals
             raise sqlite3.DatabaseError("the keys and the lines of the journal contradict each other")
-        except (sqlite3.Error, UnicodeDecodeError):  # the latter of what SQLite says of a damaged schema
+        except (sqlite3.Error, UnicodeDecodeError):  # the latter when SQLite quotes a damaged schema
             self._heads.forget(batch)
             self.let_go()
             raise
@@ -49,7 +49,7 @@ class Appender:
     def _attempt(
         self, connection: sqlite3.Connection, batch: Sequence[Append]
     ) -> Sequence[Exception | None] | None:
-        """Write what may be written of a batch; None: another process has written, so judge anew."""
+        """Write what may be written of a batch; None if another process has written: judge it again."""
         rows: list[Row] = []
         try:
             while (judged := self._heads.judge(batch)) is None:
@@ -60,7 +60,7 @@ class Appender:
             self._heads.forget(batch)
             return None
         except (sqlite3.Error, UnicodeDecodeError):
-            self._heads.doubt(rows)  # a commit that failed half-way may be there when the file is opened anew
+            self._heads.doubt(rows)  # a commit that failed half-way may be there when the file is reopened
             raise
         self._heads.written(rows, batch)
         return refusals
@@ -83,8 +83,8 @@ class Appender:
 def insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
     """Write all rows or none; they are durable when this returns.
 
-    In one statement, where it can be done, which is a transaction by itself: for every further one a thread
-    would wait until the server's loop lets it go on.
+    One statement does it where possible, as a transaction by itself: for every further one the thread would
+    wait until the server's loop lets it go on.
     """
     if 0 < len(rows) <= MOST_AT_ONCE:
         connection.execute(INSERT + ANOTHER * (len(rows) - 1), [value for row in rows for value in row])

@@ -1,16 +1,16 @@
-"""The ways a store says no. Whatever was refused is not kept, not even in part."""
+"""The ways a store refuses. Whatever it refused is not stored, not even in part."""
 
 
 class Fenced(Exception):  # noqa: N818 - an answer, not an error
-    """Another owner has written to this table: whoever hears this lets go of it, or loads it again."""
+    """Another owner has written to this table: the caller drops it, or loads it again."""
 
 
 class Gap(Exception):  # noqa: N818
-    """Lines before these are missing, so these cannot be kept."""
+    """Lines before these are missing, so these cannot be stored."""
 
 
 class NoSuchTable(Exception):  # noqa: N818
-    """There is no table of this id, or there is none any more."""
+    """There is no table with this id, or no longer."""
 
 
 class Taken(Exception):  # noqa: N818
@@ -18,4 +18,4 @@ class Taken(Exception):  # noqa: N818
 
 
 class Unavailable(Exception):  # noqa: N818
-    """The database cannot do it now; the same may be asked again, and will be done once."""
+    """The database cannot do it now. The same may be asked again, and will be done once."""

@@ -1,7 +1,7 @@
-"""One writer for all tables: it commits whatever queued in a turn of the loop, or during its last commit.
+"""Commits the lines of all tables together: what queued in a turn of the loop, or during the last commit.
 
-While much comes in, it waits for a few turns more: a commit costs as much for one line as for many. What
-comes alone is committed at once, and what is done in turns is known to come alone when all have had theirs.
+Under load it waits a few turns more: a commit costs as much for one line as for many. A line that comes alone
+is committed at once; for work scheduled with `do_soon`, that is known when all of it has run.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from asyncio import Future
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from backroom.server.operations.histogram import Histogram
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.figures import Figures
 from backroom.server.store.heads import Append
 
-Refusals = Sequence[Exception | None]  # of each append of a batch: None if it is kept
-Outcome = Refusals | Exception  # of a batch: an exception if nothing of it is kept
-Commit = Callable[[Sequence[Append], Callable[[Outcome], None]], None]  # begins; told at the end
-Settle = Callable[[Exception | None], None]  # told that lines are durable, or why they are not
+Refusals = Sequence[Exception | None]  # of each append of a batch: None if it is durable
+Outcome = Refusals | Exception  # of a batch: an exception if nothing of it is durable
+Commit = Callable[[Sequence[Append], Callable[[Outcome], None]], None]  # begins, and calls back at the end
+Settle = Callable[[Exception | None], None]  # called when lines are durable, or with why they are not
 Waiting = tuple[Append, Settle]
 Work = Callable[[], None]
 
@@ -27,8 +27,34 @@ Work = Callable[[], None]
 MOST_TURNS = 6  # of the loop, for which a commit waits while more comes in
 
 
+class Figures:
+    """Counts what a store has written, and holds the hooks that concern its writer."""
+
+    __slots__ = ("appends", "batches", "commits", "failures", "is_pressing", "kept_loop", "seconds", "sizes")
+
+    def __init__(self) -> None:
+        self.batches: int = 0
+        self.appends: int = 0  # of all batches that were committed
+        self.failures: int = 0  # batches that were not
+        self.seconds: float = 0.0  # in commits
+        self.commits: Histogram | None = None  # of the seconds of each commit, if anybody wants it
+        self.sizes: Histogram | None = None  # ... and of its appends
+        self.is_pressing: Callable[[], bool] | None = None  # whether nothing may block the loop now
+        self.kept_loop: Callable[[float], None] | None = None  # told for how long a commit blocked the loop
+
+    def committed(self, appends: int, seconds: float) -> None:
+        """Count a batch that is durable."""
+        self.batches += 1
+        self.appends += appends
+        self.seconds += seconds
+        if self.commits is not None:
+            self.commits.observe(seconds)
+        if self.sizes is not None:
+            self.sizes.observe(float(appends))
+
+
 class GroupCommit:
-    """Appends that wait; there is no timer, and no task."""
+    """Queues appends and commits them in batches, without a timer or a task."""
 
     def __init__(self, commit: Commit, figures: Figures) -> None:
         self._commit = commit
@@ -36,26 +62,26 @@ class GroupCommit:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._queue: list[Waiting] = []
         self._work: list[Work] = []  # that may append something in the next turn of the loop
-        self._is_gathering = False  # it does
+        self._is_gathering = False  # whether that work is running
         self._due = False  # at the end of this turn of the loop, or of one of the next
         self._turns = 0  # for which it has waited
         self._is_busy = False  # a batch is being committed
-        self._closed: Future[None] | None = None  # nothing is taken any more; done when all is committed
+        self._closed: Future[None] | None = None  # set on closing; done when all is committed
 
     def do_soon(self, work: Work) -> None:
-        """Let something be done in the next turn of the loop; what such work appends is one batch."""
+        """Run something in the next turn of the loop; all that such work appends is one batch."""
         self._work.append(work)
         if len(self._work) == 1:
             self._call_soon(self._gather)
 
     def _gather(self) -> None:
-        """Do all of it, and commit what comes of it: nothing else can come in this turn."""
+        """Run all scheduled work, and commit what it appended: nothing else can come in this turn."""
         work, self._work = self._work, []
         self._is_gathering = True
         for one in work:
             try:
                 one()
-            except Exception as mistake:  # noqa: BLE001 - it must not be that of the others
+            except Exception as mistake:  # noqa: BLE001 - one mistake must not fail the others
                 said = {"message": "work that was to append something failed", "exception": mistake}
                 asyncio.get_running_loop().call_exception_handler(said)
         self._is_gathering = False
@@ -65,7 +91,7 @@ class GroupCommit:
             self._write_soon()
 
     def append(self, append: Append, settle: Settle) -> None:
-        """Queue lines, and say when they are durable."""
+        """Queue lines, and call `settle` when they are durable."""
         if self._closed is not None:  # a command may have waited for its table until the very end
             settle(Unavailable("The server is being restarted."))
             return
@@ -74,32 +100,32 @@ class GroupCommit:
             self._write_soon()
 
     def close(self) -> Future[None]:
-        """Commit what is queued, and take nothing more; done when it is committed."""
+        """Commit what is queued, and accept nothing more; done when it is committed."""
         if self._closed is None:
             self._closed = asyncio.get_running_loop().create_future()
         self._rest()
         return self._closed
 
     def _rest(self) -> None:
-        """Say that all is committed, where somebody waits for that."""
+        """Resolve the future of `close`, if all is committed."""
         if self._closed is not None and not (self._queue or self._is_busy or self._closed.done()):
             self._closed.set_result(None)
 
     def _write_soon(self) -> None:
-        """At the end of this turn, unless a commit is under way: that of what queued comes after it."""
+        """Commit at the end of this turn; if a commit is under way, the queue follows it."""
         if not self._is_busy and not self._due:
             self._due = True
             self._turns = 0
             self._call_soon(partial(self._look, len(self._queue)))
 
     def _call_soon(self, work: Work) -> None:
-        """Let something be done in the next turn of the loop, which is always the same one."""
-        if self._loop is None:  # to ask for it costs a call of the kernel each time
+        """Run something in the next turn of the loop, which is looked up once."""
+        if self._loop is None:  # looking it up costs a system call each time
             self._loop = asyncio.get_running_loop()
         self._loop.call_soon(work)
 
     def _look(self, queued: int) -> None:
-        """See whether this turn has brought more than was queued before it."""
+        """Wait one more turn if this one has brought more than was queued before."""
         self._turns += 1
         if len(self._queue) > queued and self._turns < MOST_TURNS:
             self._call_soon(partial(self._look, len(self._queue)))
@@ -107,7 +133,7 @@ class GroupCommit:
             self._write()
 
     def _write(self) -> None:
-        """Commit what queued, while the loop goes on; what queues meanwhile is the next batch."""
+        """Commit the queue while the loop goes on; what queues meanwhile is the next batch."""
         self._due = False
         self._is_busy = True
         batch, self._queue = self._queue, []
@@ -128,7 +154,7 @@ class GroupCommit:
         self._rest()
 
     def _fail(self, batch: list[Waiting], problem: Exception) -> None:
-        """Fail a batch, and what queued behind it at the same tables: it follows lines that are not there."""
+        """Fail a batch, and what queued behind it for the same tables: it follows lines that are missing."""
         self._figures.failures += 1
         tables = {append.table for append, _ in batch}
         behind = [waiting for waiting in self._queue if waiting[0].table in tables]
@@ -138,7 +164,7 @@ class GroupCommit:
 
 
 def again(problem: Exception) -> Exception:
-    """The same problem for one more task, which adds a traceback of its own."""
+    """A copy of the problem for one more task, which adds a traceback of its own."""
     if not isinstance(problem, Unavailable):
         return problem
     copy = Unavailable(*problem.args)

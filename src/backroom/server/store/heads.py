@@ -1,4 +1,4 @@
-"""Which appends of a batch may be written, by how long each table's journal is."""
+"""Decides which appends of a batch may be written, by the length of each table's journal."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from backroom.server.store.failures import Fenced, Gap, NoSuchTable
 
-MOST = 10_000  # tables remembered; beyond it all are forgotten and looked up again as they come
+MOST = 10_000  # tables remembered; beyond it all are dropped, and looked up again as they come
 
 
 class Append(NamedTuple):
-    """Lines that follow each other in a table's journal, from a number on."""
+    """Consecutive lines of a table's journal, from a number on."""
 
     table: str
     seq: int
@@ -27,17 +27,17 @@ class Row(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What is to be written of a batch, and why an append is not (None: it is)."""
+    """The rows of a batch to be written, and why an append is refused (None: it is not)."""
 
     rows: list[Row]
     refusals: list[Exception | None]
 
 
 class Heads:
-    """The length of each journal, as far as it is known here; the key `(table, seq)` has the last word.
+    """Remembers the length of each journal; the key `(table, seq)` has the last word.
 
-    While this process alone writes to a table, what it knows is true and nothing has to be looked up. If the
-    key refuses a batch, it was not: forget, look up, judge again. Nothing is refused from memory alone.
+    While only this process writes to a table, its memory is right and nothing has to be looked up. If the key
+    refuses a batch, it was wrong: forget, look up, judge again. Nothing is refused from memory alone.
     """
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Heads:
         return sorted({append.table for append in batch if append.table not in self.known})
 
     def doubted_since(self, table: str) -> int | None:
-        """From where on the journal's own lines are needed to look a table up."""
+        """The first line that must be read to look up a table, if some are in doubt."""
         return min(self.doubtful.get(table, ()), default=None)
 
     def learn(self, table: str, length: int | None, since_doubt: Iterable[tuple[int, bytes]] = ()) -> None:
@@ -62,7 +62,7 @@ class Heads:
         self.arrived[table] = {seq for seq, line in since_doubt if doubtful.get(seq) == line}
 
     def judge(self, batch: Sequence[Append]) -> Judged | None:
-        """Say what is to be written, each append following those before it; None: look up what is unknown."""
+        """Decide what to write, each append following those before it; None: look up tables first."""
         if self.unknown(batch):
             return None
         rows: list[Row] = []
@@ -93,7 +93,7 @@ class Heads:
         return None
 
     def _are_ours(self, append: Append, length: int) -> bool:
-        """Whether the lines of this append that are in the journal came there by us, without our hearing."""
+        """Whether the lines of this append in the journal are ours, stored although we never heard so."""
         arrived = self.arrived.get(append.table, set())
         doubtful = self.doubtful.get(append.table, {})
         last = min(length, append.seq + len(append.lines))
@@ -103,7 +103,7 @@ class Heads:
         )
 
     def written(self, rows: Iterable[Row], batch: Iterable[Append]) -> None:
-        """The rows that were judged are durable, so nothing of their tables is in doubt any more."""
+        """Note that the judged rows are durable, so that nothing about their tables is in doubt."""
         self.fresh.clear()
         if len(self.known) > MOST:
             self.known.clear()
@@ -117,12 +117,12 @@ class Heads:
                 self.known.pop(table, None)
 
     def forget(self, batch: Iterable[Append]) -> None:
-        """Look these tables up before they are judged again."""
+        """Have these tables looked up before they are judged again."""
         for append in batch:
             self.known.pop(append.table, None)
             self.fresh.discard(append.table)
 
     def doubt(self, rows: Iterable[Row]) -> None:
-        """These were sent, and nobody knows whether they were kept."""
+        """Note that these rows were sent, and that nobody knows whether they were stored."""
         for row in rows:
             self.doubtful.setdefault(row.table, {})[row.seq] = row.line

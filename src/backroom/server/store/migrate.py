@@ -1,4 +1,4 @@
-"""Bring a database to the newest schema, whatever it was before."""
+"""Upgrades a database to the newest schema."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A file of SQLite is for one server: another one would write between its lines.
+"""Reserves a SQLite file for one server: a second would write between its lines.
 
-The file itself is locked, so that no other name of it lets a second server in. SQLite's own locks belong to
-the process, and all are gone as soon as it closes any descriptor of the file; so ours is never closed.
+The file itself is locked, so that a second server cannot come in by another name. SQLite's own locks belong
+to the process, and all are lost as soon as it closes any descriptor of the file; so ours is never closed.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from typing import Final
 
 from backroom.complaint import Complaint
 
-FLOCK: Final = struct.Struct("hhqqi0q")  # of Linux: kind, whence, start, length, process
-PLACE: Final = 1 << 62  # a byte far behind those that SQLite locks, and behind the end of every file
+FLOCK: Final = struct.Struct("hhqqi0q")  # on Linux: kind, whence, start, length, process
+PLACE: Final = 1 << 62  # a byte far beyond those that SQLite locks, and beyond the end of every file
 OCCUPIED: Final = (errno.EAGAIN, errno.EACCES)
-# locks of the open file, not of the process; elsewhere (macOS) they look otherwise, if there are any
+# locks of the open file, not of the process; other systems (macOS) define them differently, if at all
 LOCK_OPEN_FILE: Final[int | None] = getattr(fcntl, "F_OFD_SETLK", None) if sys.platform == "linux" else None
 
-File = tuple[int, int]  # a device, and a number there
+File = tuple[int, int]  # a device, and an inode
 OPEN: Final[dict[File, int]] = {}  # the descriptors, for as long as this process runs
 LOCKED: Final[set[File]] = set()
 
 
 @contextlib.contextmanager
 def alone_with(path: Path) -> Generator[None]:
-    """Have a file for oneself until the block or the process ends, or raise `Complaint`."""
+    """Reserve a file until the block or the process ends, or raise `Complaint`."""
     target, real = (path, path) if LOCK_OPEN_FILE is not None else mark_of(path)
     try:
         file = file_of(target)
@@ -56,13 +56,13 @@ def file_of(path: Path) -> File:
     if file not in OPEN:
         descriptor = os.open(path, os.O_RDWR)
         opened = os.fstat(descriptor)
-        file = (opened.st_dev, opened.st_ino)  # it may have been another by then
+        file = (opened.st_dev, opened.st_ino)  # the name may have been another file's before
         OPEN.setdefault(file, descriptor)
     return file
 
 
 def lock(file: File, kind: int) -> bool:
-    """Lock a file or let it go; False: another process has it."""
+    """Lock or unlock a file; False if another process has it."""
     descriptor = OPEN[file]
     try:
         if LOCK_OPEN_FILE is not None:
@@ -77,9 +77,10 @@ def lock(file: File, kind: int) -> bool:
 
 
 def mark_of(path: Path) -> tuple[Path, Path]:
-    """A file beside the real one, to be locked where a lock on that itself would be in SQLite's way.
+    """A file beside the real one, locked where a lock on the real one would be in SQLite's way.
 
-    It is the same for every link to the file but a hard one, by which SQLite would lose moves as well.
+    It is the same for every link to the file except a hard link, through which SQLite would lose moves as
+    well.
     """
     try:
         real = path.resolve(strict=True)

@@ -1,4 +1,4 @@
-"""Which database is meant by an address."""
+"""Opens the database at an address."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def default_path() -> Path:
 
 
 async def open_store(address: str | Path | None = None, *, alone: bool = False) -> Store:
-    """Open the database at an address, making it or bringing it up to date; or raise `Complaint`.
+    """Open the database at an address, creating or upgrading it; or raise `Complaint`.
 
-    An address is a path, `sqlite:///PATH` or `postgresql://…`; without one it is the user's own file.
-    A server opens it `alone`: no second one can until it is closed.
+    An address is a path, `sqlite:///PATH` or `postgresql://…`; without one it is the user's own file. A
+    server opens it `alone`: no second server can until it is closed.
     """
     if address is None:
         address = default_path()
@@ -37,7 +37,7 @@ async def open_store(address: str | Path | None = None, *, alone: bool = False) 
 
 
 def path_of(address: str | Path) -> Path:
-    """The file that is meant."""
+    """The file that an address means."""
     if isinstance(address, Path):
         return address
     path = address.removeprefix(SQLITE)

@@ -1,7 +1,7 @@
-"""The store in a PostgreSQL: one connection that writes, and a pool for those who read.
+"""The store on PostgreSQL: one connection that writes, and a pool of readers.
 
-If the store is a server's, the one that writes holds a lock, so that no second server does. The lock lasts as
-long as the connection, so nothing is ever written without it.
+If a server opened the store, the writing connection holds a lock, so that no second server writes. The lock
+lasts as long as the connection, so nothing is ever written without it.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ PATIENCE = 10.0  # seconds for a connection or a statement
 SETTINGS = {
     "application_name": "backroom",
     "synchronous_commit": "on",  # durable, whatever the default is
-    # a machine that vanished has no lock any more after half a minute, where it would be two hours
+    # the lock of a machine that vanished is released after half a minute instead of two hours
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "4",
 }
-ONE_SERVER = 0x6261636B73727672  # the number of our lock; a database has its own, whatever its neighbours do
-MOST_ATTEMPTS = 100  # at a batch, each after another node was quicker; more cannot be: an index is damaged
-LEAVING = 5.0  # seconds that a server which was killed may take to be gone
+ONE_SERVER = 0x6261636B73727672  # the key of our lock; each database has its own
+MOST_ATTEMPTS = 100  # at a batch, each after another node was quicker; more means that an index is damaged
+LEAVING = 5.0  # seconds that a killed server may take to be gone
 
 NO_ADDRESS = (
     "This is not an address of a PostgreSQL: it looks like postgresql://USER:PASSWORD@HOST/NAME, "
@@ -56,7 +56,7 @@ INSERT = """
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
 """
 
-# Another node was quicker: nothing of the batch is kept, and it is judged anew.
+# Another node was quicker: nothing of the batch is stored, and it is judged again.
 RACES = (
     asyncpg.UniqueViolationError,
     asyncpg.ForeignKeyViolationError,
@@ -83,7 +83,7 @@ class Occupied(Unavailable):
 
 
 class Writing(NamedTuple):
-    """The connection that writes, as SQLAlchemy has it and as it is."""
+    """The connection that writes: SQLAlchemy's, and the driver's under it."""
 
     wrapped: AsyncConnection
     driver: asyncpg.Connection
@@ -100,19 +100,19 @@ def sentence(problem: BaseException) -> str:
 
 
 async def connect(url: str) -> asyncpg.Connection:
-    """A connection to the database; `Unavailable` if there is none, `Complaint` if there can be none."""
+    """A connection to the database; `Unavailable` if it is down, `Complaint` if the address is wrong."""
     try:
         return await asyncpg.connect(
             url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
         )
-    except ValueError:  # its words could show a part of the password
+    except ValueError:  # its message could show a part of the password
         raise Complaint(NO_ADDRESS) from None
     except LOST as problem:
         raise Unavailable(sentence(problem)) from problem
 
 
 async def connect_alone(url: str) -> asyncpg.Connection:
-    """The same, for the one server: it has the lock while it lasts; `Occupied` if another has it."""
+    """A connection that holds the lock of the one server; `Occupied` if another server has it."""
     connection = await connect(url)
     is_alone = False
     try:
@@ -126,7 +126,7 @@ async def connect_alone(url: str) -> asyncpg.Connection:
 
 
 class PostgresStore(SqlStore):
-    """Tables and journals in a PostgreSQL."""
+    """Stores tables and journals in a PostgreSQL database."""
 
     def __init__(self, url: str, *, alone: bool = False) -> None:
         super().__init__()
@@ -138,8 +138,8 @@ class PostgresStore(SqlStore):
             "postgresql+asyncpg://", async_creator=lambda: to_write(url), poolclass=NullPool
         )
         self._writing: Writing | None = None
-        self._turn = asyncio.Lock()  # whose it is may write
-        self._committing: asyncio.Task[None] | None = None  # held, or it could be collected half-way
+        self._turn = asyncio.Lock()  # its holder may write
+        self._committing: asyncio.Task[None] | None = None  # held, or it could be garbage-collected
 
     @staticmethod
     async def open(url: str, *, alone: bool = False) -> PostgresStore:
@@ -157,22 +157,22 @@ class PostgresStore(SqlStore):
         return store
 
     async def backup(self, path: Path) -> None:
-        """Say what to use instead."""
+        """Raise a `Complaint` that says what to use instead."""
         raise Complaint("A PostgreSQL is backed up with its own pg_dump.")
 
     async def close(self) -> None:
-        """Keep what is queued, then let go of the connections."""
+        """Write what is queued, then close the connections."""
         await self._group.close()
         self._closed = True
         async with self._turn:
             if self._writing is not None:
-                await self._writing.wrapped.close()  # which waits until the lock is free
+                await self._writing.wrapped.close()  # waits until the lock is free
         await self._engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
-        """Ask something of the database."""
+        """Query the database."""
         self._refuse_if_closed()
-        if self._writing is None or self._writing.driver.is_closed():  # without its lock a server is not well
+        if self._writing is None or self._writing.driver.is_closed():  # no server goes on without its lock
             async with self._turn:
                 await self._writable()
         try:
@@ -211,7 +211,7 @@ class PostgresStore(SqlStore):
         done(outcome)
 
     async def _insist(self, batch: Sequence[Append]) -> Refusals:
-        """Write a batch, as often as another node is quicker."""
+        """Write a batch, trying again whenever another node is quicker."""
         connection = (await self._writable()).driver
         try:
             for _ in range(MOST_ATTEMPTS):
@@ -229,7 +229,7 @@ class PostgresStore(SqlStore):
     async def _attempt(
         self, connection: asyncpg.Connection, batch: Sequence[Append]
     ) -> Sequence[Exception | None] | None:
-        """Write what may be written of a batch; None: another node has written, so judge anew."""
+        """Write what may be written of a batch; None if another node has written: judge it again."""
         while (judged := self._heads.judge(batch)) is None:
             await self._look_up(connection, batch)
         rows, refusals = judged
@@ -253,7 +253,7 @@ class PostgresStore(SqlStore):
             self._heads.learn(table, lengths.get(table), [(row[0], row[1]) for row in lines])
 
     async def _begin(self) -> None:
-        """Connect for the first time; a server that was killed may still be there for a moment."""
+        """Connect for the first time; a killed server may still hold the lock for a moment."""
         end = time.monotonic() + LEAVING
         while True:
             try:
@@ -266,7 +266,7 @@ class PostgresStore(SqlStore):
                 return
 
     async def _writable(self) -> Writing:
-        """The connection that writes, made anew if it was lost; `Occupied` if another server has the lock."""
+        """The connection that writes, reopened if it was lost; `Occupied` if another server has the lock."""
         if self._writing is not None and not self._writing.driver.is_closed():
             return self._writing
         await self._let_go()
@@ -281,7 +281,7 @@ class PostgresStore(SqlStore):
         return self._writing
 
     async def _let_go(self) -> None:
-        """Leave a connection of which nobody knows what it still does."""
+        """Drop a connection whose state is unknown."""
         if self._writing is not None:
             writing, self._writing = self._writing, None
             writing.driver.terminate()
@@ -291,5 +291,5 @@ class PostgresStore(SqlStore):
 async def insert(connection: asyncpg.Connection, rows: Sequence[Row]) -> None:
     """Insert all rows or none; durable when this returns."""
     if rows:
-        ordered = sorted(rows)  # nodes that take their locks in the same order do not wait for each other
+        ordered = sorted(rows)  # nodes that lock rows in the same order do not wait for each other
         await connection.execute(INSERT, *map(list, zip(*ordered, strict=True)))

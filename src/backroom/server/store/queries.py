@@ -1,4 +1,4 @@
-"""What is asked of the database beside the append, in the same words of both."""
+"""The queries besides the append, the same for both databases."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from backroom.server.store.store import End, Seat, Table, Used
 
 
 class NotKept(Exception):  # noqa: N818 - an answer, not an error
-    """What is in the database was never put there: SQLite takes and gives any kind of value anywhere."""
+    """A value in the database cannot be one we wrote: SQLite stores any type in any column."""
 
 
 KINDS = {
@@ -33,6 +33,8 @@ TABLES = schema.tables.c
 JOURNAL = schema.journal.c
 TOKENS = schema.tokens.c
 SECRETS = schema.secrets.c
+MOMENTS = schema.moments.c
+LAST_RUN = "last_run"
 
 
 def journal(connection: Connection, table: str, since: int) -> list[bytes]:
@@ -46,7 +48,7 @@ def journal(connection: Connection, table: str, since: int) -> list[bytes]:
 
 
 def create(connection: Connection, table: Table) -> None:
-    """Insert a table; it may be there already, if the answer was lost the first time."""
+    """Insert a table; it may exist already, if the answer was lost the first time."""
     values = {name: getattr(table, name) for name in table.__struct_fields__}
     try:
         with connection.begin_nested():
@@ -57,13 +59,13 @@ def create(connection: Connection, table: Table) -> None:
 
 
 def one(connection: Connection, where: ColumnElement[bool]) -> Table | None:
-    """The table that is so."""
+    """The table that meets a condition."""
     found = listed(connection, select(schema.tables).where(where))
     return found[0] if found else None
 
 
 def listed(connection: Connection, asked: Select[*tuple[object, ...]]) -> list[Table]:
-    """The rows of a question as tables."""
+    """The rows of a query as tables."""
     tables = [Table(**row) for row in connection.execute(asked).mappings()]
     for table in tables:
         if not all(isinstance(getattr(table, name), kind) for name, kind in KINDS.items()):
@@ -78,7 +80,7 @@ def unfinished(connection: Connection) -> list[Table]:
 
 
 def lobby(connection: Connection, limit: int) -> list[Table]:
-    """The public ones of them, the newest first."""
+    """The public unfinished tables, the newest first."""
     asked = select(schema.tables).where(TABLES.finished.is_(None), TABLES.public)
     return listed(connection, asked.order_by(TABLES.created.desc(), TABLES.id.desc()).limit(limit))
 
@@ -101,7 +103,7 @@ def change(connection: Connection, table: str, **values: object) -> None:
 
 
 def finish(connection: Connection, *, table: str, summary: bytes, at: int, fleeting: bool) -> None:
-    """Set what is known of a game that has ended; of one that was played here, not who made its table."""
+    """Record that a game has ended; if it was played here, who made its table is forgotten."""
     change(
         connection,
         table,
@@ -118,16 +120,38 @@ def visit(connection: Connection, table: str, at: int) -> None:
     connection.execute(schema.tables.update().where(TABLES.id == table).values(visited=at))
 
 
-def unvisited(connection: Connection, *, before: int, limit: int) -> list[Table]:
-    """The fleeting tables that are finished and were last visited before, the longest unvisited first."""
+def unvisited(connection: Connection, *, before: int, limit: int, fleeting: bool) -> list[Table]:
+    """Finished tables of one kind that were last visited before, the longest unvisited first."""
     asked = select(schema.tables).where(
-        TABLES.fleeting, TABLES.finished.is_not(None), TABLES.visited < before
+        TABLES.fleeting == fleeting, TABLES.finished.is_not(None), TABLES.visited < before
     )
     return listed(connection, asked.order_by(TABLES.visited, TABLES.id).limit(limit))
 
 
+def last_run(connection: Connection) -> int | None:
+    """When a server last reported that it was running."""
+    at = connection.scalar(select(MOMENTS.at).where(MOMENTS.name == LAST_RUN))
+    if at is not None and type(at) is not int:
+        raise NotKept
+    return at
+
+
+def note_running(connection: Connection, *, at: int, longest: int) -> int:
+    """Record that a server is running; return by how much visits were shifted after a gap."""
+    last = last_run(connection)
+    if last is None:
+        connection.execute(schema.moments.insert().values(name=LAST_RUN, at=at))
+        return 0
+    connection.execute(schema.moments.update().where(MOMENTS.name == LAST_RUN).values(at=at))
+    if abs(at - last) <= longest:
+        return 0
+    shifted = schema.tables.update().where(TABLES.finished.is_not(None))
+    connection.execute(shifted.values(visited=TABLES.visited + (at - last)))
+    return at - last
+
+
 def used(connection: Connection, maker: bytes | None) -> Used:
-    """What there is of one maker, or of all."""
+    """What one maker has, or all together."""
     asked = select(
         func.count().filter(TABLES.finished.is_(None)),
         func.count().filter(TABLES.record > 0),
@@ -140,7 +164,7 @@ def used(connection: Connection, maker: bytes | None) -> Used:
 
 
 def secret(connection: Connection, name: str, proposed: bytes) -> bytes:
-    """The secret of this name, inserted if there is none."""
+    """The secret with this name, inserted if there is none."""
     found = connection.scalar(select(SECRETS.value).where(SECRETS.name == name))
     if found is None:
         connection.execute(schema.secrets.insert().values(name=name, value=proposed))
@@ -151,12 +175,12 @@ def secret(connection: Connection, name: str, proposed: bytes) -> bytes:
 
 
 def delete(connection: Connection, table: str) -> None:
-    """Delete a table; its journal and its tokens go with it."""
+    """Delete a table, and with it its journal and tokens."""
     connection.execute(schema.tables.delete().where(TABLES.id == table))
 
 
 def keep_token(connection: Connection, digest: bytes, seat: Seat) -> None:
-    """Insert a token, in the place of an older one of the same digest."""
+    """Insert a token, in place of an older one with the same digest."""
     connection.execute(schema.tokens.delete().where(TOKENS.digest == digest))
     values = {"digest": digest, "table_id": seat.table, "seat": seat.seat}
     try:
@@ -177,7 +201,7 @@ def find_token(connection: Connection, digest: bytes) -> Seat | None:
 
 
 def forget_tokens(connection: Connection, seat: Seat, but: bytes | None) -> bool:
-    """Delete the tokens of a seat, or all others; whether there were any."""
+    """Delete the tokens of a seat, or all but one; return whether there were any."""
     here = (TOKENS.table_id == seat.table) & (TOKENS.seat == seat.seat)
     if but is not None:
         here &= TOKENS.digest != but

@@ -39,7 +39,7 @@ tables = Table(
     Index("tables_visited", "fleeting", "visited"),
 )
 
-# Kept in the order of its key, so that a table's journal lies together.
+# Stored in the order of its key, so that a table's journal lies together.
 journal = Table(
     "journal",
     metadata,
@@ -63,4 +63,11 @@ secrets = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+moments = Table(
+    "moments",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )

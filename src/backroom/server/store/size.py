@@ -1,4 +1,4 @@
-"""How much a database takes on its disk, without what is free in it and will be used again."""
+"""The space that a database takes on disk, without free pages that will be reused."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ OF_SQLITE: Final = text(
     "SELECT (page_count - freelist_count) * page_size "
     "FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
 )
-# PostgreSQL does not say how much of a file is free. So rows are looked at: all of them, or in a large
-# database as many of its pages as can be read in a moment.
+# PostgreSQL does not say how much of a file is free. So rows are measured: all of them, or in a large
+# database as many pages as can be read in a moment.
 ENOUGH: Final = 128 * 1024 * 1024  # bytes
-A_ROW: Final = 80  # bytes of it besides the line, with its place in the index
+A_ROW: Final = 80  # bytes of it besides the line, including its index entry
 SHARE: Final = text("SELECT least(100.0, 100.0 * :enough / greatest(1, pg_relation_size('journal')))")
 OF_POSTGRES: Final = text(
     "SELECT coalesce(sum(pg_column_size(line) + :row), 0) FROM journal TABLESAMPLE SYSTEM (:share)"
@@ -21,7 +21,7 @@ OF_POSTGRES: Final = text(
 
 
 def size(connection: Connection) -> int:
-    """The bytes that are taken."""
+    """The bytes in use."""
     if connection.dialect.name == "sqlite":
         return int(connection.scalar(OF_SQLITE) or 0)
     share = float(connection.scalar(SHARE, {"enough": ENOUGH}) or 100.0)

@@ -1,4 +1,4 @@
-"""What both databases do alike: everything but the append and how a question reaches them."""
+"""What both databases share: everything but the append and the way to run a query."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from sqlalchemy import Connection
 
 from backroom.server.store import queries
 from backroom.server.store.failures import NoSuchTable, Unavailable
-from backroom.server.store.figures import Figures
-from backroom.server.store.group_commit import GroupCommit, Outcome, Settle
+from backroom.server.store.group_commit import Figures, GroupCommit, Outcome, Settle
 from backroom.server.store.heads import Append, Heads
 from backroom.server.store.size import size
 from backroom.server.store.store import End, Seat, Table, Used
@@ -23,16 +22,16 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 DIGEST = 32  # bytes of a SHA-256
-LAST = 2**53  # beyond it a number is not the same in every language
+LAST = 2**53  # larger numbers are not exact in every language
 
 
 def is_name(text: str) -> bool:
-    """Whether this could be an id or a code: people type anything, and PostgreSQL takes no zero byte."""
+    """Whether this could be an id or a code: people type anything, and PostgreSQL accepts no zero byte."""
     return text.isascii() and text.isprintable()
 
 
 class SqlStore(ABC):
-    """A store on a database that speaks SQL."""
+    """Implements a store on any SQL database; subclasses append and run queries."""
 
     def __init__(self) -> None:
         self.figures = Figures()
@@ -41,46 +40,46 @@ class SqlStore(ABC):
         self._closed = False
 
     def _refuse_if_closed(self) -> None:
-        """A request may still be answered when the server has closed everything else."""
+        """Raise `Unavailable` after closing: a request may still be running when all else is closed."""
         if self._closed:
             raise Unavailable("The server is being restarted.")
 
     @abstractmethod
     def _commit(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
-        """Begin to make a batch durable in one transaction, and tell the loop what came of it."""
+        """Begin to make a batch durable in one transaction, and call back on the loop with the outcome."""
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """Ask something of the database."""
+        """Query the database."""
 
     @abstractmethod
     async def change(self, work: Work[T]) -> T:
         """Change something in a transaction that is durable when this returns."""
 
     async def bring_up_to_date(self) -> None:
-        """Migrate the database if it is not of the newest version."""
+        """Migrate the database if its schema is outdated."""
         if await self.read(is_outdated):
             from backroom.server.store.migrate import migrate  # noqa: PLC0415 - seldom needed, slow to load
 
             await self.change(migrate)
 
     def do_soon(self, work: Callable[[], None]) -> None:
-        """Let something be done in the next turn of the loop, with all else that may append there."""
+        """Run something in the next turn of the loop, with everything else that may append there."""
         self._group.do_soon(work)
 
     def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
-        """Keep the next lines of a table's journal, of which the first has this number; all or none."""
+        """Append the next lines of a table's journal, the first of which has this number; all or none."""
         assert lines, "an append has a line"
         for line in lines:
-            assert type(line) is bytes  # else the others of its batch would suffer
+            assert type(line) is bytes  # else it would fail the others of its batch
         assert 0 <= seq < LAST
         if is_name(table):
             self._group.append(Append(table, seq, lines), settle)
-        else:  # what no database could compare would fail the others of its batch
+        else:  # a value that no database could compare would fail the others of its batch
             settle(NoSuchTable("there is no such table"))
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
-        """The same, for who waits; once queued it will be written, even if nobody waits any more."""
+        """Append lines and wait until they are durable; once queued, they are written in any case."""
         durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append_soon(table, lines, seq=seq, settle=partial(resolve, durable))
         await durable
@@ -90,19 +89,19 @@ class SqlStore(ABC):
         return await self.read(partial(queries.journal, table=table, since=since))
 
     async def create(self, table: Table) -> None:
-        """Keep a new table, or raise `Taken`."""
+        """Store a new table, or raise `Taken`."""
         assert is_name(table.id)
         assert is_name(table.code)
         await self.change(partial(queries.create, table=table))
 
     async def find(self, table: str) -> Table | None:
-        """The table of this id."""
+        """The table with this id."""
         if not is_name(table):
             return None
         return await self.read(partial(queries.one, where=queries.TABLES.id == table))
 
     async def find_by_code(self, code: str) -> Table | None:
-        """The table of this short code."""
+        """The table with this short code."""
         if not is_name(code):
             return None
         return await self.read(partial(queries.one, where=queries.TABLES.code == code))
@@ -122,43 +121,51 @@ class SqlStore(ABC):
         return await self.read(partial(queries.finished, private=private, before=before, limit=limit))
 
     async def summarize(self, table: str, summary: bytes) -> None:
-        """Change what lists say of a table."""
+        """Change what lists show of a table."""
         await self.change(partial(queries.change, table=table, summary=summary))
 
     async def publish(self, table: str, *, public: bool) -> None:
-        """Show a table in the lobby or no longer."""
+        """Show a table in the lobby, or hide it."""
         await self.change(partial(queries.change, table=table, public=public))
 
     async def finish(self, table: str, summary: bytes, *, at: int, fleeting: bool = False) -> None:
-        """Say that the game of a table has ended."""
+        """Record that the game of a table has ended."""
         await self.change(partial(queries.finish, table=table, summary=summary, at=at, fleeting=fleeting))
 
     async def visit(self, table: str, *, at: int) -> None:
-        """Note that somebody looked at a finished table."""
+        """Record that somebody looked at a finished table."""
         await self.change(partial(queries.visit, table=table, at=at))
 
-    async def unvisited(self, *, before: int, limit: int) -> list[Table]:
-        """The fleeting tables that are finished and that nobody visited since."""
-        return await self.read(partial(queries.unvisited, before=before, limit=limit))
+    async def unvisited(self, *, before: int, limit: int, fleeting: bool = True) -> list[Table]:
+        """The finished tables, fleeting or not, that nobody visited since."""
+        return await self.read(partial(queries.unvisited, before=before, limit=limit, fleeting=fleeting))
+
+    async def last_run(self) -> int | None:
+        """When a server last reported that it was running."""
+        return await self.read(queries.last_run)
+
+    async def note_running(self, *, at: int, longest: int) -> int:
+        """Record that a server is running; after a gap, visits are shifted by it."""
+        return await self.change(partial(queries.note_running, at=at, longest=longest))
 
     async def used(self, maker: bytes | None = None) -> Used:
-        """What there is of one maker, or of all."""
+        """What one maker has, or all together."""
         return await self.read(partial(queries.used, maker=maker))
 
     async def size(self) -> int:
-        """The bytes that the database takes, without what is free in it."""
+        """The bytes that the database uses, without free pages."""
         return await self.read(size)
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
-        """The secret of this name, or from now on the one that is proposed."""
+        """The secret with this name; the proposed one, if there is none yet."""
         return await self.change(partial(queries.secret, name=name, proposed=proposed))
 
     async def check(self) -> None:
-        """See that a change may begin."""
+        """Check that a change could begin."""
         await self.change(lambda connection: connection.in_transaction())
 
     async def delete(self, table: str) -> None:
-        """Forget a table with all it has."""
+        """Delete a table and everything about it."""
         await self.change(partial(queries.delete, table=table))
 
     async def keep_token(self, digest: bytes, seat: Seat) -> None:
@@ -171,12 +178,12 @@ class SqlStore(ABC):
         return await self.read(partial(queries.find_token, digest=digest))
 
     async def forget_tokens(self, seat: Seat, *, but: bytes | None = None) -> bool:
-        """Let no token open this seat any more, or only the one of this SHA-256; whether any did."""
+        """Void every token of this seat, or all but the one with this SHA-256; whether there were any."""
         return await self.change(partial(queries.forget_tokens, seat=seat, but=but))
 
 
 def resolve(durable: asyncio.Future[None], problem: Exception | None) -> None:
-    """Tell who waits, if anybody does."""
+    """Resolve the future, unless its waiter has gone."""
     if durable.done():  # cancelled
         return
     if problem is None:

@@ -1,8 +1,8 @@
-"""The store in one file, for a server that is alone: SQLite.
+"""The store in one SQLite file, for a single server.
 
-What changes something is written in one thread, so that more can come together while it waits for the disk.
-But where little comes and the disk is quick, the way to the thread and back takes half as long as the commit
-itself: then it is made on the loop (docs/benchmarks.md).
+One thread writes, so that more lines can queue while it waits for the disk. But if there is little to write
+and the disk is fast, the way to the thread and back takes half as long as the commit itself; then the loop
+commits directly (docs/benchmarks.md).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import stat
 import time
 from asyncio import Future
 from collections.abc import Callable, Sequence
@@ -28,7 +29,6 @@ from backroom.server.store.failures import Unavailable
 from backroom.server.store.group_commit import Outcome
 from backroom.server.store.heads import Append
 from backroom.server.store.one_server import alone_with
-from backroom.server.store.pace import Pace
 from backroom.server.store.queries import NotKept
 from backroom.server.store.sql_store import SqlStore, T, Work
 
@@ -37,10 +37,10 @@ FEW = 2  # appends that are committed on the loop
 MUCH = 64 * 1024  # bytes that are not: an imported record takes the disk some milliseconds
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # with WAL: the disk has it before COMMIT returns
+    "PRAGMA synchronous = FULL",  # with WAL: on disk before COMMIT returns
     "PRAGMA fullfsync = ON",  # on macOS, where a plain fsync leaves it in the disk's cache
     "PRAGMA foreign_keys = ON",
-    "PRAGMA wal_autocheckpoint = 8000",  # pages, 32 MB: the commit that it comes with takes longer
+    "PRAGMA wal_autocheckpoint = 8000",  # pages, 32 MB: the commit that triggers it takes longer
 )
 
 DAMAGED = "The database is damaged."
@@ -55,11 +55,13 @@ SENTENCES = {
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: "The file is not a database.",
 }
-DAMAGES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)  # which do not pass
+DAMAGES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)  # which do not go away
+QUICK = 0.002  # seconds of a commit that hardly anybody notices
+WEIGHT = 1 / 8  # of the last commit; a slow one is remembered for a dozen
 
 
 def connect(path: Path, *, patient: bool = True) -> sqlite3.Connection:
-    """Open the file, with what every connection needs."""
+    """Open the file, with the settings that every connection needs."""
     connection = sqlite3.connect(
         path,
         timeout=PATIENCE if patient else 0.0,
@@ -79,7 +81,7 @@ def connect(path: Path, *, patient: bool = True) -> sqlite3.Connection:
 
 
 def make(path: Path) -> None:
-    """Make the file and its folder, for this user alone: it knows every card."""
+    """Create the file and its folder, readable by this user alone: it knows every card."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.exists():
@@ -88,8 +90,18 @@ def make(path: Path) -> None:
         raise Complaint(f"The database {path} cannot be made: {problem.strerror}.") from None
 
 
+def make_writable(path: Path) -> None:
+    """Make what SQLite made beside a database that was read-only as writable as that is by now."""
+    mode = path.stat().st_mode & 0o777
+    if not mode & stat.S_IWUSR:
+        return
+    for beside in (path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # then SQLite still says what is wrong
+            beside.chmod(mode)
+
+
 def code_of(problem: BaseException | None) -> int:
-    """SQLite's error code; there is none if the driver itself complains."""
+    """SQLite's error code; 0 if the driver itself complains."""
     code: int = getattr(problem, "sqlite_errorcode", 0)
     return code & 0xFF
 
@@ -99,20 +111,39 @@ def sentence(problem: BaseException | None) -> str:
     return SENTENCES.get(code_of(problem), "The database does not answer as it should.")
 
 
+class DiskSpeed:
+    """Tracks how long commits took lately, to decide whether the loop may wait for one."""
+
+    def __init__(self) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Start over: the next commits show how fast the disk is."""
+        self._lately: float = 2 * QUICK
+
+    def note(self, seconds: float) -> None:
+        """Note how long a commit took."""
+        self._lately += WEIGHT * (seconds - self._lately)
+
+    def is_quick(self) -> bool:
+        """Whether the next commit will hardly be noticed."""
+        return self._lately < QUICK
+
+
 class SqliteStore(SqlStore):
-    """Tables and journals in a file of SQLite."""
+    """Stores tables and journals in a SQLite file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self._path = path
         self._engine = create_engine("sqlite://", creator=lambda: connect(path), poolclass=QueuePool)
         event.listen(self._engine, "begin", begin)
-        # All changes go through one thread, so that none waits for the lock of another.
+        # All changes go through one thread, so that none waits for another's lock.
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._appender = Appender(partial(connect, path), self._heads)
-        self._pace = Pace()
-        self._others = 0  # that are in the writer's thread or wait there
+        self._speed = DiskSpeed()
+        self._others = 0  # jobs in the writer's thread, or queued for it
         self._checkpoints = Checkpoints(partial(connect, path, patient=False))
         self._carrying: asyncio.Task[None] | None = None
         self._held = contextlib.ExitStack()  # until it is closed
@@ -120,7 +151,7 @@ class SqliteStore(SqlStore):
 
     @staticmethod
     async def open(path: Path, *, alone: bool = False) -> SqliteStore:
-        """Open or make the file, as the one server if `alone`, or raise `Complaint`."""
+        """Open or create the file, as the one server if `alone`, or raise `Complaint`."""
         make(path)
         store = SqliteStore(path)
         try:
@@ -134,7 +165,7 @@ class SqliteStore(SqlStore):
             await store.close()
             raise
         except Exception as problem:
-            await store.close()  # what it says of its own schema makes no sense
+            await store.close()  # its schema makes no sense
             raise Complaint(f"The database {path} cannot be used: {DAMAGED}") from problem
         return store
 
@@ -143,7 +174,7 @@ class SqliteStore(SqlStore):
         await asyncio.get_running_loop().run_in_executor(self._readers, back_up, self._path, path)
 
     async def close(self) -> None:
-        """Keep what is queued, then let go of the file."""
+        """Write what is queued, then close the file."""
         await self._group.close()
         self._closed = True
         if self._carrying is not None:
@@ -155,7 +186,7 @@ class SqliteStore(SqlStore):
         self._held.close()
 
     async def check(self) -> None:
-        """SQLite itself says only of what is written that the file is read-only."""
+        """Check that the file is writable: SQLite itself only says so when something is written."""
         if not os.access(self._path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             raise Unavailable(SENTENCES[sqlite3.SQLITE_READONLY])
         if self._damage is not None:
@@ -163,7 +194,7 @@ class SqliteStore(SqlStore):
         await super().check()
 
     async def read(self, work: Work[T]) -> T:
-        """Ask something of the database."""
+        """Query the database."""
         self._refuse_if_closed()
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._inside, work, False)
 
@@ -175,7 +206,7 @@ class SqliteStore(SqlStore):
     async def _in_writer(self, work: Callable[[], T]) -> T:
         """Do something in the writer's thread; meanwhile nothing is written on the loop.
 
-        That is so until it is done, also when nobody waits for it any more.
+        This holds until it is done, even if nobody waits for it any more.
         """
         working = asyncio.get_running_loop().run_in_executor(self._writer, work)
         self._others += 1
@@ -185,14 +216,14 @@ class SqliteStore(SqlStore):
     def _is_done(self, working: Future[T]) -> None:
         self._others -= 1
         if not working.cancelled():
-            working.exception()  # whoever waits hears of it; if nobody does, it is nobody's
+            working.exception()  # mark it as seen: whoever waits hears of it, and perhaps nobody does
 
     def _commit(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
         pressing = self.figures.is_pressing
         if (
             len(batch) <= FEW
             and not self._others
-            and self._pace.is_quick()
+            and self._speed.is_quick()
             and not (pressing is not None and pressing())
             and sum([len(line) for append in batch for line in append.lines]) < MUCH
         ):
@@ -201,7 +232,7 @@ class SqliteStore(SqlStore):
             self._commit_beside(batch, done)
 
     def _commit_here(self, batch: Sequence[Append], done: Callable[[Outcome], None]) -> None:
-        """Commit on the loop, and wait for nothing but the disk; any trouble is the thread's affair."""
+        """Commit on the loop, and wait only for the disk; if there is any trouble, leave it to the thread."""
         began = time.perf_counter()
         outcome = self._attempt(batch, patience=0.0)
         if self.figures.kept_loop is not None:
@@ -222,18 +253,21 @@ class SqliteStore(SqlStore):
         self._writer.submit(write)
 
     def _attempt(self, batch: Sequence[Append], *, patience: float) -> Outcome:
-        """Commit a batch; what came of it."""
+        """Commit a batch, and return the outcome."""
         began = time.perf_counter()
         try:
             refusals = self._appender.commit(batch, patience=patience)
         except (sqlite3.Error, UnicodeDecodeError) as problem:
-            self._pace.forget()  # the file is opened anew, which may take long
+            if code_of(problem) == sqlite3.SQLITE_READONLY:
+                self._engine.dispose()  # one connection that is read-only makes all of this process so
+                make_writable(self._path)
+            self._speed.forget()  # the file is opened anew, which may take long
             trouble = Unavailable(self._note(problem))
             trouble.__cause__ = problem
             return trouble
         except Exception as problem:  # noqa: BLE001 - everybody who waits hears of it
             return problem
-        self._pace.note(time.perf_counter() - began)
+        self._speed.note(time.perf_counter() - began)
         return refusals
 
     def _committed(self, batch: Sequence[Append], done: Callable[[Outcome], None], outcome: Outcome) -> None:
@@ -242,7 +276,7 @@ class SqliteStore(SqlStore):
             self._look_after(batch)
 
     def _look_after(self, batch: Sequence[Append]) -> None:
-        """Let what was written ahead be carried over now and then."""
+        """Run a checkpoint when enough was written."""
         rows = sum([len(append.lines) for append in batch])
         if self._checkpoints.are_due(rows) and self._carrying is None:
             self._carrying = asyncio.create_task(self._carry_over())
@@ -253,7 +287,7 @@ class SqliteStore(SqlStore):
             await loop.run_in_executor(self._readers, self._checkpoints.carry_over)
             await self._in_writer(self._checkpoints.finish)
         except (sqlite3.Error, UnicodeDecodeError):
-            self.figures.failures += 1  # nothing is lost; what ails the disk, the next commit says
+            self.figures.failures += 1  # nothing is lost; the next commit reports what ails the disk
         finally:
             self._carrying = None
 
@@ -263,14 +297,14 @@ class SqliteStore(SqlStore):
             with self._engine.connect().execution_options(changes=changes) as connection, connection.begin():
                 return work(connection)
         except DBAPIError as problem:
-            self._engine.dispose()  # a file that was read-only stays so for whoever has opened it
+            self._engine.dispose()  # a file that was read-only stays so for connections opened then
             raise Unavailable(self._note(problem.orig)) from problem
         except (NotKept, UnicodeDecodeError) as problem:
             raise Unavailable(self._note(problem)) from problem
 
     def _note(self, problem: BaseException | None) -> str:
-        """What is wrong, in a sentence; that the file is damaged is remembered."""
-        # SQLite says which name is wrong, and the driver cannot read one that is damaged itself
+        """What is wrong, in a sentence; damage to the file is remembered."""
+        # SQLite quotes the wrong name, and the driver cannot decode one that is damaged itself
         strange = isinstance(problem, (NotKept, UnicodeDecodeError))
         said = DAMAGED if strange else sentence(problem)
         if strange or code_of(problem) in DAMAGES:
@@ -279,13 +313,13 @@ class SqliteStore(SqlStore):
 
 
 def begin(connection: Connection) -> None:
-    """Take the lock at once where something changes: one that is upgraded later may be refused."""
+    """Take the lock at once if something will change: upgrading it later may be refused."""
     changes = connection.get_execution_options().get("changes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if changes else "BEGIN")
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database that is in use to a file that appears only when it is whole."""
+    """Copy a database in use to a file that appears only when it is complete."""
     if target.exists():
         raise Complaint(f"The file {target} exists already.")
     part = target.with_name(f"{target.name}.part")
@@ -297,7 +331,7 @@ def back_up(source: Path, target: Path) -> None:
             contextlib.closing(sqlite3.connect(part)) as copy,
         ):
             reading.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, to be carried away
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, easy to carry away
         part.replace(target)
     except OSError as problem:
         part.unlink(missing_ok=True)

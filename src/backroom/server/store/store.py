@@ -1,4 +1,4 @@
-"""The contract of a store: what the server may ask of it, whichever database is behind."""
+"""The contract of a store: what the server may ask of it, whichever database is behind it."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from backroom.server.store.figures import Figures
+from backroom.server.store.group_commit import Figures
 
 
 class Table(Struct, frozen=True, kw_only=True):
     """A table as lists show it."""
 
     id: str
-    code: str  # short, to be typed; no two tables have the same
+    code: str  # short, to be typed; unique
     game: str
     created: int  # milliseconds since 1970
     public: bool  # whether the lobby shows it
     summary: bytes  # JSON, which the store does not read
     finished: int | None = None  # when the game ended, in milliseconds since 1970
-    maker: bytes | None = None  # a keyed hash of the address that made it; None: nobody counts it
-    record: int = 0  # bytes of the record that it was made of; 0: of none
-    fleeting: bool = False  # whether it goes when nobody visits it any more, though it is finished
-    visited: int = 0  # when somebody looked at it, in milliseconds since 1970; of finished ones alone
+    maker: bytes | None = None  # a keyed hash of the address that made it; None: not counted
+    record: int = 0  # bytes of the record that it was made from; 0: none
+    fleeting: bool = False  # whether it is deleted soon when nobody visits it, though it is finished
+    visited: int = 0  # when somebody last looked at it, in milliseconds since 1970; only for finished ones
 
 
 class Seat(NamedTuple):
@@ -35,46 +35,46 @@ class Seat(NamedTuple):
 
 
 class Used(NamedTuple):
-    """What there is of one maker, or of all."""
+    """What one maker has, or all together."""
 
-    tables: int  # that are not finished
-    records: int  # tables that were made of records
+    tables: int  # unfinished ones
+    records: int  # tables made from records
     bytes: int  # of these records
 
 
 class End(NamedTuple):
-    """Where a finished table stands in their list."""
+    """The position of a finished table in their list."""
 
     finished: int
     id: str
 
 
 class Store(Protocol):
-    """Keeps tables, their journals and the seats' tokens; every method may raise `Unavailable`.
+    """Stores tables, their journals and the tokens of seats; every method may raise `Unavailable`.
 
-    What returned from a method that changes something is durable.
+    A change is durable when its method returns.
     """
 
     figures: Figures
 
     def do_soon(self, work: Callable[[], None]) -> None:
-        """Let something be done in the next turn of the loop; what such work appends is kept together."""
+        """Run something in the next turn of the loop; all that such work appends is stored together."""
         ...
 
     def append_soon(
         self, table: str, lines: Sequence[bytes], *, seq: int, settle: Callable[[Exception | None], None]
     ) -> None:
-        """As `append`, for who does not wait: `settle` is called when it is durable, or with what it raises.
+        """Append without waiting: `settle` is called when the lines are durable, or with what went wrong.
 
-        What is appended in one turn of the loop is made durable together.
+        Everything appended in one turn of the loop becomes durable together.
         """
         ...
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
-        """Keep the next lines of a table's journal, of which the first has this number; all or none.
+        """Append the next lines of a table's journal, the first of which has this number; all or none.
 
-        Raises `Fenced` if there are lines of these numbers already, `Gap` if some before them are missing,
-        `NoSuchTable`. After `Unavailable` the same lines may be appended again: they are never kept twice.
+        Raises `Fenced` if lines with these numbers exist already, `Gap` if earlier ones are missing,
+        `NoSuchTable`. After `Unavailable` the same lines may be appended again: they are never stored twice.
         """
         ...
 
@@ -83,15 +83,15 @@ class Store(Protocol):
         ...
 
     async def create(self, table: Table) -> None:
-        """Keep a new table, or raise `Taken`."""
+        """Store a new table, or raise `Taken`."""
         ...
 
     async def find(self, table: str) -> Table | None:
-        """The table of this id."""
+        """The table with this id."""
         ...
 
     async def find_by_code(self, code: str) -> Table | None:
-        """The table of this short code."""
+        """The table with this short code."""
         ...
 
     async def unfinished(self) -> list[Table]:
@@ -112,46 +112,59 @@ class Store(Protocol):
         ...
 
     async def summarize(self, table: str, summary: bytes) -> None:
-        """Change what lists say of a table, or raise `NoSuchTable`."""
+        """Change what lists show of a table, or raise `NoSuchTable`."""
         ...
 
     async def publish(self, table: str, *, public: bool) -> None:
-        """Show a table in the lobby or no longer, or raise `NoSuchTable`."""
+        """Show a table in the lobby, or hide it; or raise `NoSuchTable`."""
         ...
 
     async def finish(self, table: str, summary: bytes, *, at: int, fleeting: bool = False) -> None:
-        """Say that the game of a table has ended, or raise `NoSuchTable`; who made it is forgotten.
+        """Record that the game of a table has ended, and forget who made it; or raise `NoSuchTable`.
 
-        Unless it was made of a record: that counts until it is deleted.
+        The maker of a table from a record is not forgotten: it counts until it is deleted.
         """
         ...
 
     async def visit(self, table: str, *, at: int) -> None:
-        """Note that somebody looked at a finished table; no harm if there is none."""
+        """Record that somebody looked at a finished table; no harm if there is none."""
         ...
 
-    async def unvisited(self, *, before: int, limit: int) -> list[Table]:
-        """The fleeting tables that are finished and were not visited since, the longest unvisited first."""
+    async def unvisited(self, *, before: int, limit: int, fleeting: bool = True) -> list[Table]:
+        """The finished tables, fleeting or not, that nobody visited since; the longest unvisited first."""
+        ...
+
+    async def last_run(self) -> int | None:
+        """When a server last reported that it was running, in milliseconds since 1970."""
+        ...
+
+    async def note_running(self, *, at: int, longest: int) -> int:
+        """Record that a server is running.
+
+        If its last report is more than `longest` milliseconds before or after, then the clock was set or the
+        server was off. Nobody could visit anything meanwhile, so all visits are shifted by as much. Returns
+        the shift.
+        """
         ...
 
     async def used(self, maker: bytes | None = None) -> Used:
-        """What there is of one maker, or of all."""
+        """What one maker has, or all together."""
         ...
 
     async def size(self) -> int:
-        """The bytes that the database takes, without what is free in it and will be used again."""
+        """The bytes that the database uses, without free pages that will be reused."""
         ...
 
     async def secret(self, name: str, proposed: bytes) -> bytes:
-        """The secret of this name, which stays the same; the first that is proposed, if there is none yet."""
+        """The secret with this name, which stays the same; the proposed one, if there is none yet."""
         ...
 
     async def delete(self, table: str) -> None:
-        """Forget a table with all it has; no harm if there is none."""
+        """Delete a table and everything about it; no harm if there is none."""
         ...
 
     async def keep_token(self, digest: bytes, seat: Seat) -> None:
-        """Let the token with this SHA-256 open a seat, or raise `NoSuchTable`; it opens no other any more."""
+        """Let the token with this SHA-256 open this seat and no other, or raise `NoSuchTable`."""
         ...
 
     async def find_token(self, digest: bytes) -> Seat | None:
@@ -159,11 +172,11 @@ class Store(Protocol):
         ...
 
     async def forget_tokens(self, seat: Seat, *, but: bytes | None = None) -> bool:
-        """Let no token open this seat any more, or only the one of this SHA-256; whether any did."""
+        """Void every token of this seat, or all but the one with this SHA-256; whether there were any."""
         ...
 
     async def check(self) -> None:
-        """Whether something could be kept, as far as can be told without keeping anything."""
+        """Check that something could be written, as far as can be told without writing."""
         ...
 
     async def backup(self, path: Path) -> None:
@@ -171,5 +184,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Keep what is queued, then let go of the database."""
+        """Write what is queued, then close the database."""
         ...

@@ -1,4 +1,4 @@
-"""Which version of the schema a database has, and whether it is one of ours."""
+"""The version of a database's schema, and whether the database is one of ours."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 def known_versions() -> list[str]:
-    """All versions of the schema that we know, the oldest first: a migration's file begins with its own."""
+    """All versions of the schema that we know, oldest first; each migration's file begins with its own."""
     return sorted(path.stem.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*_*.py"))
 
 
 def version(connection: Connection) -> str | None:
-    """The version that Alembic has noted in the database."""
+    """The version that Alembic has recorded in the database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.scalar(text("SELECT version_num FROM alembic_version"))
@@ -39,6 +39,6 @@ def is_outdated(connection: Connection) -> bool:
 
 
 def refuse_strangers(connection: Connection) -> None:
-    """A database without a version must not have tables named like ours."""
+    """Refuse a database without a version that has tables named like ours."""
     if schema.metadata.tables.keys() & set(inspect(connection).get_table_names()):
         raise Complaint("The database has tables that Backroom did not make: name another one.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.chance import Shuffle
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import (
     KillerShown,
     Lifted,
@@ -28,6 +27,7 @@ from backroom.games.omerta.moves import (
     Take,
     Throw,
 )
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import Table, a_table, patrol
 from tests.games.omerta.readings.rows import A, B, C, D, known_by, row
 

@@ -6,7 +6,6 @@ import pytest
 
 from backroom.core.chance import Shuffle
 from backroom.core.game import Over
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import CardAdded, RoundEnded
 from backroom.games.omerta.moves import (
     CallOmerta,
@@ -19,6 +18,7 @@ from backroom.games.omerta.moves import (
     Swap,
     Take,
 )
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import Table, a_table, mamma, patrol
 from tests.games.omerta.readings.rows import A, B, C, known_by
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.chance import Shuffle
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import CardAdded, Exchanged, PowerNamed, Reshuffled, RoundBegun, SafeOpened
 from backroom.games.omerta.moves import (
     CallOmerta,
@@ -19,6 +18,7 @@ from backroom.games.omerta.moves import (
     Snap,
     Take,
 )
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import a_table
 from tests.games.omerta.readings.rows import A, B, C, D, known_by, row
 

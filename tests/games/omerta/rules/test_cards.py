@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
-from backroom.games.omerta import cards
-from backroom.games.omerta.cards import (
+from backroom.games.omerta.printed import cards
+from backroom.games.omerta.printed.cards import (
     COPIES,
     FAMOUS,
     KIND_OF,

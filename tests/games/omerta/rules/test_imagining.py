@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.games.omerta.cards import KIND_OF, PATROL
 from backroom.games.omerta.cells import KIND
-from backroom.games.omerta.imagining.lots import pick
+from backroom.games.omerta.knowledge.lots import pick
 from backroom.games.omerta.moves import Draw, Mix
+from backroom.games.omerta.printed.cards import KIND_OF, PATROL
 from tests.games.omerta.builder import Table, a_table, kinds, patrol
 
 

@@ -7,7 +7,6 @@ import pytest
 from backroom.core.chance import Shuffle
 from backroom.core.game import Ask
 from backroom.core.refusal import Refused
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import CardAdded, KillerShown, Laid, Mixed, Reshuffled, Swapped, WrongShown
 from backroom.games.omerta.moves import (
     CallOmerta,
@@ -25,6 +24,7 @@ from backroom.games.omerta.moves import (
     Swap,
     Throw,
 )
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import Table, a_table, mamma, patrol
 
 EDITIONS: list[EditionName] = ["fr", "en", "nl", "ru"]

@@ -9,11 +9,10 @@ import pytest
 
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.nature import draw
-from backroom.games.omerta.cards import KIND_OF
 from backroom.games.omerta.cells import IN_DISCARD, IN_SAFE, KIND, ROW, SEEN, SEEN_BY_ALL
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import Drew, Event, LookedAt, Peeked, SafeOpened
 from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.knowledge.telling import tell
 from backroom.games.omerta.moves import (
     CallOmerta,
     Exchange,
@@ -26,9 +25,10 @@ from backroom.games.omerta.moves import (
     Swap,
     Throw,
 )
+from backroom.games.omerta.printed.cards import KIND_OF
+from backroom.games.omerta.printed.editions import EditionName
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
-from backroom.games.omerta.telling import tell
 from tests.games.omerta.builder import Table, a_table, mamma, patrol, snapshot
 from tests.laws.sizes import is_long
 
@@ -125,7 +125,7 @@ def test_o34_nobody_hears_of_a_card_before_seeing_it(edition: EditionName, memor
 
 
 def test_o34_the_faces_of_secret_looks_are_told_to_one_seat_only() -> None:
-    """Everybody hears that it happened; the face goes to the one who looked."""
+    """Everybody hears that it happened; only the player who looked is told the face."""
     secret: list[tuple[Event, Event]] = [
         (Peeked(1, (0, 1), ("3", "lady")), Peeked(1, (0, 1), None)),
         (Drew(1, "lady"), Drew(1, None)),
@@ -172,7 +172,7 @@ def test_o34_what_is_known_moves_with_the_card() -> None:
 
 
 def test_o34_a_replaced_card_takes_its_knowledge_away() -> None:
-    """The card that lies there now is known to the one who drew it, whoever knew the old one."""
+    """The player who drew the card that lies there now knows it, whoever knew the old one."""
     table = a_table(["9", "1", "2"], pile="5 6", known=[(None, 0, 0)]).draw("5").replace(0)
     assert [table.knows(seat, 0, 0) for seat in range(3)] == [True, False, False]
 

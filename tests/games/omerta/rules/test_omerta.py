@@ -197,7 +197,7 @@ def test_o33_a_skipped_turn_is_no_pass() -> None:
 
 
 def test_o33_omerta_may_still_be_called_when_nothing_can_be_drawn() -> None:
-    """A pass is not forced on who wants to stop the round."""
+    """A player who wants to stop the round is not forced to pass."""
     assert ended(a_table(["3", "10", "9"], pile="").omerta()).reason == "omerta"
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.chance import Shuffle
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import (
     Laid,
     Lifted,
@@ -36,6 +35,7 @@ from backroom.games.omerta.moves import (
     Take,
     Throw,
 )
+from backroom.games.omerta.printed.editions import EditionName
 from backroom.games.omerta.view import OverlayView
 from tests.games.omerta.builder import Table, a_table, mamma, patrol
 
@@ -136,7 +136,7 @@ def test_o28_a_gangster_exchange_and_a_patrol_are_not_forbidden() -> None:
 
 
 def test_o28_it_never_counts_in_a_score() -> None:
-    """Neither for the one it lies before nor for the one who laid it."""
+    """Neither for the player it lies before nor for the player who laid it."""
     table = a_table(["9", "5", "2"], turn=2, overlays=[mamma(by=0, on=1)]).omerta()
     assert table.happened(RoundEnded)[0].stocks == (9, 5, 2)
 

@@ -10,10 +10,10 @@ import pytest
 from backroom.core.chance import Shuffle
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.refusal import Malformed, Refused
-from backroom.games.omerta.cards import deck
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import GameEnded, GangstersDealt, Peeked, RoundBegun, RoundEnded
 from backroom.games.omerta.moves import Draw, OpenSafe, Peek, Replace, Snap, Swap
+from backroom.games.omerta.printed.cards import deck
+from backroom.games.omerta.printed.editions import EditionName
 from backroom.games.omerta.scoring import next_starter, winners
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA

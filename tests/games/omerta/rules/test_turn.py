@@ -7,7 +7,6 @@ import pytest
 from backroom.core.chance import Pick, Shuffle
 from backroom.core.game import Answers, Aside, Ask
 from backroom.core.refusal import Refused
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import (
     CardAdded,
     Discarded,
@@ -38,6 +37,7 @@ from backroom.games.omerta.moves import (
     Take,
     Throw,
 )
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import a_table, mamma, patrol, snapshot
 
 

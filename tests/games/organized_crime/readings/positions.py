@@ -28,7 +28,7 @@ def ends(table: Table, piece: int = 0, points: int = 0) -> set[str]:
 
 
 def refused(table: Table, seat: int, move: Move) -> str:
-    """Who is not asked is refused too, and nothing changes."""
+    """A seat that is not asked is refused too, and nothing changes."""
     before = snapshot(table.game)
     try:
         table.game.apply(Answers(int(table.game.question), ((seat, move),)))

@@ -11,7 +11,6 @@ from backroom.games.organized_crime.events import (
     PenaltyDrawn,
     SessionOpened,
 )
-from backroom.games.organized_crime.killing import eliminate
 from backroom.games.organized_crime.moves import (
     Accept,
     Begin,
@@ -27,6 +26,7 @@ from backroom.games.organized_crime.moves import (
     Request,
     Vote,
 )
+from backroom.games.organized_crime.pieces.killing import eliminate
 from backroom.games.organized_crime.rules import BANK
 from tests.games.organized_crime.builder import BOSTON_HOME, Table, a_country
 from tests.games.organized_crime.readings.positions import decided, family, refused, turn
@@ -246,7 +246,7 @@ def test_s38_a_governor_when_all_governors_are_taken() -> None:
 
 
 def test_s39_one_hit_man_lands_on_federal_another_passes() -> None:
-    """Who lands there is removed, without an offender; who passes is not harmed."""
+    """A piece that lands there is removed, without an offender; a piece that passes is not harmed."""
     green = family("boston", "miami_mistake_2", "miami_official_2", money=RICH)
     table = a_country(green, family("las_vegas", money=RICH))
     table.name("miami_mistake_2", "right").name("miami_official_2", "right").roll(2, 2)

@@ -18,6 +18,7 @@ from backroom.games.organized_crime.events import (
     Paid,
     Reshuffled,
 )
+from backroom.games.organized_crime.knowledge.telling import tell
 from backroom.games.organized_crime.moves import (
     Bribe,
     BuyPower,
@@ -28,7 +29,6 @@ from backroom.games.organized_crime.moves import (
     Pay,
     Vote,
 )
-from backroom.games.organized_crime.telling import tell
 from tests.games.organized_crime.builder import Family, Has, Table, a_country
 
 FAR = Family("miami")

@@ -33,6 +33,7 @@ from backroom.games.organized_crime.moves import (
     Demand,
     Hire,
     Kill,
+    Leave,
     LoseMan,
     LoseOfficial,
     Offer,
@@ -218,6 +219,24 @@ def test_c24_a_vote_out_of_turn_is_refused() -> None:
 def test_c27_no_deals_during_the_vote() -> None:
     table = session().say(CallVote(), seat=0)
     assert table.refuses(Offer(0, 10_000, (), ()), seat=1) == "C24"
+
+
+def test_c27_nobody_talks_from_the_calling_of_the_vote_to_its_count() -> None:
+    table = session()
+    assert table.game.silence() is None
+    table.say(CallVote(), seat=0)
+    for _ in range(3):
+        assert table.game.silence() == "C27"
+        table.say(Vote(True, 1))
+    assert table.game.silence() is None
+
+
+def test_c27_a_voter_who_leaves_does_not_end_the_silence() -> None:
+    table = session().say(CallVote(), seat=0)
+    table.aside(1, Leave())
+    assert table.game.silence() == "C27"
+    table.say(Vote(True, 1)).say(Vote(True, 1))
+    assert table.game.silence() is None
 
 
 def test_c28_the_informant_is_not_bought_on_credit() -> None:

@@ -43,7 +43,7 @@ def test_c27_nobody_is_imagined_with_less_than_nothing() -> None:
 
 
 def test_c27_a_card_that_was_shown_is_known_again_in_another_hand() -> None:
-    """[R] Who has seen a card knows it when it changes hands; a card not seen is only a back."""
+    """[R] A player who has seen a card knows it when it changes hands; an unseen card is only a back."""
     table = a_country(
         Family("boston", men={"new_york_power_2": 1}, circles="boston"),
         Family("miami", cards="one_hit money"),

@@ -1,4 +1,4 @@
-"""C1, C11: [R] who leaves the table for good is out, and the game goes on without them."""
+"""C1, C11: [R] a player who leaves the table for good is out, and the game goes on without them."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_c1_who_leaves_in_anothers_turn_leaves_them_their_turn() -> None:
 
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_c1_while_the_dice_roll_or_a_card_is_drawn(leaver: int) -> None:
-    """Who is to draw it no longer does; anybody else's leaving changes nothing of it."""
+    """If the drawer leaves, nobody draws; if anybody else leaves, nothing changes."""
     table = a_country(Family("boston", men={"oakland": 1}), MIAMI, NEW_YORK)
     table.name("oakland", "right").say(Roll())
     assert isinstance(table.game.pending(), Dice)
@@ -239,7 +239,7 @@ def test_c24_after_the_vote_the_session_closes_without_its_caller() -> None:
 
 
 def test_c24_votes_cast_stay_cast_and_the_next_one_votes() -> None:
-    """Votes are final; who leaves before theirs casts none."""
+    """Votes are final; a player who leaves before voting casts none."""
     table = in_session().say(CallVote(), seat=0).say(Vote(False, 1))
     assert table.ask.seats == (2,)
     leave(table, 1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
 from backroom.core.chance import Dice, Drawn
@@ -11,6 +9,8 @@ from backroom.core.game import Answers
 from backroom.core.refusal import Malformed, Refused
 from backroom.games.organized_crime.events import GameEnded, Hired, Rolled, TurnBegun
 from backroom.games.organized_crime.moves import ChooseBase, Hire
+from backroom.games.organized_crime.printed.board_file import BOARD_TEXT
+from backroom.games.organized_crime.printed.decks_file import DECKS_TEXT
 from backroom.games.organized_crime.setup import LONGEST_TEXT, Setup, Variant, check_setup
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.games.organized_crime.builder import BOSTON_BOSS, BOSTON_HOME, Family, Table, a_country
@@ -164,12 +164,8 @@ def test_limit_the_richest_living_family_wins_after_the_last_round() -> None:
 
 
 def test_another_board_is_part_of_the_setup() -> None:
-    package = files("backroom.games.organized_crime")
-    text = (
-        (package / "board.toml").read_text().replace('"Boston", income = 20_000', '"Boston", income = 90_000')
-    )
-    decks = (package / "decks.toml").read_text()
-    game = ORGANIZED_CRIME.start(Setup(players=2, board=text, decks=decks))
+    text = BOARD_TEXT.replace('"Boston", income = 20_000', '"Boston", income = 90_000')
+    game = ORGANIZED_CRIME.start(Setup(players=2, board=text, decks=DECKS_TEXT))
     assert game.rules.board.income[game.rules.circle["boston"]] == 90_000
     with pytest.raises(Malformed, match=r"board\.toml"):
         ORGANIZED_CRIME.start(Setup(players=2, board="inner = 3"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from backroom.games.organized_crime.events import Cashed, Paid
 from backroom.games.organized_crime.moves import (
     Accept,
@@ -51,6 +53,25 @@ def test_c23_who_won_the_vote_claims_income_and_pays_for_the_informant() -> None
     table.say(Place(), seat=0).close()
     assert table.circles(0) == ["boston", "narcotics_1"]
     assert table.game.money[0] == 10_000
+
+
+@pytest.mark.parametrize(("votes", "due"), [((1, 1, 1), True), ((0, 0, 0), False)])
+def test_c23_everybody_sees_that_an_informant_is_due_until_it_is_placed(
+    votes: tuple[int, ...], due: bool
+) -> None:
+    table = session()
+    assert not is_due(table)
+    table.vote(*votes)
+    assert is_due(table) is due
+    if due:
+        assert not is_due(table.say(Place(), seat=0))
+
+
+def is_due(table: Table) -> bool:
+    """Whether the view of the session says that an informant is due; the same to all."""
+    sessions = [table.game.view(seat).session for seat in (None, 0, 1, 2)]
+    (due,) = {session.due for session in sessions if session is not None}
+    return due
 
 
 def test_c7_who_won_the_vote_changes_a_money_card_and_pays_for_the_informant() -> None:

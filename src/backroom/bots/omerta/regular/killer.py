@@ -1,12 +1,12 @@
-"""O25: show the Killer, when it is there for sure; it takes its own 15 points with it."""
+"""O25: show the Killer if it is certainly there; its own 15 points go with it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from backroom.bots.omerta.regular.reading import Reading
-from backroom.games.omerta.cards import KILLER
 from backroom.games.omerta.moves import Move, Pass, Show
+from backroom.games.omerta.printed.cards import KILLER
 
 
 def choose(reading: Reading, options: Sequence[Move]) -> Move:

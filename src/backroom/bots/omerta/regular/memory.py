@@ -8,15 +8,15 @@ from typing import Any, Final
 from backroom.bots.omerta.regular.sight import Bag, Card, Hand, Sight
 from backroom.bots.omerta.regular.unseen import Unseen
 from backroom.games.omerta import events as told
-from backroom.games.omerta.cards import KIND_OF, MAMMA, PATROL, CardName, deck
 from backroom.games.omerta.moves import LayMamma, LayPatrol
+from backroom.games.omerta.printed.cards import KIND_OF, MAMMA, PATROL, CardName, deck
 from backroom.games.omerta.setup import Setup
 
 DEALT = 4  # O6: to each player, and into the safe
 
 
 class Memory:
-    """O34: what one seat may know, as long as it can be followed."""
+    """O34: keeps what one seat may know, for as long as it can be followed."""
 
     def __init__(self, seat: int, setup: Setup) -> None:
         self.seat = seat
@@ -55,7 +55,7 @@ class Memory:
         kind = KIND_OF[name]
         if isinstance(sight, Bag):
             card = sight.take_out(kind)
-            self.settle(sight)
+            self.unbag_last(sight)
             hand[place] = card
         else:
             card = sight
@@ -69,7 +69,7 @@ class Memory:
             self.unseen[card.pile].see(kind)
         card.kind = kind
 
-    def settle(self, bag: Bag) -> None:
+    def unbag_last(self, bag: Bag) -> None:
         """The last card of a bag is no longer in doubt."""
         if len(bag.cards) > 1:
             return

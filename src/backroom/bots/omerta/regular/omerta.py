@@ -1,4 +1,4 @@
-"""O30 to O32: when a call pays, by expected value over hands that could be."""
+"""O30 to O32: when a call pays, by expected value over the hands there could be."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from itertools import accumulate
 from backroom.bots.omerta.regular.reading import KEPT_UP_TO, Reading
 from backroom.bots.omerta.regular.sight import Card, Hand, Sight
 from backroom.bots.omerta.regular.unseen import Unseen
-from backroom.games.omerta.cards import POINTS
+from backroom.games.omerta.printed.cards import POINTS
 
 LIMIT = 7  # O30
 PENALTY = 20  # O32
 SAMPLES = 120
-HOPELESS = 14  # an expected stock that a call is not thought about with
+HOPELESS = 14  # above this expected stock a call is not considered
 LAST_CALL = 0.5  # how likely a call in the last round must be to win
 WAITING = 7.0  # the points by which a round that goes on is expected to end worse than a call that holds
 
@@ -57,7 +57,7 @@ def wins(reading: Reading, own: list[int], others: list[list[int]]) -> bool:
 
 
 def lowest_possible(reading: Reading) -> int:
-    """The least the own hand can be: what is known of it for sure."""
+    """The least the bot's hand can be: the points it is sure of."""
     return sum(POINTS[sight.kind] for sight in reading.own.values() if isinstance(sight, Card) and sight.kind)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from backroom.bots.omerta.regular.powers import WORTH
 from backroom.bots.omerta.regular.reading import Reading
-from backroom.games.omerta.cards import KIND_OF, POINTS, is_bottle
 from backroom.games.omerta.moves import Discard, Move, Replace
+from backroom.games.omerta.printed.cards import KIND_OF, POINTS, is_bottle
 
-FIRST = 0.85  # how often one is the first to throw a card one knows
+FIRST = 0.85  # how often the bot is the first to throw a card it knows
 KNOWING = 1.0  # what it is worth to know a card of one's own
 SURPRISE = 0.5  # what an unknown card does when it is discarded: a power, or somebody's snap
 
@@ -30,7 +30,7 @@ def gain(reading: Reading, move: Move, drawn: int) -> float:
 
 
 def release(reading: Reading, place: int) -> float:
-    """What it is worth to be rid of an own card: its points, and what its discard brings."""
+    """What it is worth to get rid of a card of one's own: its points, and what its discard brings."""
     kind = reading.kind_at(place)
     points = reading.points[place]
     if kind == 0:
@@ -49,5 +49,5 @@ def follow(reading: Reading, kind: int, besides: int | None = None) -> float:
 
 
 def best_release(reading: Reading) -> float | None:
-    """The most that replacing an own card is worth, the new card not counted; None if none can be."""
+    """The most that replacing a card is worth, without the new card; None if none can be replaced."""
     return max((release(reading, place) for place in reading.free), default=None)

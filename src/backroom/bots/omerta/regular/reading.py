@@ -6,17 +6,17 @@ from random import Random
 
 from backroom.bots.omerta.regular.memory import Memory
 from backroom.bots.omerta.regular.sight import Bag, Card, Sight
-from backroom.games.omerta.cards import POINTS, is_bottle
+from backroom.games.omerta.printed.cards import POINTS, is_bottle
 from backroom.games.omerta.view import View
 
-KEPT_UP_TO = 7  # who keeps a drawn card keeps one of these
-TRUST = 0.7  # ... if they play with sense, which is believed of those who have shown no folly
-FOLLY = 0.5  # how much of that belief one folly leaves
-HARM = 0.35  # what a point more in an opponent's hand is worth, beside a point less in one's own
+KEPT_UP_TO = 7  # a player who keeps a drawn card keeps one of these
+TRUST = 0.7  # ... if they play sensibly, which the bot believes until it sees a blunder
+FOLLY = 0.5  # how much of that belief one blunder leaves
+HARM = 0.35  # what a point more in an opponent's hand is worth, against a point less in one's own
 
 
 class Reading:
-    """One look at the table: the memory and the view, in numbers."""
+    """Turns the memory and the view into numbers, for one question."""
 
     def __init__(self, memory: Memory, view: View, rng: Random) -> None:
         self.memory = memory
@@ -43,7 +43,7 @@ class Reading:
         return unseen.mean()
 
     def trust(self, seat: int) -> float:
-        """How surely this player keeps only what is worth keeping."""
+        """How far this player can be trusted to keep only what is worth keeping."""
         return TRUST * FOLLY ** self.memory.follies[seat]
 
     def kind_at(self, place: int) -> int:
@@ -94,10 +94,6 @@ class Reading:
         hand = self.memory.hands[seat].values()
         return sum(1 for sight in hand if isinstance(sight, Card) and sight.seen >> seat & 1)
 
-    def most_dangerous(self, seats: list[int]) -> int:
-        """Who is nearest to calling, and of equals who is nearest to winning."""
-        return min(seats, key=self.danger)
-
     def danger(self, seat: int) -> float:
-        """The lower, the more dangerous: the stock first, the running total beside it."""
+        """The lower, the more dangerous: mostly the stock, and a little the running total."""
         return self.stock_of(seat) + 0.25 * self.view.totals[seat]

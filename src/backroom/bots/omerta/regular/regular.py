@@ -11,15 +11,15 @@ from backroom.bots.omerta.regular.memory import Memory
 from backroom.bots.omerta.regular.powers import CHOOSE
 from backroom.bots.omerta.regular.reading import Reading
 from backroom.core.game import Ask
-from backroom.games.omerta.cards import KIND_OF
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.moves import Move
+from backroom.games.omerta.printed.cards import KIND_OF
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.view import View
 
 
 class RegularBot:
-    """One `regular` at one seat."""
+    """Plays OMERTA at one seat: follows the cards and picks the option worth most."""
 
     def __init__(self, seat: int, setup: Setup, rng: Random) -> None:
         self.rng = rng

@@ -1,4 +1,4 @@
-"""What the bot knows of the card in one place: the card itself, or that it is one of a shuffled few."""
+"""What the bot knows about the card in one place: which card it is, or which shuffled cards it is one of."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from backroom.bots.omerta.regular.put import FIRST
 from backroom.bots.omerta.regular.reading import Reading
-from backroom.games.omerta.cards import KIND_OF
 from backroom.games.omerta.moves import Move, Pass, Snap
+from backroom.games.omerta.printed.cards import KIND_OF
 
 
 def choose(reading: Reading, options: Sequence[Move]) -> Move:

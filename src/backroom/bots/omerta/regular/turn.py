@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from backroom.bots.omerta.regular import omerta
 from backroom.bots.omerta.regular.put import best_release, follow
 from backroom.bots.omerta.regular.reading import Reading
-from backroom.games.omerta.cards import KIND_OF, POINTS
 from backroom.games.omerta.moves import CallOmerta, Draw, Move, Take
+from backroom.games.omerta.printed.cards import KIND_OF, POINTS
 
 
 def choose(reading: Reading, options: Sequence[Move]) -> Move:

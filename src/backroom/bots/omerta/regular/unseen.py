@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from backroom.games.omerta.cards import KINDS, POINTS, is_bottle
+from backroom.games.omerta.printed.cards import KINDS, POINTS, is_bottle
 
 
 class Unseen:
@@ -27,7 +27,7 @@ class Unseen:
                 self.bottle_points += kind
 
     def see(self, kind: int) -> None:
-        """One of them has been seen; a kind that cannot be left is one a shuffled hand had confused."""
+        """One of them has been seen; a kind that should be used up was misattributed in a shuffled hand."""
         if self.counts[kind]:
             self.counts[kind] -= 1
             self.size -= 1

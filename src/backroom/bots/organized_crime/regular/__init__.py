@@ -1,1 +1,1 @@
-"""`regular`: a careful family, one room for each kind of decision."""
+"""`regular`: a careful family, one file for each kind of decision."""

@@ -1,13 +1,13 @@
-"""What can be worked out of a board and its decks once: where points lead, and how far it is."""
+"""What can be worked out once from a board and its decks: where points lead, and how far it is."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.organized_crime.board import LEFT, NONE, RIGHT, Board, ends
-from backroom.games.organized_crime.board_file import BOARD, board_from
-from backroom.games.organized_crime.decks import MISTAKE_DECK, PENALTY_DECK, REMOVE, Decks
-from backroom.games.organized_crime.decks_file import DECKS, decks_from
+from backroom.games.organized_crime.printed.board import LEFT, NONE, RIGHT, Board, ends
+from backroom.games.organized_crime.printed.board_file import BOARD, board_from
+from backroom.games.organized_crime.printed.decks import MISTAKE_DECK, PENALTY_DECK, REMOVE, Decks
+from backroom.games.organized_crime.printed.decks_file import DECKS, decks_from
 from backroom.games.organized_crime.setup import Setup
 
 FARTHEST: Final = 12  # the most that two dice show
@@ -16,7 +16,7 @@ DIRECTION_NAMES: Final = ("left", "right")
 
 
 class Atlas:
-    """One board, looked at by anybody; what was once worked out is kept."""
+    """Works out distances and odds on one board, and keeps them for all bots."""
 
     def __init__(self, board: Board, decks: Decks) -> None:
         self.board = board

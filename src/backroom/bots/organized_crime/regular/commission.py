@@ -27,7 +27,7 @@ from backroom.games.organized_crime.moves import (
 from backroom.games.organized_crime.view import SessionView
 
 PATIENCE = 2  # how often the bot keeps silent to let others answer
-INDIFFERENT = 3_000  # a stake for which it does not vote
+INDIFFERENT = 3_000  # below this stake it does not vote
 
 
 class Speech:
@@ -104,7 +104,7 @@ def go_on(reading: Reading, session: SessionView, options: Sequence[Option]) -> 
         if isinstance(option, Place):
             return option
     for option in options:
-        if isinstance(option, Claim | Cash) and informant_is_due(session):
+        if isinstance(option, Claim | Cash) and session.due:
             return option  # C23: what is not placed when the session closes lapses
     for option in options:
         if isinstance(option, Close):
@@ -116,11 +116,6 @@ def go_on(reading: Reading, session: SessionView, options: Sequence[Option]) -> 
         memory.waits += 1  # the offender may have something to offer
         return None
     return CallVote()
-
-
-def informant_is_due(session: SessionView) -> bool:
-    """C23: the vote for a source carried, and nothing is placed yet."""
-    return session.carried and session.source is not None and not session.placed
 
 
 def vote(reading: Reading, options: Sequence[Option]) -> Vote:

@@ -1,6 +1,6 @@
 """C24, C27: deals, each with the value the bot puts on it and the reason in words.
 
-Money from the one who called the session, before the vote, asks for a yes; money from the offender asks for
+Money from the caller of the session, before the vote, asks for a yes; money from the offender asks for
 a no. No promise binds, but `regular` keeps its word.
 """
 
@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from backroom.bots.organized_crime.regular import interest
 from backroom.bots.organized_crime.regular.reading import MAN, OFFICIAL_WORTH, UNIT, Reading
-from backroom.games.organized_crime.board import OFFICIAL, OFFICIALS
 from backroom.games.organized_crime.moves import CardName, Offer
+from backroom.games.organized_crime.printed.board import OFFICIAL, OFFICIALS
 from backroom.games.organized_crime.view import OfferView
 
 CARD_IN_HAND: dict[CardName, int] = {"money": 100_000, "one_hit": 50_000, "one_or_two_hits": 80_000}
-USELESS = 5_000  # a card one cannot use
+USELESS = 5_000  # a card the holder cannot use
 MARGIN = 20_000  # what both together must gain by a sale
 RAISE = 20_000  # how much more is offered the second time
 OFFERS = 2  # to each player in a session
@@ -35,7 +35,7 @@ class Appraisal(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """An offer, and what the one who makes it thinks of it."""
+    """An offer, and what it is worth to the player who makes it."""
 
     offer: Offer
     appraisal: Appraisal

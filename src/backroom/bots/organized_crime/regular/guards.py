@@ -6,7 +6,7 @@ from backroom.bots.organized_crime.regular.reading import MAN, SURVIVAL, Reading
 
 FEWEST = 3  # guards to keep, whoever stands where
 PURSE = 20_000  # money to keep for an informant
-MOST = 11  # with so many no roll without cards gets through
+MOST = 11  # with this many, no roll without cards gets through
 
 
 def wants_man(reading: Reading) -> bool:

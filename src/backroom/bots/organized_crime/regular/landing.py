@@ -1,4 +1,4 @@
-"""What it is worth to end a movement on a space, one room for each kind of space."""
+"""What it is worth to end a movement on a space, one function for each kind of space."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from backroom.bots.organized_crime.regular import interest
 from backroom.bots.organized_crime.regular.reading import MAN, OFFICIAL_WORTH, SURVIVAL, Reading
-from backroom.games.organized_crime.board import (
+from backroom.games.organized_crime.printed.board import (
     BUSINESS_INVESTMENT,
     CITY,
     CORRUPT_OFFICIAL,
@@ -28,7 +28,7 @@ PIECE = 20_000  # what a hit-man on the board is worth
 FIRST_CITY = 100_000  # C23: it opens the businesses and the activities
 POWER_CARD = 60_000
 LATER = 0.3  # how much an attack that can be made next turn counts now
-IMPATIENCE = 25  # after so many rounds it counts twice as much
+IMPATIENCE = 25  # after this many rounds it counts twice as much
 OPEN_BOSS = 0.4  # how much of all a Boss away from home puts at risk
 
 
@@ -108,7 +108,7 @@ def mistake(reading: Reading) -> float:
 
 
 def gain_of(reading: Reading, space: int) -> float:
-    """C14: what the space itself does for who ends there; nothing at home."""
+    """C14: what the space itself does for a piece that ends there; nothing at home."""
     kind = reading.board.kind[space]
     if kind in GOVERNMENT_KINDS:
         return government(reading, space)

@@ -17,7 +17,7 @@ FADING = 0.9  # of a grudge or a favour, from one own turn to the next
 
 
 class Memory:
-    """One family's, from what it was told."""
+    """Keeps what one family was told: harm, favours, promises, and where the session stands."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -34,7 +34,7 @@ class Memory:
         self.came: int | None = None  # the space the moving piece just left
 
     def hear(self, event: Event) -> None:
-        """Take note."""
+        """Note what an event means for this family."""
         match event:
             case TurnBegun():
                 self.audited.clear()

@@ -7,8 +7,8 @@ from functools import cached_property
 from backroom.bots.organized_crime.regular.atlas import DIRECTIONS, Atlas
 from backroom.bots.organized_crime.regular.memory import Memory
 from backroom.bots.organized_crime.regular.odds import at_least, points_to_kill_at_home
-from backroom.games.organized_crime.board import CITY_CIRCLE, OFFICIAL
 from backroom.games.organized_crime.moves import CardName
+from backroom.games.organized_crime.printed.board import CITY_CIRCLE, OFFICIAL
 from backroom.games.organized_crime.view import FamilyView, View
 
 UNIT = 10_000  # C32
@@ -20,13 +20,13 @@ OFFICIAL_WORTH = 60_000  # two votes, and help against Mistakes
 CARD_WORTH = 40_000  # an unseen card of somebody else
 HITS: dict[CardName, int] = {"one_hit": 1, "one_or_two_hits": 2}
 HITS_PER_BACK = 0.9  # hits on a Power card one has not seen
-SURVIVAL = 500_000  # what it is worth to stay in the game, beside what one has
-CONQUEST = 250_000  # what it is worth that an enemy is out, beside the spoils
+SURVIVAL = 500_000  # what it is worth to stay in the game, on top of what one has
+CONQUEST = 250_000  # what it is worth that an enemy is out, on top of the spoils
 LAST_ENEMY = 3_000_000  # ... and the last one: that is the game
 
 
 class Reading:
-    """One look at the table."""
+    """Turns one view of the table into dollars and chances."""
 
     def __init__(self, atlas: Atlas, memory: Memory, view: View) -> None:
         self.atlas = atlas
@@ -135,7 +135,7 @@ class Reading:
 
     @cached_property
     def leader(self) -> int:
-        """Who has come farthest, of all the living."""
+        """The living player who has come farthest."""
         return max([self.seat, *self.others], key=self.standing)
 
     def hits_of(self, seat: int) -> int:

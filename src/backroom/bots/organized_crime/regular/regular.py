@@ -32,7 +32,7 @@ from backroom.games.organized_crime.view import View
 
 
 class RegularBot:
-    """One `regular` at one seat."""
+    """Plays ORGANIZED CRIME at one seat: remembers who did what and picks the option worth most."""
 
     def __init__(self, seat: int, setup: Setup, rng: Random) -> None:
         self.rng = rng

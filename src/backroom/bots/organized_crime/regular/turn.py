@@ -29,8 +29,8 @@ from backroom.games.organized_crime.moves import (
 
 M = TypeVar("M")
 
-RICH = 500_000  # who has so much buys a Power card
-RESERVE = 30_000  # money that neither a debt nor an official gets
+RICH = 500_000  # with this much money it buys a Power card
+RESERVE = 30_000  # money that is spent on neither debts nor officials
 
 
 def of_kind(options: Sequence[Move], kind: type[M]) -> list[M]:
@@ -43,7 +43,7 @@ def choose(reading: Reading, names: list[Name], options: Sequence[Move]) -> Move
     for hit in of_kind(options, Hit):
         if any(target.boss for target in hit.targets):
             return hit
-    accounts = settle_accounts(reading, options)
+    accounts = collect_or_repay(reading, options)
     if accounts is not None:
         return accounts
     view = reading.view
@@ -60,7 +60,7 @@ def choose(reading: Reading, names: list[Name], options: Sequence[Move]) -> Move
     return finish(reading, options)
 
 
-def settle_accounts(reading: Reading, options: Sequence[Move]) -> Move | None:
+def collect_or_repay(reading: Reading, options: Sequence[Move]) -> Move | None:
     """C7, C28, C29: claim, cash, and pay debts out of what is not needed at once."""
     for move in options:
         if isinstance(move, Claim | Cash):

@@ -9,8 +9,8 @@ from backroom.bots.organized_crime.regular import guards, landing
 from backroom.bots.organized_crime.regular.atlas import DIRECTION_NAMES, FARTHEST
 from backroom.bots.organized_crime.regular.odds import TOTALS, points_to_kill_at_home
 from backroom.bots.organized_crime.regular.reading import SURVIVAL, Reading
-from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.moves import Begin, Hit, Kill, Move, Name, Step
+from backroom.games.organized_crime.printed.board import NONE
 from backroom.games.organized_crime.view import WalkerView
 
 STRANDED = -15_000  # a piece in an enemy base that it cannot clear
@@ -21,7 +21,7 @@ CANDIDATES = 6  # how many pieces are tried in pairs
 
 
 class Plan:
-    """One piece that could be named, and what it would make of any number of points."""
+    """Values one piece that could be named, for any number of points."""
 
     def __init__(self, reading: Reading, name: Name) -> None:
         self.name = name
@@ -170,7 +170,7 @@ def name_of(walker: WalkerView) -> Name:
 
 
 class Walk:
-    """The moving piece, and every way it can still go."""
+    """Explores every way the moving piece can still go."""
 
     def __init__(self, reading: Reading, walker: WalkerView) -> None:
         self.reading = reading

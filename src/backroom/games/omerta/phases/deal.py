@@ -7,10 +7,10 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64, vec
 from backroom.core.nature import check
 from backroom.core.stream import Stream
-from backroom.games.omerta.cards import CardName, name_of
 from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, IN_SAFE, KIND, ROW, SEEN_BY_ALL, WIDTH
 from backroom.games.omerta.events import RoundBegun
 from backroom.games.omerta.phases.phase import Phase
+from backroom.games.omerta.printed.cards import CardName, name_of
 from backroom.games.omerta.rules import HAND, SAFE
 from backroom.games.omerta.state import PEEKING, Cards
 

@@ -6,12 +6,12 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.omerta.cards import SAFECRACKER, name_of
 from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import Exchanged, PowerIdle
 from backroom.games.omerta.menus import EXCHANGES, NOTHING, PAIR, PLACE, Choices
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.phases.phase import SEATS, Phase
+from backroom.games.omerta.printed.cards import SAFECRACKER, name_of
 from backroom.games.omerta.state import NEXT_TURN, Cards
 
 

@@ -7,9 +7,9 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64, vec
 from backroom.core.nature import check
 from backroom.core.stream import Stream
-from backroom.games.omerta.cards import AL_CAPONE, FAMOUS, GangsterName
 from backroom.games.omerta.events import GangstersDealt
 from backroom.games.omerta.phases.phase import Phase
+from backroom.games.omerta.printed.cards import AL_CAPONE, FAMOUS, GangsterName
 from backroom.games.omerta.state import DEAL, Cards
 
 

@@ -6,13 +6,13 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.omerta.cards import KILLER, name_of
 from backroom.games.omerta.cells import CLAIMS, DUE, FREE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import KillerShown, WrongShown
 from backroom.games.omerta.menus import PLACE, SHOWS, Choices
 from backroom.games.omerta.moves import Move, Show
 from backroom.games.omerta.phases.phase import SEATS, Phase, claim, sort_claims, who_may_answer
 from backroom.games.omerta.powers.by_kind import POWERS
+from backroom.games.omerta.printed.cards import KILLER, name_of
 from backroom.games.omerta.state import ADDING, EFFECT, Cards
 
 

@@ -8,13 +8,13 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import KIND, ROW, SEEN
 from backroom.games.omerta.events import Peeked
 from backroom.games.omerta.menus import PAIR, PEEKS, PLACE, Choices
 from backroom.games.omerta.moves import Move, Peek
 from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.phases.turn import pass_turn
+from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.state import Cards
 
 IN_ORDER: Final = [peek.places for peek in PEEKS.moves if isinstance(peek, Peek)]

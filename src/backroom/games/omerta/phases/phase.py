@@ -98,7 +98,7 @@ def check_answers(said: Said, asked: i64) -> None:
 
 
 def shuffle(of: int, take: int) -> Shuffle:
-    """The question for so many of so many, made once."""
+    """The question for `take` of `of` cards; each is made once and kept."""
     made = SHUFFLES.get(of << 6 | take)
     if made is None:
         made = SHUFFLES[of << 6 | take] = Shuffle(of, take)

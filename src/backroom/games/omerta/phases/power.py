@@ -7,7 +7,6 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
-from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import IN_DISCARD
 from backroom.games.omerta.events import PowerIdle, PowerNamed
 from backroom.games.omerta.menus import NOTHING, Choices
@@ -15,6 +14,7 @@ from backroom.games.omerta.moves import Move
 from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.powers.by_kind import POWERS
 from backroom.games.omerta.powers.power import Power
+from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.state import KILLER_QUESTION, NEXT_TURN, Cards
 
 

@@ -6,13 +6,13 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.omerta.cards import is_bottle, name_of
 from backroom.games.omerta.cells import FREE, KIND, ROW
 from backroom.games.omerta.events import Discarded, Replaced
 from backroom.games.omerta.menus import NOTHING, PUTS, REPLACES, Choices
 from backroom.games.omerta.moves import Discard, Move, Replace
 from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.phases.snap import open_window
+from backroom.games.omerta.printed.cards import is_bottle, name_of
 from backroom.games.omerta.state import POWER, Cards
 
 

@@ -8,13 +8,13 @@ from backroom.core.native import i64, vec
 from backroom.core.nature import check
 from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
-from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import CLAIMS, DUE, FREE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import LotsDrawn, Snapped, SnappedLate, SnappedWrong
 from backroom.games.omerta.menus import PLACE, SNAPS, Choices
 from backroom.games.omerta.moves import Move, Snap
 from backroom.games.omerta.phases.phase import SEATS, Phase, Said, claim, shuffle, sort_claims, who_may_answer
 from backroom.games.omerta.phases.turn import pass_turn
+from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.state import ADDING, LOTS, NEXT_TURN, SNAPPING, Cards
 
 

@@ -6,12 +6,12 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, SEEN_BY_ALL
 from backroom.games.omerta.events import OmertaCalled, Took, TurnPassed, TurnSkipped
 from backroom.games.omerta.menus import CALLING, FROM_DISCARD, FROM_PILE, PASSES, TURNS, Choices
 from backroom.games.omerta.moves import CallOmerta, Draw, Move, Pass, Take
 from backroom.games.omerta.phases.phase import SEATS, Phase
+from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.scoring import NOBODY, end_round
 from backroom.games.omerta.state import DRAWING, PUTTING, TURN, TURN_LIMIT, Cards
 

@@ -1,1 +1,1 @@
-"""O19 to O29: what the characters do, one room each; `by_kind.POWERS` is indexed by the kind of card."""
+"""O19 to O29: what the characters do, one file each; `by_kind.POWERS` is indexed by the kind of card."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from backroom.core.native import i64
-from backroom.games.omerta.cards import CardName, is_bottle, name_of
 from backroom.games.omerta.cells import DUE, FREE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import Thrown, ThrownBack
 from backroom.games.omerta.menus import PAIR, PLACE, THROWS, Choices
 from backroom.games.omerta.moves import Move, Throw
 from backroom.games.omerta.powers.power import Power
+from backroom.games.omerta.printed.cards import CardName, is_bottle, name_of
 from backroom.games.omerta.state import ADDING, NEXT_TURN, SNAPPING, Cards
 
 

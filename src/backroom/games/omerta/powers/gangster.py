@@ -1,4 +1,4 @@
-"""O19: exchange two cards unseen: an own one with an opponent's, or two of opponents'."""
+"""O19: exchange two cards unseen: one's own with an opponent's, or those of two opponents."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def nth_swap(game: Cards, index: i64) -> i64:
 
 
 def nth_seat(game: Cards, step: i64) -> i64:
-    """The seats with the one whose turn it is first, the others in their order."""
+    """The seat at an index, counting from the player whose turn it is, then in order."""
     if step == 0:
         return game.seat
     return step - 1 if step <= game.seat else step

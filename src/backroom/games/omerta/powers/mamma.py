@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.native import i64
-from backroom.games.omerta.cards import MAMMA, name_of
 from backroom.games.omerta.events import Laid
 from backroom.games.omerta.menus import NOTHING, Choices, places_of
 from backroom.games.omerta.moves import LayMamma, Move
 from backroom.games.omerta.powers.power import Power
+from backroom.games.omerta.printed.cards import MAMMA, name_of
 from backroom.games.omerta.state import Cards
 
 TURNS: Final = 1  # O28: until the placer's next turn

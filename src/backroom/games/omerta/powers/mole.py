@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from backroom.core.native import i64
-from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import FREE, KIND, ROW, SEEN
 from backroom.games.omerta.events import LookedAt
 from backroom.games.omerta.menus import LOOK, LOOKS, Choices
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.powers.power import Power
+from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.state import Cards
 
 

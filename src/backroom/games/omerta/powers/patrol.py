@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.native import i64
-from backroom.games.omerta.cards import PATROL, name_of
 from backroom.games.omerta.cells import FREE, ROW
 from backroom.games.omerta.events import Laid
 from backroom.games.omerta.menus import PLACE, Choices, places_of
 from backroom.games.omerta.moves import LayPatrol, Move
 from backroom.games.omerta.powers.power import Power
+from backroom.games.omerta.printed.cards import PATROL, name_of
 from backroom.games.omerta.state import Cards
 
 TURNS: Final = 2  # O29: until the placer's second next turn

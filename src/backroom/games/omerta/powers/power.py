@@ -1,4 +1,4 @@
-"""What every power can be asked: what it may be used on, whom it touches, what it does."""
+"""The interface of a power: what it may be used on, whom it touches, what it does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from backroom.games.omerta.state import Cards
 
 
 class Power:
-    """One character in use. `optional`: may be declined in every edition; `laid`: stays on the table."""
+    """Knows what one character does. `optional`: may always be declined; `laid`: stays on the table."""
 
     def __init__(self, rule: str, why: str, *, optional: bool = False, laid: bool = False) -> None:
         self.rule: str = rule
@@ -20,7 +20,7 @@ class Power:
         self.laid: bool = laid
 
     def usable(self, game: Cards) -> bool:
-        """Whether there is anything to use it on; otherwise it does nothing (O11)."""
+        """Whether there is anything to use it on; if not, it does nothing (O11)."""
         raise AssertionError
 
     def choices(self, game: Cards) -> Choices:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from backroom.core.native import i64
-from backroom.games.omerta.cards import name_of
 from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, SEEN
 from backroom.games.omerta.events import SafeOpened
 from backroom.games.omerta.menus import OPEN_SAFE, OPENING, SAFE_PLACES, Choices
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.powers.power import Power
+from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.state import EXCHANGING, Cards
 
 

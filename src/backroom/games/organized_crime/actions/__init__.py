@@ -1,4 +1,4 @@
-"""C31: what a player may do in the turn, in the order they like; one room each."""
+"""C31: what a player may do in a turn, in any order; one file each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every action of a turn can be asked: what may be said now, and what it does."""
+"""The interface of an action: what it offers now, and what it does."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from backroom.games.organized_crime.state import Country
 
 
 class Action:
-    """C31: one thing that a player may do in the turn."""
+    """C31: offers and does one thing that a player may do in a turn."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
-        """Add to the menu every way in which it may be done now."""
+        """Add every move that may be made now to the menu."""
         raise AssertionError
 
     def do(self, game: Country, move: Move) -> None:

@@ -1,4 +1,4 @@
-"""C8: an official is corrupted: the card, its price, and an informant."""
+"""C8: bribing an official takes the card, its price, and an informant."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
-from backroom.games.organized_crime.board import NONE, OFFICIAL
 from backroom.games.organized_crime.cards import use
 from backroom.games.organized_crime.events import Bribed
-from backroom.games.organized_crime.informants import place_informant
-from backroom.games.organized_crime.ledger import pay_bank
+from backroom.games.organized_crime.money.informants import place_informant
+from backroom.games.organized_crime.money.ledger import pay_bank
 from backroom.games.organized_crime.moves import Bribe, Move, Option
+from backroom.games.organized_crime.printed.board import NONE, OFFICIAL
 from backroom.games.organized_crime.rules import MAN, OFFICIAL_CARD, OFFICIAL_NAMES
 from backroom.games.organized_crime.state import Country
 
@@ -20,7 +20,7 @@ BRIBES: Final = tuple(Bribe(name) for name in OFFICIAL_NAMES)
 
 
 class Bribing(Action):
-    """C8: [P] in one's turn, on a free circle of that kind."""
+    """C8: bribes officials: [P] in one's own turn, onto a free circle of that kind."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if not game.left[game.seat] or not game.hands[game.seat]:

@@ -7,7 +7,7 @@ from typing import Final
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
 from backroom.games.organized_crime.events import Hired
-from backroom.games.organized_crime.ledger import pay_bank
+from backroom.games.organized_crime.money.ledger import pay_bank
 from backroom.games.organized_crime.moves import Hire, Move, Option
 from backroom.games.organized_crime.rules import MAN
 from backroom.games.organized_crime.state import Country
@@ -16,7 +16,7 @@ HIRE: Final = Hire()
 
 
 class Hiring(Action):
-    """C2, C3: 20 men in all; nothing is bought on credit."""
+    """C2, C3: hires hit-men, up to 20 men in all; nothing is bought on credit."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.left[game.seat] and game.money[game.seat] >= MAN:

@@ -1,4 +1,4 @@
-"""C19: HIT cards kill without a point, from any own piece on the space."""
+"""C19: HIT cards kill without a point, from any of one's own pieces on the space."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
-from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.cards import use
-from backroom.games.organized_crime.decks import ONE_HIT, ONE_OR_TWO_HITS
 from backroom.games.organized_crime.events import HitPlayed
-from backroom.games.organized_crime.killing import kill_boss, kill_man
 from backroom.games.organized_crime.moves import Hit, HitName, Move, Option, Target
+from backroom.games.organized_crime.pieces.killing import kill_boss, kill_man
+from backroom.games.organized_crime.pieces.walking import at_home
+from backroom.games.organized_crime.printed.board import NONE
+from backroom.games.organized_crime.printed.decks import ONE_HIT, ONE_OR_TWO_HITS
 from backroom.games.organized_crime.state import BITS, COUNT, OVER, Country
-from backroom.games.organized_crime.walking import at_home
 
 HITS: Final[tuple[HitName, ...]] = ("one_hit", "one_or_two_hits")
 
 
 class Hitting(Action):
-    """C19: [R] ONE OR TWO HITS is used at once; an unused hit is lost."""
+    """C19: plays HIT cards; [R] ONE OR TWO HITS is used at once, and an unused hit is lost."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if not game.hands[game.seat]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
-from backroom.games.organized_crime.ledger import pay_income
+from backroom.games.organized_crime.money.ledger import pay_income
 from backroom.games.organized_crime.moves import Claim, Move, Option
 from backroom.games.organized_crime.state import Country
 
@@ -14,7 +14,7 @@ CLAIM: Final = Claim()
 
 
 class Claiming(Action):
-    """C29: [R] once, at any time in the turn."""
+    """C29: claims income, [R] once, at any time in the turn."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.income:

@@ -7,19 +7,19 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
-from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.events import Begun, Stepped, Stranded
-from backroom.games.organized_crime.killing import kill_boss, kill_man
 from backroom.games.organized_crime.moves import Begin, Kill, Move, Option, Step, Stop
+from backroom.games.organized_crime.pieces.killing import kill_boss, kill_man
+from backroom.games.organized_crime.pieces.walking import all_choices, choices
+from backroom.games.organized_crime.printed.board import NONE
 from backroom.games.organized_crime.rules import BEGINS, KILLS
 from backroom.games.organized_crime.state import Country, Walker
-from backroom.games.organized_crime.walking import all_choices, choices
 
 STOP: Final = Stop()
 
 
 class Beginning(Action):
-    """C12: the total is split as equally as possible, and the player chooses who gets the odd point."""
+    """C12: splits the total as equally as possible; the player chooses which piece gets the odd point."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if not self.is_open(game):
@@ -30,7 +30,7 @@ class Beginning(Action):
                     menu.append(BEGINS[piece][points])
 
     def is_open(self, game: Country) -> bool:
-        """Whether the player has to say who moves first."""
+        """Whether the player must say which piece moves first."""
         if not game.rolled or game.active != NONE:
             return False
         return any(not walker.done for walker in game.walkers)
@@ -74,7 +74,7 @@ def moving(game: Country) -> Walker | None:
 
 
 class Moving(Action):
-    """C13, C19: a point is a step or a kill; the menu of both, because C17 looks at them together."""
+    """C13, C19: spends points on steps and kills; C17 looks at both together, so one menu has both."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         walker = moving(game)
@@ -136,7 +136,7 @@ class Moving(Action):
 
 
 class Stopping(Action):
-    """C12, C22: after a Boss killed at home, points need not be used."""
+    """C12, C22: leaves points unused after a Boss was killed at home."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if may_stop(game):

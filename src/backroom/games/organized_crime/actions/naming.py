@@ -7,9 +7,9 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
-from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.events import Named
 from backroom.games.organized_crime.moves import Move, Name, Option, Roll
+from backroom.games.organized_crime.printed.board import NONE
 from backroom.games.organized_crime.rules import DIRECTIONS
 from backroom.games.organized_crime.state import BITS, COUNT, ROLLING, Country, Walker
 
@@ -18,7 +18,7 @@ PIECES: Final = 2  # C12: at most
 
 
 class Naming(Action):
-    """C12, C21: [P] before rolling."""
+    """C12, C21: names the pieces that will move, [P] before rolling."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.rolled or len(game.walkers) == PIECES:
@@ -80,7 +80,7 @@ class Naming(Action):
 
 
 class Rolling(Action):
-    """C12: every turn the dice are rolled, once."""
+    """C12: rolls the dice, once every turn."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.walkers and not game.rolled:

@@ -15,7 +15,7 @@ PASS_DICE: Final = PassDice()
 
 
 class Passing(Action):
-    """C12: not before the dice are rolled and every point is used."""
+    """C12: passes the dice, once they are rolled and every point is used."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if self.is_over(game):

@@ -1,4 +1,4 @@
-"""C7: Power cards from the Bank, blind, and MONEY cards to it."""
+"""C7: buying Power cards blind from the Bank, and cashing MONEY cards there."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
 from backroom.games.organized_crime.cards import can_draw, cash
-from backroom.games.organized_crime.decks import MONEY, POWER_DECK
-from backroom.games.organized_crime.ledger import pay_bank
+from backroom.games.organized_crime.money.ledger import pay_bank
 from backroom.games.organized_crime.moves import BuyPower, Cash, Move, Option
+from backroom.games.organized_crime.printed.decks import MONEY, POWER_DECK
 from backroom.games.organized_crime.rules import POWER_PRICE
 from backroom.games.organized_crime.state import DRAWING, Country
 
@@ -18,7 +18,7 @@ CASH: Final = Cash()
 
 
 class Buying(Action):
-    """C7: $200,000 each."""
+    """C7: buys Power cards, $200,000 each."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.money[game.seat] >= POWER_PRICE and can_draw(game, POWER_DECK):
@@ -35,7 +35,7 @@ class Buying(Action):
 
 
 class Cashing(Action):
-    """C7: $100,000 each."""
+    """C7: cashes MONEY cards, $100,000 each."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.holds(game.seat, MONEY):

@@ -1,4 +1,4 @@
-"""C28: a debt may be paid before income has to pay it."""
+"""C28: a player may repay a debt before income has to."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
-from backroom.games.organized_crime.knowledge import learn_all, learn_at_least
-from backroom.games.organized_crime.ledger import first_debt, repay
+from backroom.games.organized_crime.money.ledger import first_debt, repay
+from backroom.games.organized_crime.money.ranges import learn_all, learn_at_least
 from backroom.games.organized_crime.moves import Move, Option, Repay
 from backroom.games.organized_crime.state import Country
 
@@ -16,7 +16,7 @@ REPAY: Final = Repay()
 
 
 class Repaying(Action):
-    """C28: [R] in one's turn, the oldest debt first, as far as the money goes."""
+    """C28: repays debts: [R] in one's own turn, the oldest first, as far as the money goes."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.debts and game.money[game.seat] and first_debt(game, game.seat) >= 0:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
-from backroom.games.organized_crime.board import ACTIVITIES, BUSINESSES, CITY_CIRCLE, ENTERTAINMENT, NONE
-from backroom.games.organized_crime.commission import open_session
-from backroom.games.organized_crime.informants import place_informant
+from backroom.games.organized_crime.commission.session import open_session
+from backroom.games.organized_crime.money.informants import place_informant
 from backroom.games.organized_crime.moves import Control, Move, Option, Request
+from backroom.games.organized_crime.printed.board import (
+    ACTIVITIES,
+    BUSINESSES,
+    CITY_CIRCLE,
+    ENTERTAINMENT,
+    NONE,
+)
 from backroom.games.organized_crime.spaces import SPACES
 from backroom.games.organized_crime.state import Country
 
@@ -16,7 +22,7 @@ TRADES = BUSINESSES + ACTIVITIES
 
 
 class Requesting(Action):
-    """C23: that turn; [R] one request per landing."""
+    """C23: takes a first city or calls the Commission; [R] one request per landing, in the same turn."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         for index, space in enumerate(game.landings):
@@ -67,7 +73,7 @@ class Requesting(Action):
         return Refused("C23", "your first city needs no vote: take it")
 
     def is_held(self, game: Country, source: str) -> bool:
-        """Whether every circle of a source is somebody's."""
+        """Whether every circle of a source is held."""
         if source in TRADES:
             return game.free_circle(ENTERTAINMENT + TRADES.index(source)) == NONE
         circle = game.rules.circle.get(source)

@@ -8,14 +8,14 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.organized_crime.board import NONE, OFFICIAL
 from backroom.games.organized_crime.cards import DECKS, cards_in, draw, pick, ready, take_in_hand
-from backroom.games.organized_crime.decks import MISTAKE_DECK, REMOVE
 from backroom.games.organized_crime.events import Declined, Drew, MistakeMade
-from backroom.games.organized_crime.killing import end_turn_of_the_dead, remove_piece
-from backroom.games.organized_crime.ledger import charge
+from backroom.games.organized_crime.money.ledger import charge
 from backroom.games.organized_crime.moves import Decline, Draw, Menu
 from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
+from backroom.games.organized_crime.pieces.killing import end_turn_of_the_dead, remove_piece
+from backroom.games.organized_crime.printed.board import NONE, OFFICIAL
+from backroom.games.organized_crime.printed.decks import MISTAKE_DECK, REMOVE
 from backroom.games.organized_crime.rules import CARDS
 from backroom.games.organized_crime.state import DRAWING, TURN, Country
 
@@ -23,7 +23,7 @@ TAKE_OR_LEAVE: Final[Menu] = (Draw(), Decline())
 
 
 class Taking(Phase):
-    """C7, C8: the space allows a card; it may be declined."""
+    """C7, C8: asks whether the player takes the card that the space allows."""
 
     def asked(self, game: Country) -> i64:
         return 1 << game.seat
@@ -47,7 +47,7 @@ class Taking(Phase):
 
 
 class Drawing(Phase):
-    """C6: nature says which card it was; only its drawer sees it."""
+    """C6: draws a card, which only the drawer sees."""
 
     def settle(self, game: Country) -> bool:
         ready(game, game.deck)
@@ -65,7 +65,7 @@ class Drawing(Phase):
 
 
 class MistakeCard(Phase):
-    """C9: read aloud and done at once."""
+    """C9: draws a Mistake, which is read aloud and carried out at once."""
 
     def settle(self, game: Country) -> bool:
         ready(game, MISTAKE_DECK)

@@ -6,15 +6,15 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.events import BaseChosen
 from backroom.games.organized_crime.moves import ChooseBase, Menu, Option
 from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
+from backroom.games.organized_crime.printed.board import NONE
 from backroom.games.organized_crime.state import START_ROLLS, Country
 
 
 class Choosing(Phase):
-    """C5: a free base and a free colour."""
+    """C5: asks for a free base and a free colour."""
 
     def asked(self, game: Country) -> i64:
         return 1 << game.groups[0][0]

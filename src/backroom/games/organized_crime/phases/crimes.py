@@ -8,18 +8,18 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.organized_crime.board import NONE
-from backroom.games.organized_crime.commission import open_session
+from backroom.games.organized_crime.commission.session import open_session
 from backroom.games.organized_crime.events import PenaltyAsked
 from backroom.games.organized_crime.moves import Demand, Menu, Waive
 from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said
+from backroom.games.organized_crime.printed.board import NONE
 from backroom.games.organized_crime.state import HEARINGS, NEXT_TURN, Country
 
 DEMAND_OR_WAIVE: Final[Menu] = (Demand(), Waive())
 
 
 def offended(game: Country) -> i64:
-    """C26: who lost a hit-man to the player whose turn it was, and is not out; as a mask."""
+    """C26: the living players who lost a hit-man to the player whose turn it was, as a mask."""
     seats: i64 = 0
     for seat in game.crimes:
         if game.lives(seat):
@@ -28,7 +28,7 @@ def offended(game: Country) -> i64:
 
 
 class Crimes(Phase):
-    """C26: all together and in secret, within ten seconds."""
+    """C26: asks the offended whether they demand a penalty: all together, in secret, within ten seconds."""
 
     def settle(self, game: Country) -> bool:
         if offended(game) and game.lives(game.seat):
@@ -66,7 +66,7 @@ class Crimes(Phase):
 
 
 class Hearings(Phase):
-    """C26: one after the other, in the order of the crimes; [R] lapsed if either is out."""
+    """C26: hears the demands in the order of the crimes; [R] one lapses if either player is out."""
 
     def settle(self, game: Country) -> bool:
         if not game.hearings or not game.lives(game.seat):

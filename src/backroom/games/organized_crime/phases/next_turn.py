@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from backroom.core.native import i64
-from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.events import TurnBegun
-from backroom.games.organized_crime.informants import income_of
-from backroom.games.organized_crime.killing import end_game
+from backroom.games.organized_crime.money.informants import income_of
 from backroom.games.organized_crime.phases.phase import Phase
+from backroom.games.organized_crime.pieces.killing import end_game
+from backroom.games.organized_crime.printed.board import NONE
 from backroom.games.organized_crime.state import TURN, Country
 
 
 class NextTurn(Phase):
-    """C5; the variants end after their last round."""
+    """C5: passes the dice to the next player, or ends a variant after its last round."""
 
     def settle(self, game: Country) -> bool:
         if game.round == 0:

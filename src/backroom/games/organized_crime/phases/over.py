@@ -9,7 +9,7 @@ from backroom.games.organized_crime.state import Country
 
 
 class Ended(Phase):
-    """C1."""
+    """C1: the end; it says who won."""
 
     def pending(self, game: Country) -> Ask | Chance | Over:
         return Over(game.winners, tuple([int(game.estate(seat)) for seat in range(game.rules.players)]))

@@ -1,4 +1,4 @@
-"""C7, C28: who cannot pay may cash MONEY cards, and owes the rest."""
+"""C7, C28: a player who cannot pay may cash MONEY cards, and owes the rest."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.cards import cash
-from backroom.games.organized_crime.decks import MONEY
-from backroom.games.organized_crime.ledger import charge, pay_what_there_is
+from backroom.games.organized_crime.money.ledger import charge, pay_what_there_is
 from backroom.games.organized_crime.moves import Cash, Menu, Pay
 from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
+from backroom.games.organized_crime.printed.decks import MONEY
 from backroom.games.organized_crime.state import Country
 
 WITH_MONEY: Final[Menu] = (Pay(), Cash())
@@ -20,7 +20,7 @@ WITHOUT: Final[Menu] = (Pay(),)
 
 
 class Paying(Phase):
-    """C28: asked of everybody who lacks money and has a Power card, whatever it is."""
+    """C28: asks every player who lacks money and holds a Power card, whatever card it is."""
 
     def asked(self, game: Country) -> i64:
         return 1 << game.debtor

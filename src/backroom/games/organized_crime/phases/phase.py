@@ -1,4 +1,4 @@
-"""What every step of the game can be asked."""
+"""The interface of a step."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def tell_rolls(game: Country, group: Group, outcome: tuple[int, ...]) -> None:
 
 
 class BaseRolls(Phase):
-    """C5: all roll, and the highest chooses first, and so on down."""
+    """C5: everybody rolls, and chooses a base from the highest down."""
 
     def pending(self, game: Country) -> Ask | Chance | Over:
         return Dice(2 * len(first_tied(game)), 6)
@@ -62,7 +62,7 @@ class BaseRolls(Phase):
 
 
 class StartRolls(Phase):
-    """C5: all roll again, and the highest starts; then clockwise."""
+    """C5: everybody rolls again; the highest starts, then play goes clockwise."""
 
     def pending(self, game: Country) -> Ask | Chance | Over:
         return Dice(2 * len(game.groups[0]), 6)

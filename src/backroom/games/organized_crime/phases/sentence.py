@@ -6,26 +6,26 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.organized_crime.board import NONE, OFFICIAL
 from backroom.games.organized_crime.cards import cards_in, draw, pick, ready
-from backroom.games.organized_crime.decks import (
+from backroom.games.organized_crime.events import OfficialLost, OfficialsSuspended, PenaltyDrawn
+from backroom.games.organized_crime.money.ledger import charge
+from backroom.games.organized_crime.moves import LoseMan, LoseOfficial, Menu, Option
+from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
+from backroom.games.organized_crime.pieces.killing import remove_piece
+from backroom.games.organized_crime.printed.board import NONE, OFFICIAL
+from backroom.games.organized_crime.printed.decks import (
     FINE,
     LOSE_ALL_OFFICIALS,
     LOSE_OFFICIALS,
     PENALTY_DECK,
     REMOVE_MEN,
 )
-from backroom.games.organized_crime.events import OfficialLost, OfficialsSuspended, PenaltyDrawn
-from backroom.games.organized_crime.killing import remove_piece
-from backroom.games.organized_crime.ledger import charge
-from backroom.games.organized_crime.moves import LoseMan, LoseOfficial, Menu, Option
-from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
 from backroom.games.organized_crime.rules import OFFICIAL_NAMES
 from backroom.games.organized_crime.state import BITS, COUNT, LOSING, OVER, SETTLEMENT, Country
 
 
 class Sentence(Phase):
-    """C10: one card, the only sanction there is."""
+    """C10: draws one Penalty card for the offender, the only sanction there is."""
 
     def settle(self, game: Country) -> bool:
         ready(game, PENALTY_DECK)
@@ -73,7 +73,7 @@ def lose_official(game: Country, kind: i64) -> None:
 
 
 class Losing(Phase):
-    """C10, C11: [R] the owner chooses; the Boss only when no hit-man is left; no official: no effect."""
+    """C10, C11: asks the owner what to lose; [R] the Boss only when no hit-man is left."""
 
     def settle(self, game: Country) -> bool:
         if game.losses == 0:

@@ -11,18 +11,16 @@ from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.income import Claiming
 from backroom.games.organized_crime.actions.power_card import Cashing
-from backroom.games.organized_crime.board import NONE
-from backroom.games.organized_crime.commission import (
+from backroom.games.organized_crime.commission.deals import add_deals, deal
+from backroom.games.organized_crime.commission.session import (
     CASH,
-    add_deals,
     cash_in_session,
     close_session,
-    deal,
+    is_informant_due,
 )
-from backroom.games.organized_crime.decks import MONEY
 from backroom.games.organized_crime.events import MotionDecided, VoteCalled, Voted
-from backroom.games.organized_crime.informants import place_informant
-from backroom.games.organized_crime.knowledge import learn_at_least, learn_at_most
+from backroom.games.organized_crime.money.informants import place_informant
+from backroom.games.organized_crime.money.ranges import learn_at_least, learn_at_most
 from backroom.games.organized_crime.moves import (
     Accept,
     CallVote,
@@ -39,6 +37,8 @@ from backroom.games.organized_crime.moves import (
     Withdraw,
 )
 from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
+from backroom.games.organized_crime.printed.board import NONE
+from backroom.games.organized_crime.printed.decks import MONEY
 from backroom.games.organized_crime.rules import MAN, UNIT, VOTE
 from backroom.games.organized_crime.state import SENTENCE, SETTLEMENT, VOTING, Ballot, Country
 
@@ -52,7 +52,7 @@ VOTES: Final[dict[int, Menu]] = {}
 
 
 def vote_menu(votes: int) -> Menu:
-    """C24: any part of so many votes, for or against; made once."""
+    """C24: any part of these votes, for or against; made once and kept."""
     made = VOTES.get(votes)
     if made is None:
         made = VOTES[votes] = (Form("vote", (OneOf("favour", (True, False)), Whole("votes", 0, votes))),)
@@ -60,7 +60,7 @@ def vote_menu(votes: int) -> Menu:
 
 
 def speaker(game: Country, said: Said) -> tuple[int, Move]:
-    """The one who speaks: anybody who is not out, one at a time."""
+    """The player who speaks: anybody who is not out, one at a time."""
     players: int = game.rules.players
     if len(said) != 1 or not 0 <= said[0][0] < players or not game.lives(said[0][0]):
         raise Refused("ask", "one player of the Commission speaks at a time")
@@ -73,7 +73,7 @@ def is_deal(move: Move) -> bool:
 
 
 class Floor(Phase):
-    """C24: open discussion, until the caller calls the vote."""
+    """C24: holds an open discussion until the caller calls the vote."""
 
     def asked(self, game: Country) -> i64:
         return game.alive
@@ -110,7 +110,7 @@ class Floor(Phase):
 
 
 class Voting(Phase):
-    """C24, C25: in turn from the caller's left, aloud and final."""
+    """C24, C25: takes the votes in turn from the caller's left, aloud and final."""
 
     def asked(self, game: Country) -> i64:
         return 1 << game.voter
@@ -158,7 +158,7 @@ class Voting(Phase):
 
 
 class Settlement(Phase):
-    """C24: still in session: deals, money, the informant that was allowed; [R] the caller closes it."""
+    """C24: keeps the session open for deals, money and the informant; [R] the caller closes it."""
 
     def settle(self, game: Country) -> bool:
         if game.lives(game.caller):
@@ -172,10 +172,6 @@ class Settlement(Phase):
     def pending(self, game: Country) -> Ask | Chance | Over:
         return Ask(game.question, SEATS[self.asked(game)], "floor", "settlement")
 
-    def may_place(self, game: Country) -> bool:
-        """C23: the vote carried, and the informant is not placed yet."""
-        return game.carried and game.motion != NONE and not game.placed
-
     def may_collect(self, game: Country, seat: i64) -> bool:
         """C31: whether it is this seat's turn; a penalty is asked for when a turn is over."""
         return game.motion != NONE and seat == game.seat
@@ -186,7 +182,7 @@ class Settlement(Phase):
         menu: list[Option] = []
         if seat == game.caller:
             menu.append(CLOSE)
-            if self.may_place(game) and game.money[seat] >= MAN:
+            if is_informant_due(game) and game.money[seat] >= MAN:
                 menu.append(PLACE)
         if self.may_collect(game, seat):
             CLAIMING.add(game, menu)
@@ -211,7 +207,7 @@ class Settlement(Phase):
 
     def place(self, game: Country, seat: i64) -> None:
         """C23: buy the informant and place it."""
-        if seat != game.caller or not self.may_place(game):
+        if seat != game.caller or not is_informant_due(game):
             raise Refused("C23", "the Commission has allowed you no informant")
         if game.money[seat] < MAN:
             raise Refused("C28", "an informant costs $10,000, and nothing is bought on credit")

@@ -1,4 +1,4 @@
-"""C31: within a turn, the player does what they may do in the order they like."""
+"""C31: within a turn, the player acts in any order."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from backroom.core.nature import check
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions import ACTION_OF, ACTIONS
 from backroom.games.organized_crime.actions.moving import begin
-from backroom.games.organized_crime.board import NONE
 from backroom.games.organized_crime.events import Landed, Rolled, Stranded
 from backroom.games.organized_crime.moves import Menu, Option
 from backroom.games.organized_crime.phases.phase import SEATS, Phase, Said, only_answer
+from backroom.games.organized_crime.pieces.walking import choices
+from backroom.games.organized_crime.printed.board import NONE
 from backroom.games.organized_crime.spaces import SPACES
 from backroom.games.organized_crime.state import TURN, Country
-from backroom.games.organized_crime.walking import choices
 
 DICE = Dice(2, 6)
 
 
 class Turn(Phase):
-    """C12, C31: everything that may be done; a piece whose points are used lands at once."""
+    """C12, C31: offers every action of the turn; a piece that has used its points lands at once."""
 
     def settle(self, game: Country) -> bool:
         game.choices = None
@@ -79,7 +79,7 @@ class Turn(Phase):
 
 
 class Rolling(Phase):
-    """C12: two dice."""
+    """C12: rolls two dice."""
 
     def pending(self, game: Country) -> Ask | Chance | Over:
         return DICE

@@ -1,11 +1,11 @@
-"""What the spaces do, one room for each kind; `SPACES` is indexed by the kind of space."""
+"""What the spaces do, one file for each kind; `SPACES` is indexed by the kind of space."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.organized_crime.board import ACTIVITIES, BUSINESSES, ENTERTAINMENT, LOAN_SHARKING
-from backroom.games.organized_crime.decks import OFFICIAL_DECK, POWER_DECK
+from backroom.games.organized_crime.printed.board import ACTIVITIES, BUSINESSES, ENTERTAINMENT, LOAN_SHARKING
+from backroom.games.organized_crime.printed.decks import OFFICIAL_DECK, POWER_DECK
 from backroom.games.organized_crime.spaces.card import CardSpace
 from backroom.games.organized_crime.spaces.city import City
 from backroom.games.organized_crime.spaces.government import Government

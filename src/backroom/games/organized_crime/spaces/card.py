@@ -1,4 +1,4 @@
-"""POWER and CORRUPT OFFICIAL: a card, for who wants it."""
+"""POWER and CORRUPT OFFICIAL: a card for a player who wants it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from backroom.games.organized_crime.state import TAKING, Country, Walker
 
 
 class CardSpace(Space):
-    """C7, C8: allowed, not forced; C6: a deck whose cards are all in hands gives none."""
+    """C7, C8: offers a card without forcing it; C6: a deck whose cards are all in hands gives none."""
 
     def __init__(self, deck: i64) -> None:
         super().__init__()

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from backroom.core.native import i64
-from backroom.games.organized_crime.board import CITY_CIRCLE, NONE
 from backroom.games.organized_crime.moves import Control, Option, Request
+from backroom.games.organized_crime.printed.board import CITY_CIRCLE, NONE
 from backroom.games.organized_crime.rules import MAN
 from backroom.games.organized_crime.spaces.space import Space, remember_landing
 from backroom.games.organized_crime.state import Country, Walker
 
 
 class City(Space):
-    """C23: [R] a landing on a city that somebody holds does nothing."""
+    """C23: offers the city; [R] landing on a city that somebody holds does nothing."""
 
     def land(self, game: Country, walker: Walker) -> None:
         if game.circles[game.rules.board.city[walker.space]] == NONE:

@@ -1,4 +1,4 @@
-"""HOME BASE HIT-MEN and HOME BASE BOSS: nothing happens to who ends there."""
+"""HOME BASE HIT-MEN and HOME BASE BOSS: nothing happens to a piece that ends there."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from backroom.games.organized_crime.spaces.space import Space
 
 
 class Home(Space):
-    """C13, C21."""
+    """C13, C21: does nothing."""

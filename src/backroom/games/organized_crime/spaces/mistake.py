@@ -1,4 +1,4 @@
-"""MISTAKE: a card that is read aloud and done."""
+"""MISTAKE: a card that is read aloud and carried out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from backroom.games.organized_crime.state import MISTAKES, Country, Walker
 
 
 class Mistake(Space):
-    """C9."""
+    """C9: makes the player draw a Mistake."""
 
     def land(self, game: Country, walker: Walker) -> None:
         game.step = MISTAKES

@@ -1,4 +1,4 @@
-"""What every kind of space can be asked: what landing there does, and what may be requested after it."""
+"""The interface of a kind of space: what landing there does, and what may be requested after it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from backroom.games.organized_crime.state import Country, Walker
 
 
 class Space:
-    """C14: one kind of space."""
+    """C14: knows what one kind of space does."""
 
     def __init__(self, names: tuple[str, ...] = ()) -> None:
         self.names: tuple[str, ...] = names  # C23: the sources of income that are asked for here

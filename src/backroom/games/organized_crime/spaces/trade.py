@@ -1,16 +1,16 @@
-"""BUSINESS INVESTMENT and ILLEGAL ACTIVITIES: a source of income of one's choice, by the Commission."""
+"""BUSINESS INVESTMENT and ILLEGAL ACTIVITIES: one source of income, by a vote of the Commission."""
 
 from __future__ import annotations
 
 from backroom.core.native import i64
-from backroom.games.organized_crime.board import CITY_CIRCLE, NONE
 from backroom.games.organized_crime.moves import Option, Request
+from backroom.games.organized_crime.printed.board import CITY_CIRCLE, NONE
 from backroom.games.organized_crime.spaces.space import Space, remember_landing
 from backroom.games.organized_crime.state import Country, Walker
 
 
 class Trade(Space):
-    """C23: only once one holds a first city, and none without a free circle."""
+    """C23: offers the free sources of its group to a player who holds a city."""
 
     def __init__(self, first: i64, names: tuple[str, ...]) -> None:
         super().__init__(names)

@@ -1,1 +1,1 @@
-"""How much play one core serves, beside a peer that does a trivial game in the same run."""
+"""How much play one core serves, beside a peer that runs a trivial game in the same run."""

@@ -1,8 +1,8 @@
-"""How many tables of people one core serves: more and more of them, until they are kept waiting.
+"""How many tables of people one core serves: more and more, until people are kept waiting.
 
-Two things are measured that are easily taken for one. The load hears of an answer when it comes round to
-reading it, and a load for hundreds of tables is as busy as the server. So a few people sit at tables of their
-own in a process of their own (the probe): what they wait for is the server.
+Two delays are easily confused. The load notices an answer when it gets round to reading it, and a load for
+hundreds of tables is as busy as the server. So a few people sit at their own tables in their own process (the
+probe): what they wait for is the server.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ from backroom.lab.bench.server.people import Crowd
 from backroom.lab.bench.server.processes import CLIENT_CORE, Serving, on_core, on_core_for_a_while
 
 THINK: Final = 1.0  # seconds
-PROBES: Final = 4  # tables of the probe
+PROBES: Final = 4  # tables in the probe
 SETTLE: Final = 3.0  # seconds until the newest tables play like the others
-TOO_LONG: Final = 0.100  # seconds of p99 from which on people notice
+TOO_LONG: Final = 0.100  # seconds; people notice a longer p99
 BUSY: Final = 0.95  # of a core
 
 Start = Callable[[Path], AbstractContextManager[Serving]]
 
 
 class Step(Struct, frozen=True):
-    """What was measured with so many tables."""
+    """What was measured with this many tables."""
 
     tables: int
     actions_per_second: float
-    server: float  # the part of its core that the server used
+    server: float  # the share of its core that the server used
     load: float  # ... and the load, of its own
-    p50: float  # milliseconds, as the probe waited
+    p50: float  # milliseconds that the probe waited
     p99: float
-    p99_of_load: float  # the same as the load saw it
+    p99_of_load: float  # the same, as the load saw it
 
     @property
     def is_too_much(self) -> bool:
@@ -55,7 +55,7 @@ class Step(Struct, frozen=True):
 
     @property
     def is_load_spent(self) -> bool:
-        """Whether the load has no more to give, so that nothing is learnt of the server beyond."""
+        """Whether the load is at its limit, so that larger sizes would say nothing about the server."""
         return self.load >= BUSY
 
 
@@ -71,7 +71,7 @@ def run(start: Start, sizes: Sequence[int], seconds: float) -> list[Step]:
 
 
 async def climb(serving: Serving, sizes: Sequence[int], seconds: float) -> list[Step]:
-    """The same, on a loop."""
+    """The same, as a coroutine."""
     steps: list[Step] = []
     async with session() as client:
         crowd = Crowd(client, serving.address, think=THINK)
@@ -86,7 +86,7 @@ async def climb(serving: Serving, sizes: Sequence[int], seconds: float) -> list[
 
 
 async def measure(serving: Serving, crowd: Crowd, seconds: float) -> Step:
-    """One size."""
+    """Measure one size."""
     with attentive():
         crowd.take_latencies()
         began, used, spent = perf_counter(), serving.cpu_seconds(), process_time()
@@ -107,7 +107,7 @@ async def measure(serving: Serving, crowd: Crowd, seconds: float) -> Step:
 
 
 async def probe(address: str, seconds: float) -> list[float]:
-    """What a few people in a process of their own waited for each answer, in seconds."""
+    """How long a few people in their own process waited for each answer, in seconds."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-P", "-m", __name__, address, str(seconds), stdout=PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -119,7 +119,7 @@ async def probe(address: str, seconds: float) -> list[float]:
 
 
 async def wait_there(address: str, seconds: float) -> list[float]:
-    """The probe itself: play at a few tables, and say what every answer took."""
+    """The probe itself: play at a few tables, and print how long every answer took."""
     async with session() as client:
         crowd = Crowd(client, address, think=THINK / 4, seed=2)
         await crowd.grow(PROBES)

@@ -1,4 +1,4 @@
-"""What a server is asked to do, and what it took: played as fast as it goes, at a rate, and held."""
+"""What a server is asked to do, and what it costs: at full speed, at a fixed rate, and holding tables."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from backroom.lab.bench.server.processes import Serving
 
 RATE: Final = 500.0  # actions a second
 HOLDING_RATE: Final = 200.0
-WARM_UP: Final = 0.25  # seconds before each slice, and after it until what is under way is done
-ROUND_RATE: Final = 1_000.0  # actions a second, until the logs of both have come round
+WARM_UP: Final = 0.25  # seconds before each slice, and after it until pending actions are done
+ROUND_RATE: Final = 1_000.0  # actions a second, until the logs of both have wrapped around
 ROUND_SECONDS: Final = 3.0
-SETTLE: Final = 1.0  # seconds in which nothing is asked, before memory is looked at
-ENOUGH: Final = 10  # actions from which on figures are figures
+SETTLE: Final = 1.0  # quiet seconds before memory is measured
+ENOUGH: Final = 10  # actions; fewer prove nothing
 
 
 class Side(NamedTuple):
-    """A server, and those who play there."""
+    """A server and the load that plays there."""
 
     serving: Serving
     load: Load
@@ -40,13 +40,13 @@ class Saturated(NamedTuple):
 
 
 class Timed(NamedTuple):
-    """A slice of actions by a timetable."""
+    """A slice of actions on a timetable."""
 
-    latencies: Sequence[float]  # seconds from the time on it to the acknowledgement
+    latencies: Sequence[float]  # seconds from the scheduled time to the acknowledgement
 
 
 class Held(Struct, frozen=True):
-    """Many tables, of which some are asked at any time."""
+    """Many tables, of which any may be asked to act."""
 
     tables: int
     connections: int
@@ -58,7 +58,7 @@ class Held(Struct, frozen=True):
 
 @contextmanager
 def attentive() -> Generator[None]:
-    """Let the players not look for garbage meanwhile: for tens of milliseconds they would hear nothing."""
+    """Stop garbage collection for a while: it would keep the players deaf for tens of milliseconds."""
     gc.collect()
     gc.disable()
     try:
@@ -68,9 +68,9 @@ def attentive() -> Generator[None]:
 
 
 async def come_round(side: Side) -> None:
-    """Play until the log that the database writes ahead has been begun anew, as it is sooner or later.
+    """Play until the database's write-ahead log has wrapped around, as it does sooner or later.
 
-    From then on commits write over what is there; while a file grows they take half as long again.
+    From then on commits overwrite it; while the file grows they take half as long again.
     """
     side.load.pacer.go(ROUND_RATE)
     await asyncio.sleep(ROUND_SECONDS)
@@ -87,12 +87,12 @@ async def saturate(side: Side, seconds: float) -> Saturated:
     await asyncio.sleep(seconds)
     actions = enough(len(side.load.pacer.hold()))
     took, used = perf_counter() - began, side.serving.cpu_seconds() - cpu
-    await asyncio.sleep(WARM_UP)  # what is under way is not the next measure's
+    await asyncio.sleep(WARM_UP)  # pending actions must not count in the next measurement
     return Saturated(actions, took, used)
 
 
 async def time(side: Side, seconds: float, rate: float = RATE) -> Timed:
-    """Play by a timetable; who comes too late for it has waited since then."""
+    """Play on a timetable; an action that misses its time has been waiting since then."""
     side.load.pacer.go(rate)
     await asyncio.sleep(WARM_UP)
     side.load.pacer.go(rate)
@@ -103,7 +103,7 @@ async def time(side: Side, seconds: float, rate: float = RATE) -> Timed:
 
 
 async def size(side: Side, tables: int, actions: int) -> int:
-    """The memory of a server with so many tables more, after so many actions for each of these."""
+    """The server's memory with this many more tables, after this many actions at each of them."""
     await open_tables(side.load, tables)
     await side.load.pacer.answered(actions * tables)
     await asyncio.sleep(SETTLE)
@@ -111,7 +111,7 @@ async def size(side: Side, tables: int, actions: int) -> int:
 
 
 async def hold(side: Side, tables: int, seconds: float) -> Held:
-    """Connect four seats to each of so many tables, and play here and there."""
+    """Connect four seats to each of this many tables, and play here and there."""
     await open_tables(side.load, tables)
     with attentive():
         timed = [await time(side, seconds, HOLDING_RATE)]
@@ -123,29 +123,29 @@ async def hold(side: Side, tables: int, seconds: float) -> Held:
 
 
 def actions_per_second(slices: Sequence[Saturated]) -> float:
-    """Of all slices together."""
+    """Actions per second over all slices."""
     return sum(one.actions for one in slices) / sum(one.seconds for one in slices)
 
 
 def actions_per_cpu_second(slices: Sequence[Saturated]) -> float:
-    """Of all slices together; where the kernel's clock has not ticked, it will have soon."""
+    """Actions per CPU second over all slices; at least one tick of the kernel's clock."""
     return sum(one.actions for one in slices) / max(0.01, sum(one.cpu_seconds for one in slices))
 
 
 def latency(slices: Sequence[Timed], part: float) -> float:
-    """The seconds within which this part of all actions of all slices was answered."""
+    """The seconds within which this share of all actions in all slices was answered."""
     latencies = sorted([latency for one in slices for latency in one.latencies])
     enough(len(latencies))
     return at(latencies, part)
 
 
 def at(ordered: Sequence[float], part: float) -> float:
-    """The value below which this part of them lies."""
+    """The value below which this share of them lies."""
     return ordered[int(part * (len(ordered) - 1))]
 
 
 def enough(actions: int) -> int:
-    """Actions from which something can be said: else too little time was given, or all games are over."""
+    """The number of actions; fails if it is too small, because time was too short or all games are over."""
     if actions < ENOUGH:
         raise Complaint(f"Only {actions} actions were answered at a stretch; choose other --seconds.")
     return actions

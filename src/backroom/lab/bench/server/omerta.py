@@ -1,4 +1,4 @@
-"""Real games of OMERTA over real sockets; rounds are long, since nobody calls."""
+"""Plays real games of OMERTA over real sockets; rounds are long, because nobody calls."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from backroom.lab.bench.server.pacer import Pacer
 from backroom.protocol.messages import VERSION
 
 SEATS: Final = 4
-ACK: Final = '{"type":"ack"'  # how these begin
+ACK: Final = '{"type":"ack"'  # how an acknowledgement begins
 UPDATE: Final = '{"type":"update"'
-THROW: Final = 0.05  # how often a seat throws a card where it may
+THROW: Final = 0.05  # how often a seat throws a card where it is possible
 WANTED: Final[dict[str, Any]] = {
     "game": "omerta", "name": "Somebody", "links": True, "speed": "untimed",
     "setup": {"players": SEATS, "rounds": MOST_ROUNDS},
@@ -28,29 +28,29 @@ WANTED: Final[dict[str, Any]] = {
 
 
 class Asked(Struct):
-    """The question's number."""
+    """The number of a question."""
 
     id: int
 
 
 class Question(Struct):
-    """What a seat may answer to what."""
+    """A question and its options."""
 
     ask: Asked
     options: list[Raw]
 
 
 class Message(Struct):
-    """What this load reads of any message of the server."""
+    """What this load reads from any message of the server."""
 
     type: str
     question: Question | None = None
-    rule: str = ""  # by which something was refused
+    rule: str = ""  # of a refusal
     why: str = ""
 
 
 class Move(Struct):
-    """What kind of move it is."""
+    """The type of a move."""
 
     type: str
 
@@ -60,7 +60,7 @@ MOVE: Final = msgspec.json.Decoder(Move)
 
 
 class OmertaLoad:
-    """Four seats at each table, each a connection that answers whatever it is asked."""
+    """Four seats at each table, each a connection that answers every question."""
 
     def __init__(self, session: ClientSession, address: str) -> None:
         self.session: ClientSession = session
@@ -70,7 +70,7 @@ class OmertaLoad:
         self.rng: Random = Random(1)
 
     async def open(self) -> None:
-        """Make a table, take its seats, and begin."""
+        """Make a table, take its seats, and start."""
         async with self.session.post(f"{self.address}/api/tables", json=WANTED) as response:
             made = await response.json()
         if "tokens" not in made:
@@ -81,32 +81,32 @@ class OmertaLoad:
         self.pacer.tasks.update(asyncio.create_task(seat.play()) for seat in seats)
 
     async def sit(self, token: str) -> ClientWebSocketResponse:
-        """One seat."""
+        """Connect one seat."""
         socket = await self.session.ws_connect(f"{self.address}/ws", compress=0, max_msg_size=0)
         self.sockets.append(socket)
         await socket.send_json({"type": "hello", "version": VERSION, "token": token})
         await socket.send_str('{"type":"sit","id":"sit","name":"Somebody"}')
-        # refused where the host sits already
+        # refused for the host, who already sits
         while MESSAGE.decode(await socket.receive_str()).type not in ("ack", "refused"):
             pass
         return socket
 
 
 class Seat:
-    """One connection, and what it was asked last."""
+    """One connection, and the last question it was asked."""
 
     def __init__(self, pacer: Pacer, rng: Random, socket: ClientWebSocketResponse) -> None:
         self.pacer: Pacer = pacer
         self.rng: Random = rng
         self.socket: ClientWebSocketResponse = socket
         self.answered: int = -1
-        self.since: float = 0.0  # from when the answer counts
+        self.since: float = 0.0  # the time the answer counts from
 
     async def play(self) -> None:
-        """Answer whatever is asked.
+        """Answer every question.
 
-        An acknowledgement comes right behind an update, which is looked at after it: what players make of
-        what they hear is no part of how long the server took.
+        An acknowledgement follows right behind an update, which is read after it: the players' own work is
+        not part of the server's time.
         """
         loop = asyncio.get_running_loop()
         async for message in self.socket:
@@ -120,25 +120,25 @@ class Seat:
                 self.complain(MESSAGE.decode(message.data))
 
     def complain(self, heard: Message) -> None:
-        """Nothing is refused, but for what came after its clock had ended, while all were held."""
+        """Fail on any refusal, except of an answer that was late while all were held."""
         if heard.type == "refused" and heard.rule != "ask":
             raise Complaint(f"The server refused a move: {heard.why}.")
 
     def look_at(self, update: str) -> None:
-        """See whether there is anything to answer, and decide on it; it is said when one may."""
+        """Decide on an answer if a question is open; it is sent when the pacer allows."""
         question = MESSAGE.decode(update).question
         if question is not None and question.options and question.ask.id != self.answered:
             self.answered = question.ask.id
             self.pacer.soon(partial(self.say, answer_to(question, self.rng)))
 
     async def say(self, answer: str, since: float) -> None:
-        """Answer what was asked."""
+        """Send an answer."""
         self.since = since
         await self.socket.send_str(answer)
 
 
 def choose(options: Sequence[Raw], rng: Random) -> Raw:
-    """Never call, seldom throw, else anything."""
+    """Never call, rarely throw, otherwise take any option."""
     kind = MOVE.decode(options[0]).type
     if kind == "omerta" and len(options) > 1:
         return rng.choice(options[1:])

@@ -1,4 +1,4 @@
-"""When the next action of a load may be sent, and how long each took."""
+"""Decides when a load may send its next action, and notes how long each took."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from typing import Final, Protocol
 
 from aiohttp import ClientSession, ClientTimeout, ClientWebSocketResponse, TCPConnector
 
-AT_A_TIME: Final = 2  # tables that are opened together: the first pings of more would wait for each other
+AT_A_TIME: Final = 2  # tables opened together: the first pings of more would delay each other
 
 
 class Pacer:
-    """Holds everybody, lets them act at once, or by a timetable whose delays count."""
+    """Holds all players, lets them act at once, or lets them act on a timetable whose delays count."""
 
     def __init__(self) -> None:
         self.began: float = 0.0
         self.latencies: list[float] = []
         self.running: bool = False
-        self.waiting: deque[Future[float]] = deque()  # whoever could act
-        self.timetable: Task[None] | None = None  # None: all may act as soon as they can
-        self.overdue: deque[float] = deque()  # times of the timetable at which nobody could
-        self.goal: int = 0  # so many answers are waited for
+        self.waiting: deque[Future[float]] = deque()  # players who could act
+        self.timetable: Task[None] | None = None  # None: everybody acts as soon as they can
+        self.overdue: deque[float] = deque()  # scheduled times at which nobody could act
+        self.goal: int = 0  # answers to wait for
         self.reached: Event = Event()
-        self.tasks: set[Task[None]] = set()  # whoever plays, and whoever waits for their turn
+        self.tasks: set[Task[None]] = set()  # players, and those waiting for their turn
 
     def go(self, rate: float | None = None) -> None:
-        """Let everybody act, or so many a second, and count from here on."""
+        """Let everybody act, or this many a second, and start counting."""
         self.hold()
         self.began = perf_counter()
         self.latencies = []
@@ -41,7 +41,7 @@ class Pacer:
             self.waiting.popleft().set_result(self.began)
 
     def hold(self) -> list[float]:
-        """Let nobody begin anything more; how long each action took."""
+        """Let nobody start another action; returns how long each action took."""
         self.running = False
         self.overdue.clear()
         if self.timetable is not None:
@@ -50,9 +50,9 @@ class Pacer:
         return self.latencies
 
     async def keep_time(self, rate: float) -> None:
-        """Let one act at each time of the timetable; when nobody can, the next to be able is late already.
+        """Let one player act at each scheduled time; if nobody can, the next who can is already late.
 
-        It counts from when the timer rang: the loop's count in milliseconds, and some ring too early.
+        Time counts from when the timer fired: the loop's timers count milliseconds, and some fire early.
         """
         due = self.began
         while True:
@@ -66,7 +66,7 @@ class Pacer:
             due += 1 / rate
 
     def soon(self, act: Callable[[float], Awaitable[None]]) -> None:
-        """Let somebody act when they may, from when it counts; meanwhile they listen, and answer pings."""
+        """Let a player act when they may, passing the time it counts from; meanwhile they listen."""
 
         async def wait_and_act() -> None:
             await act(await self.turn())
@@ -76,12 +76,12 @@ class Pacer:
         task.add_done_callback(self.finished)
 
     def finished(self, task: Task[None]) -> None:
-        """Forget what went well."""
+        """Forget a task that ended well."""
         if not task.cancelled() and task.exception() is None:
             self.tasks.discard(task)
 
     async def turn(self) -> float:
-        """Wait until one may act; from when the action counts."""
+        """Wait until a player may act; returns the time the action counts from."""
         if self.running and self.timetable is None:
             return perf_counter()
         if self.overdue:
@@ -91,14 +91,14 @@ class Pacer:
         return await turn
 
     def done(self, since: float) -> None:
-        """An action was answered."""
+        """Note that an action was answered."""
         if since >= self.began and self.running:
             self.latencies.append(perf_counter() - since)
             if len(self.latencies) == self.goal:
                 self.reached.set()
 
     async def answered(self, count: int) -> None:
-        """Let everybody act until so many actions were answered."""
+        """Let everybody act until this many actions were answered."""
         self.goal = count
         self.reached.clear()
         self.go()
@@ -106,7 +106,7 @@ class Pacer:
         self.hold()
 
     async def stop(self) -> None:
-        """Stop everybody wherever they are; one that had failed is heard of."""
+        """Stop all players; raises if one had failed."""
         self.hold()
         self.waiting.clear()
         for task in self.tasks:
@@ -117,20 +117,20 @@ class Pacer:
 
 
 class Load(Protocol):
-    """Tables of four that are played over real sockets."""
+    """Tables of four, played over real sockets."""
 
     pacer: Pacer
     sockets: list[ClientWebSocketResponse]
 
     async def open(self) -> None:
-        """Connect one table more, and let it play when the pacer does."""
+        """Connect one more table, which plays when the pacer does."""
         ...
 
 
 async def open_tables(load: Load, count: int) -> None:
-    """Connect so many tables more, a few at a time.
+    """Connect this many more tables, a few at a time.
 
-    Nobody plays meanwhile: whoever opens a table would wait for all who do, longer with every table.
+    Nobody plays meanwhile: opening a table would wait for all the players, longer with every table.
     """
     while count > 0:
         few = min(count, AT_A_TIME)
@@ -139,7 +139,7 @@ async def open_tables(load: Load, count: int) -> None:
 
 
 async def close(load: Load) -> None:
-    """Play no more, and hang up."""
+    """Stop playing and disconnect."""
     try:
         await load.pacer.stop()
     finally:
@@ -147,5 +147,5 @@ async def close(load: Load) -> None:
 
 
 def session() -> ClientSession:
-    """Connections without a limit, and enough time for a server that is busy."""
+    """An HTTP session without a limit on connections, and with patience for a busy server."""
     return ClientSession(connector=TCPConnector(limit=0), timeout=ClientTimeout(total=60))

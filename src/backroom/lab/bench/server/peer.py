@@ -1,4 +1,4 @@
-"""The peer's trivial game over real sockets: each in turn plays a card (Colyseus)."""
+"""Plays the peer's trivial game over real sockets: players take turns to play a card (Colyseus)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ColyseusLoad:
         self.sockets: list[ClientWebSocketResponse] = []
 
     async def open(self) -> None:
-        """Make a room, and take its seats."""
+        """Make a room and take its seats."""
         reserved = await self.reserve("create/table", 0)
         room = reserved["roomId"]
         sockets = [await self.sit(reserved)]
@@ -37,7 +37,7 @@ class ColyseusLoad:
         self.pacer.tasks.update(asyncio.create_task(seat.play()) for seat in seats)
 
     async def reserve(self, how: str, seat: int) -> dict[str, Any]:
-        """A seat in a room."""
+        """Reserve a seat in a room."""
         async with self.session.post(f"{self.address}/matchmake/{how}", json={"seat": seat}) as response:
             reserved: dict[str, Any] = await response.json()
         if "sessionId" not in reserved:
@@ -45,7 +45,7 @@ class ColyseusLoad:
         return reserved
 
     async def sit(self, reserved: dict[str, Any]) -> ClientWebSocketResponse:
-        """One seat."""
+        """Connect one seat."""
         url = f"{self.address}/{reserved['processId']}/{reserved['roomId']}?sessionId={reserved['sessionId']}"
         socket = await self.session.ws_connect(url, compress=0)
         self.sockets.append(socket)
@@ -63,10 +63,10 @@ class Seat:
         self.seat: int = seat
         self.socket: ClientWebSocketResponse = socket
         self.number: int = 0
-        self.since: float = 0.0  # from when the play counts
+        self.since: float = 0.0  # the time the play counts from
 
     async def play(self) -> None:
-        """Play when it is one's turn."""
+        """Play whenever it is this seat's turn."""
         self.go_on()
         async for message in self.socket:
             if message.type is not WSMsgType.BINARY or message.data[0] != ROOM_DATA:
@@ -77,7 +77,7 @@ class Seat:
             self.go_on()
 
     def go_on(self) -> None:
-        """Play the next card, if it is one's turn."""
+        """Play the next card if it is this seat's turn."""
         if self.number % SEATS == self.seat:
             self.pacer.soon(partial(self.put, play(self.number)))
 
@@ -88,6 +88,6 @@ class Seat:
 
 
 def play(number: int) -> bytes:
-    """A play, as Colyseus reads it."""
+    """A play in Colyseus's encoding."""
     said = msgspec.msgpack.encode({"number": number, "slot": number % 10})
     return bytes([ROOM_DATA]) + msgspec.msgpack.encode("play") + said

@@ -1,7 +1,7 @@
 """People who think before they answer, as light as a client can be.
 
-A load that shares the machine with the server must take less than the server does, or it measures itself. So
-these read frames by hand, on a bare connection, and decode an update only if it asks them something.
+A load that shares the machine with the server must use less than the server does, or it measures itself. So
+these read frames by hand on a bare connection, and decode an update only if it asks them something.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ SWITCHED: Final = b"HTTP/1.1 101 "
 END_OF_HEAD: Final = b"\r\n\r\n"
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # first bytes of whole frames
 LENGTH_16, LENGTH_64 = struct.Struct("!H"), struct.Struct("!Q")
-TWO_BYTES, EIGHT_BYTES = 126, 127  # where the length is, if it is not here
-MASKED: Final = 0x80  # the bit beside the length
+TWO_BYTES, EIGHT_BYTES = 126, 127  # the length follows, in this many bytes
+MASKED: Final = 0x80  # the bit next to the length
 NO_MASK: Final = bytes(4)  # a mask of zeros changes nothing
 ACK: Final = b'{"type":"ack"'
 UPDATE: Final = b'{"type":"update"'
 REFUSED: Final = b'{"type":"refused"'
 ASKS_NOTHING: Final = b'"options":[]'
-QUICKEST, SLOWEST = 0.5, 1.5  # times what people think on average
-AT_A_TIME: Final = 8  # tables that are opened together
+QUICKEST, SLOWEST = 0.5, 1.5  # times the average thinking time
+AT_A_TIME: Final = 8  # tables opened together
 
 
 class Person(asyncio.Protocol):
-    """One seat: answers each question after a while, and notes how long the answer took to be kept."""
+    """One seat: answers each question after a while, and notes how long the acknowledgement took."""
 
     def __init__(self, token: str, *, think: float, rng: Random) -> None:
         self.think: float = think  # seconds on average
@@ -54,20 +54,20 @@ class Person(asyncio.Protocol):
         self.is_websocket: bool = False
         self.unread: bytes = b""
         self.asked: int = -1  # the last question
-        self.since: float = 0.0  # when the answer under way was sent
+        self.since: float = 0.0  # when the pending answer was sent
         self.latencies: list[float] = []  # seconds
         self.transport: Transport | None = None
 
-    # What the transport calls
+    # Called by the transport
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Request a WebSocket."""
         self.transport = cast("Transport", transport)
         host, port = transport.get_extra_info("peername")[:2]
         self.transport.write(HANDSHAKE.format(host=f"{host}:{port}").encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Whoever waits for this seat waits in vain."""
+        """Fail whoever waits for this seat."""
         if not self.seated.done():
             self.seated.set_exception(Complaint("The server closed a connection before somebody sat down."))
 
@@ -83,7 +83,7 @@ class Person(asyncio.Protocol):
             self.unread = self.unread[end:]
 
     def is_let_in(self) -> bool:
-        """Whether the handshake is over; then the seat is taken."""
+        """Whether the handshake is over; then takes the seat."""
         head, found, rest = self.unread.partition(END_OF_HEAD)
         if not found:
             return False
@@ -94,14 +94,14 @@ class Person(asyncio.Protocol):
         self.write(self.greeting + frame(encode(Sit(id="sit", name="Somebody"))))
         return True
 
-    # What is heard and said
+    # Messages
 
     def hear(self, kind: int, message: bytes) -> None:
-        """Note an acknowledgement, look at an update, answer a ping."""
+        """Note an acknowledgement, read an update, answer a ping."""
         if kind == PING:
             self.write(frame(message, PONG))
         elif not self.seated.done():
-            if message.startswith((ACK, REFUSED)):  # refused where the host sits already
+            if message.startswith((ACK, REFUSED)):  # refused for the host, who already sits
                 self.seated.set_result(None)
         elif message.startswith(ACK):
             if self.since:
@@ -111,7 +111,7 @@ class Person(asyncio.Protocol):
             self.consider(message)
 
     def consider(self, update: bytes) -> None:
-        """Think about a question that is new."""
+        """Think about a new question."""
         question = MESSAGE.decode(update).question
         if question is not None and question.options and question.ask.id != self.asked:
             self.asked = question.ask.id
@@ -119,7 +119,7 @@ class Person(asyncio.Protocol):
             self.loop.call_later(self.think * self.rng.uniform(QUICKEST, SLOWEST), self.answer, answer)
 
     def answer(self, answer: bytes) -> None:
-        """Say what was decided on."""
+        """Send the answer."""
         self.since = perf_counter()
         self.write(answer)
 
@@ -133,23 +133,23 @@ class Person(asyncio.Protocol):
             self.transport.write(frames)
 
     def hang_up(self) -> None:
-        """Leave."""
+        """Disconnect."""
         if self.transport is not None:
             self.transport.close()
 
 
 class Frame(NamedTuple):
-    """A frame in a row of bytes."""
+    """One frame in a row of bytes."""
 
     kind: int  # its first byte
-    start: int  # of what it holds
+    start: int  # of its payload
     end: int
 
 
 def frames(data: bytes) -> Iterator[Frame]:
-    """The whole frames that a server's bytes begin with."""
+    """The whole frames at the start of a server's bytes."""
     at = 0
-    while len(data) - at >= 2:  # the kind, and the length or where it is
+    while len(data) - at >= 2:  # the kind, and the length or its size
         kind, length, start = data[at], data[at + 1], at + 2
         if length == TWO_BYTES and len(data) >= start + LENGTH_16.size:
             (length,) = LENGTH_16.unpack_from(data, start)
@@ -174,7 +174,7 @@ def frame(message: bytes, kind: int = TEXT) -> bytes:
 
 
 class Crowd:
-    """Everybody at so many tables of four."""
+    """All the people at a number of tables of four."""
 
     def __init__(self, session: ClientSession, address: str, *, think: float, seed: int = 1) -> None:
         self.session: ClientSession = session
@@ -184,14 +184,14 @@ class Crowd:
         self.people: list[Person] = []
 
     async def grow(self, tables: int) -> None:
-        """Open so many tables more, a few at a time, and let people play there."""
+        """Open this many more tables, a few at a time, and let people play there."""
         while tables > 0:
             few = min(tables, AT_A_TIME)
             await asyncio.gather(*[self.open() for _ in range(few)])
             tables -= few
 
     async def open(self) -> None:
-        """Make a table, take its seats, and begin."""
+        """Make a table, take its seats, and start."""
         async with self.session.post(f"{self.address}/api/tables", json=WANTED) as response:
             made = msgspec.json.decode(await response.read())
         if "tokens" not in made:
@@ -200,7 +200,7 @@ class Crowd:
         sitting[0].begin()
 
     async def sit(self, token: str) -> Person:
-        """One person, in their seat."""
+        """Seat one person."""
         where = urlsplit(self.address)
         _, person = await asyncio.get_running_loop().create_connection(
             lambda: Person(token, think=self.think, rng=self.rng), where.hostname or "", where.port or 0
@@ -210,13 +210,13 @@ class Crowd:
         return person
 
     def take_latencies(self) -> list[float]:
-        """How long each answer took since this was last asked, in seconds."""
+        """How long each answer took since the last call, in seconds."""
         taken = [latency for person in self.people for latency in person.latencies]
         for person in self.people:
             person.latencies = []
         return taken
 
     def hang_up(self) -> None:
-        """Everybody leaves."""
+        """Disconnect everybody."""
         for person in self.people:
             person.hang_up()

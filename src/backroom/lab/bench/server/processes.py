@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a core of its own, and what it costs."""
+"""Runs a server in its own process on its own core, and measures what it costs."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ SOURCES: Final = files("backroom.lab.bench.server") / "colyseus"
 
 
 class Serving(NamedTuple):
-    """A server that runs."""
+    """A running server."""
 
     pid: int
     address: str
 
     def cpu_seconds(self) -> float:
-        """What it has used of a core so far, its threads included and its children not."""
+        """CPU seconds used so far, including its threads and excluding its children."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """The bytes it has in memory that it shares with nobody, and its share of the others."""
+        """Its proportional set size in bytes."""
         for line in Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
                 return int(line.split()[1]) * 1024
@@ -43,7 +43,7 @@ class Serving(NamedTuple):
 
 
 def on_core(core: int) -> None:
-    """Keep this process to one core, where the machine has more, and let it open as many files as it may."""
+    """Keep this process to one core, if the machine has more, and raise its limit of open files."""
     if core in os.sched_getaffinity(0):
         os.sched_setaffinity(0, {core})
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -64,7 +64,7 @@ def on_core_for_a_while(core: int) -> Generator[None]:
 
 @contextmanager
 def ours(folder: Path, tree: Path, host: str = "127.0.0.1") -> Generator[Serving]:
-    """Our own server as people start it, imported from this tree, without limits on one address."""
+    """Our own server as people start it, imported from this tree, without limits per address."""
     command = [
         sys.executable, "-P", "-m", "backroom", "serve", "--host", host, "--port", "0", "--no-browser",
         "--data", str(folder), "--unlimited",
@@ -80,7 +80,7 @@ def ours(folder: Path, tree: Path, host: str = "127.0.0.1") -> Generator[Serving
 
 @contextmanager
 def colyseus(folder: Path, node: Path, installed: Path) -> Generator[Serving]:
-    """The peer, where its packages are installed."""
+    """The peer, from the folder where its packages are installed."""
     port = free_port()
     environment = {"PORT": str(port), "DATABASE": str(folder / "peer.sqlite3"), "NODE_ENV": "production"}
     with running([str(node), str(installed / "server.mjs")], environment) as process:
@@ -92,7 +92,7 @@ def colyseus(folder: Path, node: Path, installed: Path) -> Generator[Serving]:
 
 @contextmanager
 def running(command: Sequence[str], environment: dict[str, str]) -> Generator[subprocess.Popen[str]]:
-    """A process on the server's core, ended with the block."""
+    """A process on the server's core, stopped at the end of the block."""
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -110,7 +110,7 @@ def running(command: Sequence[str], environment: dict[str, str]) -> Generator[su
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -118,7 +118,7 @@ def free_port() -> int:
 
 
 def install_peer(folder: Path, node: Path) -> None:
-    """Put the peer and the packages it needs into a folder; they are fetched once."""
+    """Put the peer and its packages into a folder; they are fetched once."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "server.mjs"):
         (folder / name).write_text((SOURCES / name).read_text())

@@ -1,8 +1,8 @@
-"""How one server does beside another, and how sure that is.
+"""How one server compares with another, and how certain that is.
 
-What disturbs the machine for a moment disturbs a slice of one and not that of the other: this is nearly all
-that is uncertain. So slices are drawn anew, in pairs as they were taken, and the ratio of what was drawn is
-looked at a thousand times (a bootstrap).
+A momentary disturbance of the machine hits a slice of one side and not of the other; this is nearly all of
+the uncertainty. So slices are resampled a thousand times, in pairs as they were taken, and the ratio is
+computed each time (a bootstrap).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SURE: Final = 0.95
 
 
 class Ratio(Struct, frozen=True):
-    """Ours to the peer's, and between which values it is with 95 % certainty."""
+    """Ours to the peer's, with its 95 % interval."""
 
     times: float
     low: float
@@ -31,14 +31,14 @@ class Ratio(Struct, frozen=True):
 
 
 class Slices(Struct, frozen=True):
-    """What was seen of one side, in the order in which the sides took turns."""
+    """The slices of one side, in the order in which the sides took turns."""
 
     saturated: Sequence[Saturated]
     timed: Sequence[Timed]
 
 
 class Ratios(Struct, frozen=True):
-    """More actions are better, and less of all else."""
+    """All ratios; more actions are better, and less of everything else."""
 
     actions_per_cpu_second: Ratio
     p50: Ratio
@@ -46,7 +46,7 @@ class Ratios(Struct, frozen=True):
 
 
 def compare(mine: Slices, theirs: Slices) -> Ratios:
-    """Ours to the peer's."""
+    """The ratios of ours to the peer's."""
     return Ratios(
         ratio(mine.saturated, theirs.saturated, actions_per_cpu_second),
         ratio(mine.timed, theirs.timed, partial(latency, part=0.5)),
@@ -55,7 +55,7 @@ def compare(mine: Slices, theirs: Slices) -> Ratios:
 
 
 def ratio(mine: Sequence[T], theirs: Sequence[T], figure: Callable[[Sequence[T]], float]) -> Ratio:
-    """A figure of all slices of one side to that of the other."""
+    """The ratio of a figure over all slices of one side to that of the other."""
     rng, pairs = Random(SEED), range(len(mine))
     drawn = [rng.choices(pairs, k=len(pairs)) for _ in range(AGAIN)]
     seen = sorted(figure([mine[i] for i in some]) / figure([theirs[i] for i in some]) for some in drawn)

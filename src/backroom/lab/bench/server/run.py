@@ -20,10 +20,10 @@ from backroom.lab.bench.server.pacer import Load, close, open_tables, session
 from backroom.lab.bench.server.processes import CLIENT_CORE, Serving, on_core_for_a_while
 from backroom.lab.bench.server.ratios import Slices
 
-SLICE: Final = 0.5  # seconds, after which the other has its turn
-ACTIONS: Final = 60  # at each table before its memory is looked at: ten turns of OMERTA
+SLICE: Final = 0.5  # seconds, after which it is the other's turn
+ACTIONS: Final = 60  # at each table before its memory is measured: ten turns of OMERTA
 
-Start = Callable[[Path], AbstractContextManager[Serving]]  # with its data in this folder
+Start = Callable[[Path], AbstractContextManager[Serving]]  # storing its data in this folder
 Play = Callable[[ClientSession, str], Load]
 
 
@@ -38,20 +38,20 @@ class Entrant(NamedTuple):
 class Plan(NamedTuple):
     """How much is measured."""
 
-    seconds: float  # each figure, over all slices
-    tables: int = 40  # that are played
+    seconds: float  # per figure, over all slices
+    tables: int = 40  # to play at
     some: int = 50  # tables whose memory is compared ...
     more: int = 150  # ... with that of so many more
     held: int = 200
-    folder: Path | None = None  # on whose disk everything is kept; None: where temporary files are
+    folder: Path | None = None  # whose disk is used; None: the folder for temporary files
 
     def slices(self) -> int:
-        """How many turns each side has for a figure."""
+        """How many turns each side has per figure."""
         return max(2, round(self.seconds / SLICE))
 
 
 class Figures(Struct, frozen=True):
-    """One side, all its slices together."""
+    """The figures of one side, over all its slices."""
 
     actions_per_second: float
     actions_per_cpu_second: float
@@ -61,7 +61,7 @@ class Figures(Struct, frozen=True):
 
 
 class Results(NamedTuple):
-    """What was found."""
+    """What was measured."""
 
     sides: dict[str, Figures]
     slices: dict[str, Slices]
@@ -69,13 +69,13 @@ class Results(NamedTuple):
 
 
 def run(entrants: Sequence[Entrant], plan: Plan) -> Results:
-    """Measure everything; only the first entrant is made to hold many tables."""
+    """Measure everything; only the first entrant has to hold many tables."""
     with on_core_for_a_while(CLIENT_CORE), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(measure(entrants, plan))
 
 
 async def measure(entrants: Sequence[Entrant], plan: Plan) -> Results:
-    """The same, on a loop."""
+    """The same, as a coroutine."""
     slices = await in_turns(entrants, plan)
     sides = {entrant.name: figures(slices[entrant.name], await memory(entrant, plan)) for entrant in entrants}
     async with started(entrants[0], plan.folder) as side:
@@ -83,10 +83,10 @@ async def measure(entrants: Sequence[Entrant], plan: Plan) -> Results:
 
 
 async def in_turns(entrants: Sequence[Entrant], plan: Plan) -> dict[str, Slices]:
-    """Ours, the peer, ours, the peer ...; whoever is not measured stands still.
+    """Ours, the peer, ours, the peer ...; the side that is not measured stands still.
 
-    First by the timetable: players who are kept busy answer pings late, and a table that takes them for far
-    away holds back the card that a race is about until it is with all of them.
+    The timetable comes first: busy players answer pings late, and a table that takes them for far away holds
+    back the card of a race until all of them have it.
     """
     saturated: dict[str, list[Saturated]] = {entrant.name: [] for entrant in entrants}
     timed: dict[str, list[Timed]] = {entrant.name: [] for entrant in entrants}
@@ -110,7 +110,7 @@ async def in_turns(entrants: Sequence[Entrant], plan: Plan) -> dict[str, Slices]
 
 
 def figures(slices: Slices, bytes_per_table: float) -> Figures:
-    """One side."""
+    """The figures of one side."""
     latency = partial(measures.latency, slices.timed)
     return Figures(
         round(measures.actions_per_second(slices.saturated)),
@@ -122,7 +122,7 @@ def figures(slices: Slices, bytes_per_table: float) -> Figures:
 
 
 async def memory(entrant: Entrant, plan: Plan) -> float:
-    """The bytes of one table with its four connections: by how much the server grows."""
+    """The bytes of one table with its four connections: how much the server grows."""
     async with started(entrant, plan.folder) as side:
         before = await measures.size(side, plan.some, ACTIONS)
         after = await measures.size(side, plan.more, ACTIONS)
@@ -131,7 +131,7 @@ async def memory(entrant: Entrant, plan: Plan) -> float:
 
 @asynccontextmanager
 async def started(entrant: Entrant, folder: Path | None = None) -> AsyncGenerator[Side]:
-    """A server of this kind with nothing in it, and nobody there; what it keeps goes with it."""
+    """An empty server of this kind; its data is deleted afterwards."""
     with (
         tempfile.TemporaryDirectory(prefix="backroom-bench-", dir=folder) as data,
         entrant.start(Path(data)) as serving,

@@ -1,1 +1,1 @@
-"""Races over real sockets, with everything that was tried to win them."""
+"""Races over real sockets, with every trick that was tried to win them."""

@@ -1,6 +1,7 @@
-"""A network of its own for a bench: a server, people beside it, and a wire whose end we hold ourselves.
+"""A private network for a bench: a server, people near it, and a wire whose far end we run ourselves.
 
-It is made within a fresh user and network namespace: it needs no rights, and touches nothing of the machine.
+It is made within a fresh user and network namespace: it needs no privileges, and changes nothing on the
+machine.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ LINKS: Final = (
 
 
 def inside(command: Sequence[str]) -> list[str]:
-    """A command as it is run in namespaces of its own; whatever it starts ends with it."""
+    """The command wrapped so that it runs in its own namespaces; whatever it starts ends with it."""
     return ["unshare", "--user", "--map-root-user", "--net", "--pid", "--fork", "--kill-child", *command]
 
 
 def what_is_missing() -> str | None:
-    """Why no such network can be made here; None: it can."""
+    """Why such a network cannot be made here; None if it can."""
     if sys.platform != "linux":
         return "network namespaces are Linux's"
     for program in ("unshare", "ip"):
@@ -45,7 +46,7 @@ def what_is_missing() -> str | None:
 
 
 def lay_out() -> None:
-    """Make addresses and the wire, within the namespace."""
+    """Set up addresses and the wire, within the namespace."""
     for command in LINKS:
         run(command)
     address = run(f"ip -o link show {THERE}").split("link/ether ")[1].split()[0]

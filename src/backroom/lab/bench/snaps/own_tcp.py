@@ -1,4 +1,4 @@
-"""A TCP of one's own, on a wire as long as one likes: it acknowledges what it got when it likes.
+"""A TCP stack of our own, on a wire of any length, which acknowledges whenever it likes.
 
 No kernel answers for its address, so nothing else acknowledges. The wire loses nothing, so nothing is resent.
 """
@@ -26,20 +26,20 @@ WHOLE: Final = 1 << 32
 FIRST_PORT: Final = 40000
 T = TypeVar("T")
 
-Manner = Literal["bare", "stale"]  # which acknowledgements are late: those alone in a segment, or all numbers
+Manner = Literal["bare", "stale"]  # which acknowledgements are late: those without data, or all of them
 
 
 class Behaviour(NamedTuple):
-    """How long a wire is, and what its owner does besides."""
+    """How long a wire is, and what its owner does to acknowledgements."""
 
     there: float = 0.0  # seconds to the server
     back: float = 0.0
-    late: float = 0.0  # seconds by which acknowledgements are held back on purpose
+    late: float = 0.0  # seconds by which acknowledgements are held back
     manner: Manner = "stale"
 
 
 class Segment(NamedTuple):
-    """What one segment says."""
+    """One TCP segment."""
 
     port: int
     number: int
@@ -48,7 +48,7 @@ class Segment(NamedTuple):
 
 
 class Wire:
-    """The liar's end of the wire, for all of its connections."""
+    """The liar's end of the wire, shared by all its connections."""
 
     def __init__(self, server_port: int) -> None:
         self.server_port: int = server_port
@@ -62,13 +62,13 @@ class Wire:
         self.loop.add_reader(self.socket, self.read)
 
     async def connect(self, protocol: Protocol, path: Behaviour) -> None:
-        """Connect to the server, and let a protocol speak."""
+        """Connect to the server, and attach a protocol."""
         port = FIRST_PORT + len(self.open)
         self.open[port] = connection = OwnTcp(self, port, protocol, path)
         await connection.begin()
 
     def read(self) -> None:
-        """Give each segment to its connection."""
+        """Pass each segment to its connection."""
         while True:
             try:
                 frame, where = self.socket.recvfrom(1 << 17)
@@ -90,13 +90,13 @@ class Wire:
         self.socket.send(self.head + ip + segment)
 
     def close(self) -> None:
-        """Nobody is there any more."""
+        """Take the wire down."""
         self.loop.remove_reader(self.socket)
         self.socket.close()
 
 
 class Line(Generic[T]):
-    """Brings everything after the same time, in the same order."""
+    """Delivers everything after the same delay, in order."""
 
     def __init__(self, seconds: float, bring: Callable[[T], None]) -> None:
         self.seconds: float = seconds
@@ -105,7 +105,7 @@ class Line(Generic[T]):
         self.loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
 
     def put(self, one: T) -> None:
-        """Send something on its way."""
+        """Send one item."""
         if not self.seconds:
             self.bring(one)
             return
@@ -113,12 +113,12 @@ class Line(Generic[T]):
         self.loop.call_later(self.seconds, self.arrive)
 
     def arrive(self) -> None:
-        """The next is there."""
+        """Deliver the next item."""
         self.bring(self.waiting.popleft())
 
 
 class OwnTcp(Transport):
-    """One connection, as asyncio's protocols know it."""
+    """One connection, with the interface of an asyncio transport."""
 
     def __init__(self, wire: Wire, port: int, protocol: Protocol, path: Behaviour) -> None:
         super().__init__()
@@ -129,14 +129,14 @@ class OwnTcp(Transport):
         self.leaving: Line[bytes] = Line(path.there, wire.send)
         self.coming: Line[Segment] = Line(path.back, self.hear)
         self.unacknowledged: Line[int] = Line(path.late, self.show)
-        self.next: int = 1000  # the number of the next byte that is sent
-        self.expected: int = 0  # ... and that comes
-        self.shown: int = 0  # up to where it is said to have come
+        self.next: int = 1000  # the number of the next byte to send
+        self.expected: int = 0  # ... and to receive
+        self.shown: int = 0  # acknowledged so far
         self.established: Future[None] = wire.loop.create_future()
         self.closed: bool = False
 
     async def begin(self) -> None:
-        """The handshake, of which the last step may be late like all others."""
+        """Start the handshake, whose last step may be late like all others."""
         self.say(SYN, options=struct.pack("!BBH", 2, 4, SEGMENT))
         self.next += 1
         async with asyncio.timeout(10):
@@ -144,7 +144,7 @@ class OwnTcp(Transport):
         self.protocol.connection_made(self)
 
     def hear(self, segment: Segment) -> None:
-        """Take what comes next; what came before comes again when it is acknowledged late."""
+        """Take the next bytes; earlier ones come again when they are acknowledged late."""
         if segment.flags & RST:
             self.lose()
         elif segment.flags & SYN and not self.expected:
@@ -158,7 +158,7 @@ class OwnTcp(Transport):
             self.lose()
 
     def show(self, number: int) -> None:
-        """Acknowledge what came a while ago."""
+        """Acknowledge what arrived a while ago."""
         self.shown = number
         if not self.closed:
             self.say(ACK)
@@ -187,22 +187,22 @@ class OwnTcp(Transport):
             left = left[SEGMENT:]
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """Who is at the other end."""
+        """The peer's address."""
         return (SERVER, self.wire.server_port) if name == "peername" else default
 
     def is_closing(self) -> bool:
-        """Whether it is over."""
+        """Whether the connection is over."""
         return self.closed
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if not self.closed:
             self.say(RST | ACK)
             self.closed = True
 
 
 def hardware(name: str) -> bytes:
-    """The address of one end of the wire."""
+    """The MAC address of one end of the wire."""
     with socket.socket(socket.AF_PACKET, socket.SOCK_RAW) as one:
         one.bind((name, 0))
         address: bytes = one.getsockname()[4]
@@ -210,7 +210,7 @@ def hardware(name: str) -> bytes:
 
 
 def segment_in(packet: bytes) -> Segment | None:
-    """The segment in an IP packet, if it is one for us."""
+    """The segment in an IP packet, if it is for us."""
     if packet[9] != socket.IPPROTO_TCP or packet[16:20] != socket.inet_aton(OWN):
         return None
     end = int.from_bytes(packet[2:4], "big") or len(packet)
@@ -220,7 +220,7 @@ def segment_in(packet: bytes) -> Segment | None:
 
 
 def checksum(data: bytes) -> int:
-    """The Internet's (RFC 1071)."""
+    """The Internet checksum (RFC 1071)."""
     if len(data) % 2:
         data += b"\0"
     total = sum(struct.unpack(f"!{len(data) // 2}H", data))

@@ -1,4 +1,4 @@
-"""Players who are equally quick: each presses 200 ms after the card is there."""
+"""Equally quick players: each presses 200 ms after the card arrives."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from backroom.lab.bench.server.people import PING, PONG, UPDATE, Person, frame
 
 REACTION: Final = 0.200  # seconds
 SPREAD: Final = 0.015  # ... of standard deviation
-PATIENCE: Final = 0.05  # seconds after which the third lets a race go by
-PREFERRED: Final = ("draw", "discard", "decline", "pass")  # what makes for many discards
+PATIENCE: Final = 0.05  # seconds after which the third player passes in a race
+PREFERRED: Final = ("draw", "discard", "decline", "pass")  # leads to many discards
 
 Json = dict[str, Any]
-Judged = Callable[[int], None]  # told who was first
+Judged = Callable[[int], None]  # called with the first seat
 
 
 class Racer(Person):
-    """One connection of a seat: plays on quickly, and claims every bottle."""
+    """One connection of a seat: plays quickly, and claims every bottle."""
 
     def __init__(
         self, token: str, rng: Random, *, think: float, claims: bool = True, pongs_late: float = 0.0
     ) -> None:
         super().__init__(token, think=think, rng=rng)
-        self.claims: bool = claims  # or lets them go by
+        self.claims: bool = claims  # or passes
         self.pongs_late: float = pongs_late  # seconds
-        self.answers_from: Racer = self  # the tab that speaks
-        self.judged: Judged | None = None  # of the one who counts
+        self.answers_from: Racer = self  # the tab that sends the answers
+        self.judged: Judged | None = None  # set on the racer that counts
         self.ended: Callable[[], None] | None = None
-        self.seen: set[int] = set()  # questions, by this tab and the other one
+        self.seen: set[int] = set()  # questions seen by this tab and the other one
 
     def hear(self, kind: int, message: bytes) -> None:
-        """Answer a ping late, if that is the trick."""
+        """Answer pings late, if that is the trick."""
         if kind == PING and self.pongs_late:
             self.loop.call_later(self.pongs_late, self.write, frame(message, PONG))
             return
@@ -43,7 +43,7 @@ class Racer(Person):
         super().hear(kind, message)
 
     def consider(self, update: bytes) -> None:
-        """Note who was first, and answer what is new."""
+        """Note who was first, and answer new questions."""
         said: Json = json.loads(update)
         for told in said["told"]:
             if told["event"]["type"] == "race_judged" and self.judged is not None:
@@ -72,7 +72,7 @@ class Racer(Person):
 
 
 def choose(options: Sequence[Json], rng: Random) -> Json:
-    """What is over soonest; never the call."""
+    """The option that ends the turn soonest; never the call."""
     for kind in PREFERRED:
         for option in options:
             if option["type"] == kind:
@@ -81,7 +81,7 @@ def choose(options: Sequence[Json], rng: Random) -> Json:
 
 
 def a_card(options: Sequence[Json], view: Json, rng: Random) -> Json:
-    """A card that is known to be right, or any: all claims are put in order, right or wrong."""
+    """A card known to be right, or any: all claims are ordered, right or wrong."""
     faces = {card["place"]: card["card"] for card in view["hands"][view["seat"]]}
     snaps = [option for option in options if option["type"] == "snap"]
     right = [option for option in snaps if faces.get(option["place"]) in view["window"]]

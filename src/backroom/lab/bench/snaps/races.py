@@ -1,4 +1,4 @@
-"""Two who are equally quick race at a real server, one of them with a trick, in a network of their own."""
+"""Two equally quick players race at a real server, one of them with a trick, in a private network."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ WANTED: Final[dict[str, Any]] = {
     "game": "omerta", "name": "Liar", "links": True, "speed": "quick",
     "setup": {"players": 3, "rounds": MOST_ROUNDS, "memory_aid": True},
 }  # fmt: skip
-MEASURED: Final = 3.0  # seconds until everybody's distance is known
-A_RACE: Final = 10.0  # seconds within which there is always another one, on a busy machine too
+MEASURED: Final = 3.0  # seconds until everybody's distance is measured
+A_RACE: Final = 10.0  # seconds within which there is always another one, even on a busy machine
 
 
 class Outcome(NamedTuple):
-    """What came of one mode."""
+    """The result of one mode."""
 
     mode: str
     wins: int
@@ -51,7 +51,7 @@ class Place:
         self.rng: Random = rng
 
     async def sit(self, racer: Racer, source: str) -> Racer:
-        """Somebody with an ordinary TCP, from this address."""
+        """Seat a player with an ordinary TCP, from this address."""
         where = urlsplit(self.address)
         await asyncio.get_running_loop().create_connection(
             lambda: racer, where.hostname or "", where.port or 0, local_addr=(source, 0)
@@ -60,14 +60,14 @@ class Place:
         return racer
 
     async def sit_on_own_wire(self, racer: Racer, behaviour: Behaviour) -> Racer:
-        """Somebody with a TCP of their own, whose pongs are as late as their acknowledgements."""
+        """Seat a player with their own TCP, whose pongs are as late as their acknowledgements."""
         racer.pongs_late = behaviour.late
         await self.wire.connect(racer, behaviour)
         await racer.seated
         return racer
 
 
-Sit = Callable[[Place, Callable[[], Racer]], Awaitable[Racer]]  # somebody, in the first seat
+Sit = Callable[[Place, Callable[[], Racer]], Awaitable[Racer]]  # seats a player in the first seat
 
 
 async def near(place: Place, somebody: Callable[[], Racer]) -> Racer:
@@ -93,7 +93,7 @@ async def with_stale_numbers(place: Place, somebody: Callable[[], Racer]) -> Rac
 
 
 async def with_a_second_tab(place: Place, somebody: Callable[[], Racer]) -> Racer:
-    """The card is seen by whichever tab has it first, and claimed by the near one."""
+    """Seat a player who sees the card in whichever tab has it first, and claims in the near one."""
     slow = await place.sit_on_own_wire(somebody(), Behaviour(there=LATE))
     quick = await place.sit(somebody(), LIAR)
     slow.answers_from = quick
@@ -110,7 +110,7 @@ class Mode(NamedTuple):
 
 MODES: Final[dict[str, Mode]] = {
     "nothing": Mode(near),
-    "150 ms away, honestly": Mode(far, think=FAR),  # else updates would queue up on the long wire
+    "150 ms away, honestly": Mode(far, think=FAR),  # or updates would queue up on the long wire
     "pongs are late": Mode(with_late_pongs),
     "pongs and bare acknowledgements are late": Mode(with_late_acknowledgements),
     "all acknowledgements are stale, from the handshake on": Mode(with_stale_numbers),
@@ -119,7 +119,7 @@ MODES: Final[dict[str, Mode]] = {
 
 
 async def race(place: Place, mode: str, races: int) -> Outcome:
-    """Race so many times at one table, and at a new one if its game is over before."""
+    """Race this many times at one table, or at a new one when its game is over."""
     won, raced = 0, 0
     while raced < races:
         orders = await at_a_table(place, MODES[mode], races - raced)
@@ -159,7 +159,7 @@ async def at_a_table(place: Place, mode: Mode, races: int) -> list[int]:
 
 
 async def run(address: str, modes: list[str], races: int) -> list[Outcome]:
-    """All modes, each at a table of its own and at the same time."""
+    """Run all modes at the same time, each at its own table."""
     wire = Wire(urlsplit(address).port or 0)
     try:
         async with ClientSession() as session:
@@ -170,7 +170,7 @@ async def run(address: str, modes: list[str], races: int) -> list[Outcome]:
 
 
 def main(races: int, modes: list[str]) -> None:
-    """Within the namespace: make the network, start the server, race, and print what came of it."""
+    """Within the namespace: make the network, start the server, race, and print the results."""
     lay_out()
     with (
         tempfile.TemporaryDirectory(prefix="backroom-snaps-") as folder,

@@ -1,4 +1,4 @@
-"""What came of races over real sockets, and from where they are started."""
+"""Starts races over real sockets, and reports their results."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from backroom.lab.interval import wilson
 
 
 class Report(NamedTuple):
-    """How often each mode won against somebody as quick."""
+    """How often each mode won against an equally quick player."""
 
     outcomes: tuple[Outcome, ...]
 
     def text(self) -> str:
-        """A line for each mode."""
+        """One line per mode."""
         lines = ["both react in 200 ms, over real sockets; the first of them:", " races  wins  95 % interval"]
         for outcome in self.outcomes:
             low, high = wilson(outcome.wins / outcome.races, outcome.races)
@@ -31,7 +31,7 @@ class Report(NamedTuple):
 
 
 def race_in_namespaces(races: int, modes: Sequence[str] = tuple(MODES)) -> Report:
-    """Race so many times in each mode, all at the same time, in a network of their own; or say why not."""
+    """Race this many times in each mode, all at the same time, in a private network; or say why not."""
     missing = what_is_missing()
     if missing is not None:
         raise Complaint(f"No races over real sockets on this machine: {missing}.")

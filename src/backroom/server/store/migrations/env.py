@@ -1,4 +1,4 @@
-"""How Alembic runs a migration here: on the connection that it is given, in that one's transaction."""
+"""Runs migrations for Alembic, on the connection that it is given and in its transaction."""
 
 from alembic import context
 

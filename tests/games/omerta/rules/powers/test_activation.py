@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.game import Ask
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import LookedAt, PowerIdle, PowerNamed
 from backroom.games.omerta.moves import Decline, Give, LayMamma, LayPatrol, Look, Mix, Move, OpenSafe, Swap
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import a_table
 from tests.games.omerta.rules.powers.using import COMMANDING, EDITIONS, using
 

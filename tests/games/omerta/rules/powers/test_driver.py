@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.chance import Shuffle
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import CardAdded, PowerIdle, PowerNamed, Thrown, ThrownBack
 from backroom.games.omerta.moves import Decline, Throw
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import a_table, patrol
 from tests.games.omerta.rules.powers.using import EDITIONS, using
 

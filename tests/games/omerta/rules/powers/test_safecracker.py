@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from backroom.core.game import Ask
-from backroom.games.omerta.editions import EditionName
 from backroom.games.omerta.events import Exchanged, PowerIdle, SafeOpened
 from backroom.games.omerta.moves import Decline, Exchange, Move, OpenSafe, Replace
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import a_table, patrol
 from tests.games.omerta.rules.powers.using import COMMANDING, EDITIONS, HANDS, using
 
@@ -60,7 +60,7 @@ def test_o23_a_blocked_card_stays_and_with_only_that_the_safe_is_looked_at() -> 
 
 
 def test_o23_while_the_safe_is_open_its_opener_sees_it() -> None:
-    """The cards are put back after the exchange: until then the one who looks sees them, and nobody else."""
+    """The cards are put back after the exchange: until then only the player who looks sees them."""
     table = using("safecracker").power(OpenSafe())
     assert table.view(0).safe == ("1", "2", "3", "4")
     assert table.view(0).power == "safecracker"

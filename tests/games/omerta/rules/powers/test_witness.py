@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.omerta.editions import EditionName
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import a_table
 from tests.games.omerta.rules.powers.using import EDITIONS, using
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.games.omerta.editions import EditionName
+from backroom.games.omerta.printed.editions import EditionName
 from tests.games.omerta.builder import Table, a_table
 
 EDITIONS: list[EditionName] = ["fr", "en", "nl", "ru"]

@@ -1,4 +1,4 @@
-"""O19 to O29: what each character is worth when it is discarded, and what to do with it, one room each."""
+"""O19 to O29: what each character is worth when discarded, and what to do with it, one file each."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from backroom.bots.omerta.regular.powers import (
     snitch,
 )
 from backroom.bots.omerta.regular.reading import Reading
-from backroom.games.omerta import cards
 from backroom.games.omerta.moves import Move
+from backroom.games.omerta.printed import cards
 
 
 def nothing(_reading: Reading) -> float:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from backroom.bots.omerta.regular.reading import Reading
-from backroom.games.omerta.editions import EDITIONS
 from backroom.games.omerta.moves import Move, Throw
+from backroom.games.omerta.printed.editions import EDITIONS
 
 
 def worth(reading: Reading) -> float:

@@ -1,4 +1,4 @@
-"""O19: the own worst card against an opponent's best."""
+"""O19: the bot's worst card for an opponent's best."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from backroom.bots.omerta.regular.reading import HARM, Reading
 from backroom.games.omerta.moves import Move, Swap
 
-DOUBT = 0.5  # what it costs to give a card one knows for one that one does not
+DOUBT = 0.5  # what it costs to give a known card for an unknown one
 
 
 def worth(reading: Reading) -> float:

@@ -16,7 +16,7 @@ def worth(reading: Reading) -> float:
 
 
 def choose(reading: Reading, options: Sequence[Move]) -> Move:
-    """Who knows most, measured against how far from calling they are."""
+    """The opponent who knows most, weighed against how far from calling they are."""
     return max(options, key=lambda move: harm(reading, move))
 
 

@@ -16,7 +16,7 @@ def worth(reading: Reading) -> float:
 
 
 def choose(reading: Reading, options: Sequence[Move]) -> Move:
-    """Who is nearest to calling."""
+    """The opponent nearest to calling."""
     return max(options, key=lambda move: harm(reading, move))
 
 

@@ -1,4 +1,4 @@
-"""O21: look at an own card one does not know."""
+"""O21: look at an unknown card of one's own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOOKING = 1.5  # what it is worth to learn a card of one's own
 
 
 def worth(reading: Reading) -> float:
-    """Something, if there is anything to learn."""
+    """A little, if there is anything to learn."""
     return LOOKING if any(reading.kind_at(place) == 0 for place in reading.free) else 0.0
 
 

@@ -1,4 +1,4 @@
-"""O23: the lowest card of the safe for the own worst."""
+"""O23: the lowest card of the safe for the bot's worst."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOWEST_OF_FOUR = 0.3  # of the mean: what the lowest of four unseen cards is exp
 
 
 def worth(reading: Reading) -> float:
-    """The own worst card, less what the safe is likely to offer."""
+    """The bot's worst card, less what the safe is likely to offer."""
     worst = max((reading.points[place] for place in reading.free), default=0.0)
     offers = [reading.expected(sight) for sight in reading.memory.safe.values()]
     return max(0.0, worst - min(*offers, LOWEST_OF_FOUR * reading.pile.mean()))

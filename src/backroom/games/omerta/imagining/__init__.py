@@ -1,1 +1,0 @@
-"""How unseen cards may have come to lie where they do: what `imagine` draws from."""

@@ -1,0 +1,1 @@
+"""What was worth looking at in a game that is over."""

@@ -1,0 +1,1 @@
+"""The bots at a table, and the processes they think in."""

@@ -1,0 +1,168 @@
+"""Plays the bots at one table: they hear what their seats hear, think elsewhere, and answer like people."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import Random
+from typing import Any, Final
+
+from backroom.core.game import Ask
+from backroom.core.refusal import Refused
+from backroom.server.bots.bot_seat import BotSeat
+from backroom.server.bots.messages import Chair
+from backroom.server.bots.pool import BotPool
+from backroom.server.bots.process import Failed, Question
+from backroom.server.rooms.command_queue import Command
+from backroom.server.rooms.exclusive import Exclusive
+from backroom.server.store.failures import Unavailable
+from backroom.table.clocks import FACTORS
+from backroom.table.notices import Notice
+from backroom.table.reaction import reaction
+from backroom.table.running import Update as Done
+from backroom.table.table import Table
+from backroom.table.told import Telling
+
+HURRIED: Final = 0.4  # of its usual pace, the least that a bot takes
+AT_EASE: Final = 1.6  # ... and the most
+ON_THE_FLOOR: Final = 5  # times as long where people may talk: they need time to read and to make offers
+
+
+class BotsAtTable:
+    """Seats the bots of one table, passes on what their seats hear, and plays their answers."""
+
+    def __init__(
+        self,
+        table: Table[Any, Any, Any, Any],
+        exclusive: Exclusive,
+        pool: BotPool,
+        *,
+        retell: Callable[[int], Awaitable[list[Any]]],
+        pace: float,
+        rng: Random,
+    ) -> None:
+        self.table: Table[Any, Any, Any, Any] = table
+        self.exclusive: Exclusive = exclusive
+        self.pool: BotPool = pool
+        self.retell: Callable[[int], Awaitable[list[Any]]] = retell  # everything that a seat was told so far
+        self.pace: float = pace  # seconds that a bot seems to think, on average, at the speed `normal`
+        self.rng: Random = rng
+        self.seats: dict[int, BotSeat] = {}
+
+    def reseat(self) -> None:
+        """Give every bot a chair, and remove those that no longer play."""
+        for number, seat in enumerate(self.table.seats):
+            present = self.seats.get(number)
+            if present is not None and present.chair.level != seat.bot:
+                present.get_up()
+                self.pool.forget(present.chair.chair)
+                del self.seats[number]
+            if seat.bot is not None and number not in self.seats:
+                self.seats[number] = BotSeat(self.chair(number, seat.bot), self.exclusive.access, self.retell)
+        followers = self.exclusive.queue.broadcast.followers
+        if self.seats and self not in followers:
+            followers.append(self)
+        elif not self.seats and self in followers:
+            followers.remove(self)
+
+    def hear(self, told: Telling[Any]) -> None:
+        """Collect what the bots' seats were told of the game; notices about the table are not for them."""
+        for number, bot in self.seats.items():
+            heard = told.get(number)
+            if heard:
+                bot.hear([one.event for one in heard if not isinstance(one.event, Notice)])
+
+    def look(self) -> None:
+        """Let the bots that are asked think."""
+        table = self.table
+        question = table.question()
+        if question is None or table.paused is not None:
+            return
+        for number, bot in self.seats.items():
+            if number in question.seats and number not in table.held and bot.task is None:
+                asked = self.question(number, bot, question)
+                bot.task = self.exclusive.queue.journal.tasks.spawn(self.play(number, bot, asked))
+
+    def chair(self, number: int, level: str) -> Chair:
+        """The chair of a bot of this level at a seat, with a seed of its own."""
+        table = self.exclusive.queue.journal.table
+        name = f"{table}/{number}/{level}"
+        seed = zlib.crc32(name.encode())
+        return Chair(name, self.table.game.name, self.table.setup, level, number, seed)
+
+    def question(self, number: int, bot: BotSeat, ask: Ask) -> Question:
+        """A question as the bot gets it: what a person in this seat would see."""
+        state = self.table.state
+        options = (*state.options(number), *self.table.asides(number))
+        return Question(bot.chair, bot.history, state.view(number), ask, options)
+
+    async def play(self, number: int, bot: BotSeat, question: Question) -> None:
+        """Think about a question for as long as a person might, and answer it if it is still open."""
+        loop = asyncio.get_running_loop()
+        try:
+            # fixed before it thinks: how long that takes may reveal its cards
+            due = loop.time() + self.thinking_time(bot.chair.level, question.ask)
+            move = await self.think(question)
+            await asyncio.sleep(due - loop.time())
+            if move is not None:
+                self.answer(number, bot, question.ask, move)
+                return
+        except BaseException:
+            bot.task = None
+            raise
+        bot.task = None
+        self.exclusive.queue.follow()
+
+    async def think(self, question: Question) -> Any:
+        """The bot's answer; if it fails, it plays the default, and the log says why."""
+        tasks = self.exclusive.queue.journal.tasks
+        try:
+            return await self.pool.answer(question)
+        except (Failed, Unavailable) as problem:  # the latter: what it was told so far cannot be read
+            tasks.log.warning("bot.failed", table=tasks.table, why=str(problem))
+            return self.table.game.default(question.options)
+
+    def answer(self, number: int, bot: BotSeat, question: Ask, move: Any) -> None:
+        """Give the answer as a command, like anybody else."""
+        table = self.table
+        if move in table.asides(number):
+
+            def act(now: float) -> Done[Any]:
+                return table.say_aside(number, move, now, by_bot=True)
+        else:
+
+            def act(now: float) -> Done[Any]:
+                return table.answer(number, question.id, move, now, by_bot=True)
+
+        self.exclusive.queue.add(Command(act, partial(self.answered, bot)))
+
+    def answered(self, bot: BotSeat, problem: Exception | None) -> None:
+        """Let the bot be asked again, and note an answer that came too late."""
+        bot.task = None
+        tasks = self.exclusive.queue.journal.tasks
+        if isinstance(problem, Refused):
+            tasks.log.info("bot.late", table=tasks.table, why=str(problem))
+        elif problem is not None:
+            tasks.report(problem)
+
+    def thinking_time(self, level: str, question: Ask) -> float:
+        """How long the bot seems to think: in a race as people do, else so that one can follow."""
+        if question.mode == "race":
+            armed = self.table.armed
+            reveal = armed.reveal if armed is not None else None
+            until = 0.0 if reveal is None else max(0.0, reveal - self.exclusive.queue.clock.now())
+            return until + reaction(level, self.rng)
+        factor = FACTORS.get(self.table.options.speed, 1.0)
+        seats = self.table.seats
+        if question.mode == "floor" and any(seats[seat].bot is None for seat in question.seats):
+            factor *= ON_THE_FLOOR
+        return self.pace * factor * self.rng.uniform(HURRIED, AT_EASE)
+
+    def get_up(self) -> None:
+        """Let all bots get up."""
+        for bot in self.seats.values():
+            bot.get_up()
+            self.pool.forget(bot.chair.chair)
+        self.seats = {}

@@ -1,0 +1,85 @@
+"""Lists the games of the house: player counts, bots, and the choices in each setup."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, cast
+
+from msgspec import Struct, inspect
+
+from backroom.bots import bots_of
+from backroom.games import GAMES
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """Something that can be chosen in a game's setup."""
+
+    name: str  # of the field
+    kind: Literal["flag", "number", "text", "word"]
+    default: bool | int | str | None
+    words: tuple[str, ...] = ()  # the values of a `word`
+    least: int | None = None  # of a `number`
+    most: int | None = None
+    open: bool = False  # it may be left open: null
+
+
+class GameOffered(Struct, frozen=True):
+    """A game of the house: how many can play, against which bots, and what can be chosen before it."""
+
+    name: str
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    setup: tuple[Choice, ...]
+
+
+@cache
+def offers() -> tuple[GameOffered, ...]:
+    """Every game of the house."""
+    return tuple(
+        GameOffered(name, game.seats, tuple(bots_of(game)), choices(game.setup))
+        for name, game in GAMES.items()
+    )
+
+
+def choices(setup: type[Struct]) -> tuple[Choice, ...]:
+    """The choices in a setup, read from its type."""
+    described = inspect.type_info(setup)
+    assert isinstance(described, inspect.StructType)
+    return tuple(map(choice, described.fields))
+
+
+def choice(field: inspect.Field) -> Choice:
+    """One field of a setup, as a choice."""
+    kind, is_open = field.type, False
+    bounds: dict[str, Any] = {}
+    if isinstance(kind, inspect.Metadata):
+        bounds = cast("dict[str, Any]", kind.extra_json_schema)
+        kind = kind.type
+    if isinstance(kind, inspect.UnionType):
+        is_open = any(isinstance(one, inspect.NoneType) for one in kind.types)
+        (kind,) = (one for one in kind.types if not isinstance(one, inspect.NoneType))
+    words = tuple(map(str, kind.values)) if isinstance(kind, inspect.LiteralType) else ()
+    return Choice(
+        name=field.encode_name,
+        kind=kind_of(kind),
+        default=field.default,
+        words=words,
+        least=bounds.get("minimum"),
+        most=bounds.get("maximum"),
+        open=is_open,
+    )
+
+
+def kind_of(kind: inspect.Type) -> Literal["flag", "number", "text", "word"]:
+    """How a field is chosen."""
+    match kind:
+        case inspect.BoolType():
+            return "flag"
+        case inspect.IntType():
+            return "number"
+        case inspect.StrType():
+            return "text"
+        case inspect.LiteralType():
+            return "word"
+        case _:
+            raise AssertionError(f"nobody can choose a {kind} in a form")

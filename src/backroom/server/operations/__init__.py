@@ -1,0 +1,1 @@
+"""What an operator watches and bounds: metrics, logs, limits, quotas."""

@@ -1,0 +1,110 @@
+"""Bounds how much one address or one seat may ask of the server."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple
+
+MOST_KNOWN: Final = 50_000  # addresses remembered; beyond it, those with full buckets are dropped
+
+A_WHILE: Final = 1.0  # seconds between two passes over all of them; a pass takes as long as many answers
+
+
+class Rate(NamedTuple):
+    """A burst, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """Holds what is left of a rate, and refills with time."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate: Rate = rate
+        self.left: float = rate.burst
+        self.at: float = now
+
+    def refill(self, now: float) -> None:
+        """Add what has accrued since the last time."""
+        burst, per_second = self.rate
+        left = self.left + (now - self.at) * per_second if now > self.at else self.left
+        self.left = min(burst, left)
+        self.at = now
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Take so much, if it is there; return whether it was."""
+        self.refill(now)
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+
+class Limiter:
+    """Keeps a bucket for each address."""
+
+    def __init__(self, rate: Rate, most: int = MOST_KNOWN) -> None:
+        self.rate: Rate = rate
+        self.most: int = most
+        self.buckets: dict[str, Bucket] = {}
+        self.forgot: float = 0.0  # when full buckets were last dropped
+
+    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
+        """Whether this address may do so much more now; if so, it is taken."""
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= self.most and now - self.forgot >= A_WHILE:
+                self.forget(now)
+            bucket = self.buckets[address] = Bucket(self.rate, now)
+        return bucket.take(now, cost)
+
+    def charge(self, address: str, cost: float) -> None:
+        """Take so much more from an address that has just done something; what it lacks, it owes."""
+        bucket = self.buckets.get(address)
+        if bucket is not None:
+            bucket.left -= cost
+
+    def wait(self, address: str, cost: float) -> int:
+        """Whole seconds until an address that was just refused may do so much."""
+        lacking = cost - self.buckets[address].left
+        return math.ceil(lacking / self.rate.per_second)
+
+    def forget(self, now: float) -> None:
+        """Drop the addresses whose buckets are full again."""
+        self.forgot = now
+        for bucket in self.buckets.values():
+            bucket.refill(now)
+        self.buckets = {
+            address: bucket for address, bucket in self.buckets.items() if bucket.left < self.rate.burst
+        }
+
+
+class Presence:
+    """Counts the open connections of each address, and of all."""
+
+    def __init__(self, most: int, most_in_all: int) -> None:
+        self.most: int = most
+        self.most_in_all: int = most_in_all
+        self.open: dict[str, int] = {}
+        self.in_all: int = 0
+
+    def enter(self, address: str) -> bool:
+        """Count one more connection of this address, if it may have one; return whether it may."""
+        count = self.open.get(address, 0)
+        if count >= self.most or self.in_all >= self.most_in_all:
+            return False
+        self.open[address] = count + 1
+        self.in_all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count one connection of this address less."""
+        self.in_all -= 1
+        count = self.open[address] - 1
+        if count:
+            self.open[address] = count
+        else:
+            del self.open[address]

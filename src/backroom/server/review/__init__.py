@@ -1,0 +1,1 @@
+"""Replays finished games for people who look back at them."""

@@ -1,1 +1,0 @@
-"""Where finished games are played again: in a process of its own, never on the server's loop."""

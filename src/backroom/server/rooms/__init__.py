@@ -1,0 +1,1 @@
+"""A table on the server: its command queue, its journal, its broadcast."""

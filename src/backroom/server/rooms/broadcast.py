@@ -1,0 +1,213 @@
+"""Tells everybody at a table what they may hear, and how the table stands now."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Protocol
+
+from msgspec import UNSET, Raw
+
+from backroom.protocol.messages import FromServer, TableNow, Update
+from backroom.protocol.setup_once import without_setup
+from backroom.protocol.wire import ENCODER, encode
+from backroom.server.clock import Clock
+from backroom.server.operations.histogram import Histogram
+from backroom.server.rooms.audience import Audience, Ear, Listener
+from backroom.server.rooms.journal import Journal
+from backroom.server.sockets.connection import Connection
+from backroom.table.journal import AnyLine, Armed, Held, Played
+from backroom.table.running import Update as Done
+from backroom.table.table import Table
+from backroom.table.told import Telling
+
+SOON: Final = 0.08  # seconds that an update may wait for more to come: two frames of a film
+BEFORE_THE_GAME: Final = "open"
+
+
+class Follower(Protocol):
+    """A part of the server that follows a table: the bots, or a request for a seat."""
+
+    def hear(self, told: Telling[Any]) -> None:
+        """Take what each listener was told."""
+        ...
+
+    def look(self) -> None:
+        """Look at the table, after everybody was told."""
+        ...
+
+
+class Broadcast:
+    """Brings each listener of one table what they may hear, once it is durable.
+
+    What is not urgent waits a moment, so that much of it is said in one message.
+    """
+
+    __slots__ = (
+        "audience",
+        "clock",
+        "describe",
+        "followers",
+        "holds",
+        "is_overdue",
+        "journal",
+        "on_seats_changed",
+        "shown",
+        "table",
+        "timer",
+    )
+
+    def __init__(
+        self,
+        table: Table[Any, Any, Any, Any],
+        audience: Audience,
+        journal: Journal,
+        *,
+        clock: Clock,
+        holds: Histogram,
+        describe: Callable[[], TableNow[Any]],
+    ) -> None:
+        self.table: Table[Any, Any, Any, Any] = table
+        self.audience: Audience = audience
+        self.journal: Journal = journal
+        self.clock: Clock = clock
+        self.holds: Histogram = holds  # how long first claims of a race are held
+        self.describe: Callable[[], TableNow[Any]] = describe  # the table itself, as everybody sees it
+        self.shown: Raw | None = (
+            None  # the same without its setup, encoded, for as long as it stands like this
+        )
+        self.followers: list[Follower] = []
+        self.on_seats_changed: Callable[[], None] | None = None
+        self.timer: TimerHandle | None = None  # until news that is not urgent is brought
+        self.is_overdue: bool = False  # the timer rang while the table was ahead of its journal
+
+    # What happened
+
+    def tell_actors(self, update: Done[Any], actors: Iterable[Listener]) -> None:
+        """Take what is durable, and tell first those who did it: they are waiting."""
+        self.look_at(update.lines)
+        told = update.told
+        for follower in self.followers:
+            follower.hear(told)
+        ears = self.audience.ears
+        for listener, heard in told.items():
+            ears[listener].hear(heard)
+        for listener in actors:
+            ear = ears[listener]
+            if ear.news:
+                self.bring(listener, ear)
+
+    def tell_others(self, listeners: Iterable[Listener]) -> None:
+        """Tell the others: at once those who are asked, soon the rest.
+
+        Listeners who may hear nothing of it get no message at all: even an empty one would reveal that
+        somebody answered.
+        """
+        question = self.table.question()
+        is_waiting = False
+        for listener in listeners:
+            ear = self.audience.ears[listener]
+            if not ear.news:
+                continue
+            if question is None or listener in question.seats:
+                self.bring(listener, ear)
+            else:
+                is_waiting = True
+        if self.is_overdue:
+            self.bring_all()
+        elif is_waiting and self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(SOON, self.bring_all)
+
+    def follow(self) -> None:
+        """Let the followers look at the table, after everybody was told."""
+        for follower in list(self.followers):
+            follower.look()
+
+    def look_at(self, lines: Sequence[AnyLine]) -> None:
+        """Note whether lines change the table itself, and how long first claims are held."""
+        for line in lines:
+            if isinstance(line, (Armed, Played)):
+                continue
+            if isinstance(line, Held):
+                if line.closes is not None:
+                    self.holds.observe(line.closes - line.at)
+                continue
+            self.shown = None
+        if self.shown is None and self.on_seats_changed is not None:
+            self.on_seats_changed()
+
+    def bring_all(self) -> None:
+        """Send all news that waits, unless the table is ahead of its journal and must not be shown."""
+        self.timer = None
+        self.is_overdue = self.journal.is_ahead
+        if self.is_overdue:
+            return
+        for listener, ear in self.audience.listeners():
+            if ear.news:
+                self.bring(listener, ear)
+
+    def bring(self, listener: Listener, ear: Ear, *, but: Connection | None = None) -> None:
+        """Send one listener all news, and how the table stands now."""
+        message = self.update_for(listener, ear.take_news())
+        for connection in ear.connections:
+            if connection is not but:
+                connection.send(message, wait=self.wait_for_reveal(listener))
+
+    def wait_for_reveal(self, listener: Listener) -> float:
+        """How many seconds to hold back what a race is about, so that nobody nearby sees it first."""
+        at = self.table.send_at(listener)
+        return 0.0 if at is None else max(0.0, at - self.clock.now())
+
+    # How the table stands
+
+    def update_for(self, listener: Listener, told: Sequence[Any], *, is_first: bool = False) -> bytes:
+        """What happened and how the table stands, for one listener; what all share is encoded once.
+
+        Only the first update of a connection has the setup, which can be long.
+        """
+        table = self.table
+        shared: Any = self.describe() if is_first else self.table_now()
+        now = self.clock.now()
+        if table.stage == BEFORE_THE_GAME:
+            return ENCODER.encode(Update(now, tuple(told), shared, None, None, ()))
+        if listener is not None and table.is_bots_alone(listener):
+            return ENCODER.encode(Update(now, (), shared, None, None, ()))
+        asides = () if listener is None else table.asides(listener)
+        view = table.state.view(listener)
+        if not is_first:
+            view = without_setup(view)
+        asked, silence = table.asked(listener), table.silence() or UNSET
+        return ENCODER.encode(Update(now, tuple(told), shared, view, asked, tuple(asides), silence))
+
+    def table_now(self) -> Raw:
+        """The table itself as everybody sees it, encoded, for those who have its setup."""
+        if self.shown is None:
+            self.shown = Raw(ENCODER.encode(without_setup(self.describe())))
+        return self.shown
+
+    def show_presence(self, but: Connection | None = None) -> None:
+        """Show everybody who is present and who hosts, unless the table is ahead of its journal."""
+        self.shown = None
+        if self.journal.is_ahead:
+            return
+        for listener, ear in self.audience.listeners():
+            self.bring(listener, ear, but=but)
+
+    def greet(self, listener: Listener, connection: Connection, missed: Sequence[Any]) -> None:
+        """Show a newcomer everything, and the others that they came."""
+        self.show_presence(but=connection)
+        message = self.update_for(listener, missed, is_first=True)
+        connection.send(message, wait=self.wait_for_reveal(listener))
+
+    def say_to_all(self, message: FromServer) -> None:
+        """Send everybody the same message."""
+        text = encode(message)
+        for connection in self.audience.all():
+            connection.send(text)
+
+    def stop(self) -> None:
+        """Send nothing more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

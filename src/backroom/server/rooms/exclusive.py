@@ -1,0 +1,68 @@
+"""Exclusive access to a table: no command runs while somebody looks at it or changes what lies beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from backroom.server.operations.locks import held, within
+from backroom.server.rooms.command_queue import CommandQueue
+from backroom.server.rooms.journal import LOST
+from backroom.server.store.failures import Unavailable
+
+A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
+TIME_TO_WAIT: Final = 3.0  # seconds for which a request waits until nothing is being written
+
+
+class Exclusive:
+    """Holds the command queue of one table while somebody else needs the table to stand still."""
+
+    __slots__ = ("_lock", "queue")
+
+    def __init__(self, queue: CommandQueue) -> None:
+        self.queue: CommandQueue = queue
+        self._lock: asyncio.Lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def access(self, *, patience: float | None = None) -> AsyncGenerator[None]:
+        """Let no command run meanwhile; `Unavailable` if it takes longer than `patience` to get there."""
+        try:
+            async with held(self._lock, patience=patience):
+                self.queue.is_held = True
+                try:
+                    await within(patience, self.idle())
+                    yield
+                finally:
+                    self.queue.is_held = False
+        finally:
+            self.queue.schedule()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody has exclusive access, or waits for it."""
+        return self._lock.locked()
+
+    async def idle(self) -> None:
+        """Wait until nothing is being written."""
+        while self.queue.is_busy:
+            rested: Future[None] = asyncio.get_running_loop().create_future()
+            self.queue.resting.append(rested)
+            await rested
+
+    async def idle_soon(self) -> None:
+        """Wait until nothing is being written, or raise `Unavailable` where a request would wait too long."""
+        queue, journal = self.queue, self.queue.journal
+        if queue.is_busy:
+            journal.check_store()
+        await within(TIME_TO_WAIT, self.idle())
+        if journal.is_ahead or journal.is_lost:
+            raise Unavailable(LOST)
+
+    async def drain(self) -> None:
+        """Wait until every command has run, at the end."""
+        while self.queue.waiting or self.queue.is_busy:
+            await asyncio.sleep(A_MOMENT)
+            await self.idle()

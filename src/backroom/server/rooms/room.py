@@ -1,0 +1,323 @@
+"""A table on this server: the stages that run it, put together.
+
+A command goes one way: from a connection or a bot through the command queue to the table, from there into
+the journal, and when it is durable out again through the broadcast. No stage knows the room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
+
+from backroom.core.game import Game
+from backroom.protocol.messages import Reason
+from backroom.server.bots.at_table import BotsAtTable
+from backroom.server.operations.limits import Bucket
+from backroom.server.people.chat import Chat
+from backroom.server.people.entrance import Entrance
+from backroom.server.people.host import Host
+from backroom.server.people.poll import Poll
+from backroom.server.people.rematch import Rematch
+from backroom.server.people.seat_requests import SeatRequests
+from backroom.server.review.story import Retelling, Story
+from backroom.server.rooms.audience import Audience, Listener
+from backroom.server.rooms.broadcast import Broadcast
+from backroom.server.rooms.command_queue import TIME_TO_RETURN, Command, CommandQueue, resolve
+from backroom.server.rooms.description import describe
+from backroom.server.rooms.exclusive import Exclusive
+from backroom.server.rooms.journal import Journal
+from backroom.server.rooms.journal_lines import (
+    By,
+    Did,
+    Hosts,
+    Kept,
+    Moved,
+    Reading,
+    Rematched,
+    Talked,
+    Tipped,
+    Wrote,
+)
+from backroom.server.rooms.listing import Listing
+from backroom.server.rooms.summary import Access, Summary
+from backroom.server.rooms.tasks import Tasks
+from backroom.server.services import Services
+from backroom.server.settings import most_in_flight
+from backroom.server.sockets.goodbye import say_goodbye
+from backroom.server.store.failures import Unavailable
+from backroom.server.store.store import Seat
+from backroom.server.store.store import Table as Head
+from backroom.table.restoring import Restoring
+from backroom.table.running import Update as Done
+from backroom.table.table import Table
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+T = TypeVar("T")
+
+
+class Room:
+    """Composes one table from its stages, and the people and bots at it."""
+
+    def __init__(self, head: Head, access: Access, table: AnyTable, services: Services) -> None:
+        clock = services.clock
+        self.table: AnyTable = table
+        self.services: Services = services
+        # the stages
+        self.tasks: Tasks = Tasks(head.id, services.log)
+        self.journal: Journal = Journal(head.id, services.store, self.tasks)
+        self.audience: Audience = Audience(len(table.seats))
+        self.host: Host = Host(table, self.audience)
+        self.broadcast: Broadcast = Broadcast(
+            table,
+            self.audience,
+            self.journal,
+            clock=clock,
+            holds=services.metrics.holds,
+            describe=partial(describe, head, access, self.host),
+        )
+        self.queue: CommandQueue = CommandQueue(
+            table,
+            self.journal,
+            self.broadcast,
+            clock=clock,
+            most_remembered=most_in_flight(services.settings),
+            run_soon=services.store.do_soon,
+        )
+        self.exclusive: Exclusive = Exclusive(self.queue)
+        # those at the table
+        self.listing: Listing = Listing(head, access, table, self.exclusive, clock)
+        self.bots: BotsAtTable = BotsAtTable(
+            table,
+            self.exclusive,
+            services.bot_pool,
+            retell=self.told_so_far,
+            pace=services.settings.bot_pace,
+            rng=services.rng,
+        )
+        self.chat: Chat = Chat(table, self.broadcast, self.exclusive, clock)
+        self.poll: Poll = Poll(table, self.audience, self.exclusive)
+        self.rematch: Rematch = Rematch(self.audience, self.exclusive)
+        self.requests: SeatRequests = SeatRequests(table, self.audience, clock)
+        self.entrance: Entrance = Entrance(
+            self.broadcast,
+            self.exclusive,
+            chat=self.chat,
+            poll=self.poll,
+            rematch=self.rematch,
+            requests=self.requests,
+            listing=self.listing,
+            metrics=services.metrics,
+        )
+        # seats and their tokens
+        self.seating: asyncio.Lock = asyncio.Lock()  # one change of seats at a time
+        self.moved: Moved | None = None  # the last change of seats before the game
+        self.own_given: dict[int, int] = {}  # how many tokens of their own the people in each seat were given
+        self.talkative: dict[int, Bucket] = {}  # what each seat may still say, over all its connections
+        # what the stages report back
+        self.journal.on_trouble = self.entrance.announce_trouble
+        self.journal.on_loss = self.lose
+        self.broadcast.on_seats_changed = self.bots.reseat
+        self.queue.recall = self.recall
+        self.queue.on_end = self.end
+
+    # Opening
+
+    @staticmethod
+    async def create(
+        head: Head, access: Access, made: tuple[AnyTable, Done[Any]], services: Services
+    ) -> Room:
+        """A new table, durable from its first line on; `Unavailable` if it cannot be stored at once."""
+        table, update = made
+        room = Room(head, access, table, services)
+        room.journal.is_patient = False  # until all of it is made
+        await services.store.create(head)
+        try:
+            await room.do(lambda _: update)
+        except Unavailable:
+            room.lose()
+            with contextlib.suppress(Unavailable):  # else the next start deletes it: it has no line
+                await services.store.delete(head.id)
+            raise
+        return room
+
+    @staticmethod
+    async def load(head: Head, game: AnyGame, services: Services) -> Room:
+        """A table as it was when the server stopped."""
+        access = Summary.of(head.summary).access
+        reading = Reading(game, await services.store.journal(head.id))
+        await services.time_slices.do(reading.go_on, head.maker)
+        restoring = Restoring(game, reading.lines)
+        await services.time_slices.do(restoring.go_on, head.maker)
+        room = Room(head, access, restoring.table, services)
+        room.listing.recall([*reading.lines, *reading.everything])
+        room.audience.recall(restoring.done().told)
+        room.journal.pages = len(reading.pages)
+        for one in reading.everything:
+            room.recall(one)
+        if room.host.is_missing():  # the server stopped before the next host was stored
+            room.host.seat = room.host.next_after(-1)
+        room.bots.reseat()
+        # in the background: if nothing can be written now, people must be able to come and hear so
+        room.tasks.spawn(room.wake())
+        return room
+
+    def recall(self, one: Kept) -> None:
+        """Restore a line of the room itself, not of its table."""
+        match one:
+            case Wrote() | Did():
+                self.queue.duplicates.note(one.by)
+            case Talked():
+                self.queue.duplicates.note(one.by)
+                self.chat.recall(one)
+            case Tipped():
+                self.queue.duplicates.note(one.by)
+                self.poll.recall(one)
+            case Hosts():
+                self.host.seat = one.seat
+            case Moved():
+                self.moved = one
+                if self.host.seat == one.held:
+                    self.host.seat = one.seat
+            case Rematched():
+                self.rematch.recall(one)
+
+    async def wake(self) -> None:
+        """Go on where the server stopped."""
+        await self.do(lambda now: self.table.wake(TIME_TO_RETURN, now))
+        await self.bring_token_along()
+        wish = self.table.wish
+        if wish is not None:  # its asker is gone since the server stopped
+            await self.do(lambda _: self.table.end_wish(wish.number, "lapsed"))
+        if self.table.stage == "over" and self.head.finished is None:
+            await self.listing.update()
+
+    async def bring_token_along(self) -> None:
+        """Let the token of the last person to change seats open the new one, if a restart came in between."""
+        moved, store = self.moved, self.services.store
+        if moved is None or self.table.stage != "open":
+            return
+        token = bytes.fromhex(moved.digest)
+        if await store.find_token(token) == Seat(self.head.id, moved.held):
+            await self.journal.insist(lambda: store.keep_token(token, Seat(self.head.id, moved.seat)))
+
+    # What is done at the table
+
+    async def do(
+        self, act: Callable[[float], Done[Any]], *, by: By | None = None, also: Sequence[Kept] = ()
+    ) -> None:
+        """Run a command, unless this very one was run before; or raise `Refused` or `Malformed`."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.add(Command(act, partial(resolve, done), by=by, also=also))
+        await done
+
+    async def make_host(self, seat: int | None) -> None:
+        """Let this seat host the table from now on."""
+        async with self.exclusive.access():
+            await self.journal.append([Hosts(seat)])
+            self.host.seat = seat
+            self.broadcast.show_presence()
+
+    def end(self, reply: Callable[[], None]) -> None:
+        """Let the lists know that the game is over before those who ended it hear so."""
+        self.tasks.spawn_lasting(self.note_end(reply))
+
+    async def note_end(self, reply: Callable[[], None]) -> None:
+        """Write the end into the lists, and reply."""
+        try:
+            await self.listing.update()
+        finally:
+            reply()
+            if self.poll.watchers:
+                self.poll.show()
+
+    # What others may see of it
+
+    @property
+    def head(self) -> Head:
+        """The table as lists show it."""
+        return self.listing.head
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played, which never changes."""
+        return self.table.game
+
+    @property
+    def setup(self) -> Any:
+        """The options of the game, which never change."""
+        return self.table.setup
+
+    async def seen(self, look: Callable[[AnyTable], T]) -> T:
+        """What an outsider sees of the table: as it is durable, or `Unavailable`.
+
+        There is no other way to look at it from outside. The table is ahead of its journal for as long as the
+        disk takes, and what is not durable may never have happened.
+        """
+        await self.exclusive.idle_soon()
+        return look(self.table)
+
+    async def told_so_far(self, seat: int | None, pages: int | None = None) -> list[Any]:
+        """Every event in the journal, or in its first pages, as it was told to a seat (None: a spectator)."""
+        journal = (await self.services.store.journal(self.head.id))[:pages]
+        retelling = Retelling(self.game, journal, seat)
+        await self.services.time_slices.do(retelling.go_on, self.head.id.encode())
+        return retelling.events
+
+    async def story(self, listener: Listener) -> Story:
+        """Every event so far for a client, with the number of the last thing told."""
+        last, reveal, pages = await self.seen(
+            lambda table: (table.counts[listener], table.send_at(None), self.journal.pages)
+        )
+        if reveal is not None:  # a card that all see at the same time is told to nobody earlier, whoever asks
+            await asyncio.sleep(max(0.0, reveal - self.services.clock.now()))
+        return Story(last, tuple(await self.told_so_far(listener, pages)))
+
+    # Closing
+
+    def is_attended(self) -> bool:
+        """Whether anybody is at the table, or about to come in."""
+        return bool(self.audience.all() or self.entrance.arriving)
+
+    def is_in_use(self) -> bool:
+        """Whether anybody is here or coming, or any work on the table is under way."""
+        return bool(
+            self.is_attended()
+            or not self.tasks.is_idle
+            or self.queue.is_in_use
+            or self.exclusive.is_wanted
+            or self.seating.locked()
+            or self.rematch.making.locked()
+        )
+
+    def stop(self) -> None:
+        """Stop the alarm, the bots and the broadcast."""
+        self.tasks.is_closing = True
+        self.queue.alarm.stop()
+        self.bots.get_up()
+        self.broadcast.stop()
+
+    def cease(self) -> None:
+        """Do nothing more here: the table is another room's now, or nobody's."""
+        self.stop()
+        self.journal.is_lost = True
+
+    def lose(self) -> None:
+        """Give up a table whose last commands can never be stored: whoever comes again finds what was."""
+        self.cease()
+        self.entrance.dismiss(self.audience.all(), "closing", "this table is opened anew; come back")
+
+    async def close(self, reason: Reason, why: str) -> None:
+        """Finish what is being written, and say goodbye."""
+        self.tasks.is_closing = True
+        async with self.exclusive.access():
+            self.stop()
+            metrics = self.services.metrics
+            present = self.audience.all()
+            await asyncio.gather(*(say_goodbye(connection, reason, why, metrics) for connection in present))
+        self.tasks.cancel()
+        await self.exclusive.drain()
+        await self.tasks.finish()

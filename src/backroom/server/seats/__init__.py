@@ -1,0 +1,1 @@
+"""Seats: who has one, and the tokens that open it."""

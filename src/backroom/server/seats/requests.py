@@ -1,0 +1,168 @@
+"""Asks the people at a running table whether somebody may have a seat, or be sent away.
+
+The asker gets a token first. It opens the seat, but shows nothing that the bot there knows, until everybody
+has agreed and that is durable; so a connection may break at any moment and nothing is lost. Until then the
+token exists only in memory: a restart ends the request, and whoever still wants the seat asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from backroom.core.refusal import Refused
+from backroom.protocol.messages import Consent, Kick, Reason
+from backroom.server.people.seat_requests import Asker
+from backroom.server.rooms.journal_lines import By
+from backroom.server.rooms.room import Room
+from backroom.server.seats import changing
+from backroom.server.seats.keys import For, digest, new_token
+from backroom.server.seats.tokens import SeatTokens
+from backroom.server.store.store import Seat
+from backroom.table.journal import Ending, Wished
+
+TIME_TO_AGREE: Final = 60.0  # seconds that the people at a table have to answer
+AFTER_A_NO: Final = 180.0  # seconds until somebody may ask again from the same network
+AFTER_SILENCE: Final = 20.0
+NOT_AGREED: Final[dict[Ending | None, str]] = {
+    "refused": "the people at the table do not agree that you take this seat",
+    "lapsed": "not everybody at the table has agreed in time",
+    "withdrawn": "you no longer ask for this seat",
+    None: "this seat is not to be had any more",
+}
+
+
+async def ask_for_seat(
+    tokens: SeatTokens, room: Room, seat: int, name: str, *, network: str, by: By | None = None
+) -> str:
+    """Ask the people at the table to give somebody a seat, and return the token that will open it."""
+    requests, table = room.requests, room.table
+    await close_decided(tokens, room)
+    requests.check(network)
+    present, near = requests.present(), requests.near(network)
+    await room.do(
+        lambda now: table.wish_to_sit(seat, name, until=now + TIME_TO_AGREE, present=present, near=near),
+        by=by,
+    )
+    number = table.wishes  # not the wish's own: somebody may have refused it at the same moment
+    token = new_token(For.WHO_SAT_DOWN)
+    requests.asker = Asker(number, seat, token, network)
+    requests.absent_since = None
+    tokens.asking[digest(token)] = Seat(room.head.id, seat)
+    room.tasks.spawn(attend(tokens, room, number))
+    return token
+
+
+async def ask_to_send_away(tokens: SeatTokens, room: Room, host: int, command: Kick) -> None:
+    """Ask the others at the table whether the host may send somebody away."""
+    table, seat, present = room.table, command.seat, room.requests.present()
+    by = By(host, command.id)
+    await room.do(
+        lambda now: table.wish_to_send_away(seat, until=now + TIME_TO_AGREE, by=host, present=present), by=by
+    )
+    room.tasks.spawn(attend(tokens, room, table.wishes))
+
+
+async def consent(room: Room, seat: int, command: Consent) -> None:
+    """Record a person's answer to a request."""
+    number, yes = command.wish, command.yes
+    await room.do(lambda _: room.table.consent(number, seat, yes=yes), by=By(seat, command.id))
+
+
+async def withdraw(room: Room, number: int, by: By) -> None:
+    """End a request whose asker no longer wants the seat."""
+    await room.do(lambda _: room.table.end_wish(number, "withdrawn"), by=by)
+
+
+async def attend(tokens: SeatTokens, room: Room, number: int) -> None:
+    """See a request through until it is fulfilled, refused, withdrawn or forgotten."""
+    requests, table, followers = room.requests, room.table, room.broadcast.followers
+    if requests not in followers:
+        followers.append(requests)
+    try:
+        while await is_open(tokens, room, number):
+            wish = table.wish
+            if wish is None:
+                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, requests.due(wish) - room.services.clock.now())):
+                    await requests.changed.wait()
+    finally:
+        if table.wish is None and requests in followers:
+            followers.remove(requests)
+        asker = close_request(tokens, room, number)
+    if asker is not None:
+        await turn_away(room, asker)
+
+
+def close_request(tokens: SeatTokens, room: Room, number: int) -> Asker | None:
+    """Close a request. If its asker did not get the seat, their token opens nothing."""
+    asker = room.requests.close(number)
+    if asker is not None:
+        how = how_ended(room, number)
+        tokens.end_asking(asker.token, NOT_AGREED[how])
+        room.requests.cool(asker.network, AFTER_A_NO if how == "refused" else AFTER_SILENCE)
+    return asker
+
+
+async def close_decided(tokens: SeatTokens, room: Room) -> None:
+    """Close the previous request if it is decided: the task that attends to it may not have noticed yet.
+
+    Otherwise the next asker would take its place, and its token would open the seat for ever.
+    """
+    asker = room.requests.asker
+    if asker is None:
+        return
+    async with room.exclusive.access():  # what is not durable yet decides nothing
+        wish = room.table.wish
+    is_decided = wish is None or wish.number != asker.number
+    if is_decided and close_request(tokens, room, asker.number) is not None:
+        room.tasks.spawn(turn_away(room, asker))
+
+
+async def is_open(tokens: SeatTokens, room: Room, number: int) -> bool:
+    """Do what is due for a request, and return whether people are still being asked."""
+    table = room.table
+    async with room.seating:
+        room.requests.changed.clear()
+        async with room.exclusive.access():  # what is not durable yet decides nothing
+            wish, agreed = table.wish, table.is_agreed()
+        if wish is None or wish.number != number:
+            return False
+        if agreed:
+            with suppress(Refused):  # the game has just ended, and the wish with it
+                await fulfil(tokens, room, wish)
+            return False
+        due = room.requests.due(wish)
+        if due <= room.services.clock.now():
+            how: Ending = "lapsed" if due == wish.until else "withdrawn"
+            await room.do(lambda _: table.end_wish(number, how))
+            return False
+    return True
+
+
+async def fulfil(tokens: SeatTokens, room: Room, wish: Wished) -> None:
+    """Do what everybody has agreed to."""
+    asker = room.requests.asker
+    if wish.name is None:
+        present = await changing.give_up(tokens, room, wish.seat, sent_away_by=wish.by)
+        room.entrance.dismiss(present, "kicked", "the people at the table have agreed to send you away")
+    elif asker is not None:
+        await changing.seat_asker(tokens, room, asker.seat, wish.name, asker.token)
+        room.requests.asker = None
+        tokens.asking.pop(digest(asker.token), None)
+
+
+def how_ended(room: Room, number: int) -> Ending | None:
+    """Why a request failed; None if somebody else has the seat, or the game is over."""
+    ended = room.table.ended
+    return None if ended is None or ended.number != number else ended.how
+
+
+async def turn_away(room: Room, asker: Asker) -> None:
+    """Tell the asker that they do not get the seat, and why."""
+    how = how_ended(room, asker.number)
+    waiting = await room.entrance.clear_token(asker.seat, asker.token)
+    reason: Reason = "no_such_seat" if how == "withdrawn" else "not_agreed"
+    room.entrance.dismiss(waiting, reason, NOT_AGREED[how])

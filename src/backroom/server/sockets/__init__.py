@@ -1,0 +1,1 @@
+"""WebSocket connections, from the handshake to the goodbye."""

@@ -1,0 +1,15 @@
+import type { GamePlug } from '../plug';
+import cover from './pictures/cover?sprite';
+
+const plug: GamePlug = {
+  table: { load: () => import('./table/Table.svelte') },
+  review: { load: () => import('./review') },
+  lesson: { load: () => import('./lesson/Lesson.svelte'), packs: ['lessons'] },
+  rules: { load: () => import('./rules/Rules.svelte'), packs: ['rules', 'rules_omerta'] },
+  cover: { address: `${cover}#cover`, box: '0 0 600 400' },
+  offersRematch: true,
+  opensAt: ['round_begun'],
+  quick: { choices: ['edition'], suggest: (language) => ({ edition: language }) },
+};
+
+export default plug;

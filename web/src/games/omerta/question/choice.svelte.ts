@@ -1,0 +1,83 @@
+/** What somebody has pointed at so far, in answer to the open question. */
+import type { Move } from '../protocol/types';
+import type { TableStore } from '../../../table/store.svelte';
+import { choosing, type Target } from './targets';
+
+export class Choice {
+  chosen = $state.raw<Target[]>([]);
+  omertaMeant = $state(false); // pressed once: the second press calls it
+  private asked = $state<number | null>(null); // the question these were chosen for
+
+  constructor(private readonly store: TableStore) {}
+
+  private get question(): number | null {
+    return this.store.question?.ask.id ?? null;
+  }
+
+  /** The moves on offer. */
+  readonly options = $derived.by(() => this.store.options as Move[]);
+
+  /** What was chosen for the question that is open; another question begins anew. */
+  readonly current = $derived.by(() => (this.asked === this.question ? this.chosen : []));
+  readonly wantsOmerta = $derived.by(() => this.asked === this.question && this.omertaMeant);
+
+  readonly now = $derived.by(() => choosing(this.options, this.store.seat ?? -1, this.current));
+
+  offers(type: Move['type']): boolean {
+    return this.options.some((move) => move.type === type);
+  }
+
+  isLit(target: Target): boolean {
+    return this.now.lit.has(target);
+  }
+
+  isChosen(target: Target): boolean {
+    return this.current.includes(target);
+  }
+
+  /** Point at something: choose it, or take it back where it cannot be chosen again; whether either was possible. */
+  point(target: Target): boolean {
+    if (this.isLit(target)) this.choose([...this.current, target]);
+    else if (this.isChosen(target)) this.choose(this.current.filter((one) => one !== target));
+    else return false;
+    return true;
+  }
+
+  private choose(chosen: Target[]): void {
+    this.asked = this.question;
+    this.omertaMeant = false;
+    this.chosen = chosen;
+    if (this.now.ready !== null && !this.now.more) this.say(this.now.ready);
+  }
+
+  /** Answer with what is chosen, where more could be. */
+  confirm(): void {
+    if (this.now.ready !== null) this.say(this.now.ready);
+  }
+
+  /** Take the last choice back; whether there was one. */
+  takeBack(): boolean {
+    const had = this.current.length > 0 || this.wantsOmerta;
+    this.asked = this.question;
+    this.chosen = this.current.slice(0, -1);
+    this.omertaMeant = false;
+    return had;
+  }
+
+  /** Say a move that points at nothing, if it is offered; Omerta only the second time. */
+  press(type: Move['type']): void {
+    const move = this.options.find((one) => one.type === type);
+    if (move === undefined) return;
+    if (type === 'omerta' && !this.wantsOmerta) {
+      this.asked = this.question;
+      this.chosen = [];
+      this.omertaMeant = true;
+    } else this.say(move);
+  }
+
+  private say(move: Move): void {
+    this.chosen = [];
+    this.omertaMeant = false;
+    void this.store.answer(move);
+  }
+}

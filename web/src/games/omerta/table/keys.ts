@@ -1,0 +1,74 @@
+/** A key for everything; by its place on the keyboard, whatever alphabet is written with it. */
+import type { Move } from '../protocol/types';
+import type { Game } from './game.svelte';
+import { cardAt, seatAt } from '../question/targets';
+
+export const MOVE_KEYS = {
+  KeyD: ['draw'],
+  KeyT: ['take'],
+  KeyX: ['discard'],
+  KeyS: ['open_safe'],
+  KeyL: ['pass', 'decline'],
+  KeyO: ['omerta'],
+} as const satisfies Record<string, Move['type'][]>;
+
+export const SEAT_KEYS = ['KeyQ', 'KeyW', 'KeyE', 'KeyR'] as const; // the others, clockwise from the left
+
+/** The letter or digit on a key. */
+export function letterOf(code: string): string {
+  return code.replace(/^(Key|Digit)/, '');
+}
+
+/** The key of a move. */
+export function keyOf(type: Move['type']): string {
+  const found = Object.entries(MOVE_KEYS).find(([, types]) => (types as readonly string[]).includes(type));
+  return found === undefined ? '' : letterOf(found[0]);
+}
+
+/** The place of one's own hand that a digit means; 0 is the tenth. */
+function placeOf(code: string): number | null {
+  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
+  return digit === undefined ? null : (Number(digit) + 9) % 10;
+}
+
+function movesOf(code: string): readonly Move['type'][] {
+  return code in MOVE_KEYS ? MOVE_KEYS[code as keyof typeof MOVE_KEYS] : [];
+}
+
+export type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** Do what a key means now; whether it meant anything. */
+export function press(game: Game, event: Pressed): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  const place = placeOf(event.code);
+  if (place !== null && game.me !== null) return game.choice.point(cardAt(game.me, place));
+  const other = (SEAT_KEYS as readonly string[]).indexOf(event.code);
+  const seat = game.othersOf(game.near)[other];
+  if (seat !== undefined) return game.choice.point(seatAt(seat));
+  if (event.code === 'Escape') {
+    if (game.choice.takeBack()) return true;
+    const open = game.faces.size > 0;
+    game.closeFaces();
+    return open;
+  }
+  for (const type of movesOf(event.code))
+    if (game.choice.offers(type)) {
+      game.choice.press(type);
+      return true;
+    }
+  return false;
+}
+
+const ARROWS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Move among what may be pointed at. */
+export function step(event: Pressed, root: ParentNode): boolean {
+  const direction = ARROWS[event.key];
+  if (direction === undefined) return false;
+  const targets = [...root.querySelectorAll<HTMLElement>('button[data-target], button[data-move]')];
+  if (targets.length === 0) return false;
+  const at = targets.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (direction > 0 ? 0 : targets.length - 1) : at + direction;
+  targets[(next + targets.length) % targets.length]?.focus();
+  return true;
+}

@@ -1,0 +1,26 @@
+/** The texts of OMERTA whose ids are put together, for the test that finds what is missing or unused. */
+import { cuesOf, readLesson } from '../../lessons/lesson';
+import { textsOfBook } from '../../rules/book.fixture';
+import { hyphens } from '../../text/words';
+import { BOTTLES, CHARACTERS } from './cards/card';
+import lesson from './lesson/lesson.json?raw';
+import { ASKINGS } from './question/asking';
+import { GROUPS } from './review/account';
+import { EDITION_NAMES, OMERTA, omertaTexts } from './rules/book';
+
+export const FAMILIES: Record<string, readonly string[]> = {
+  ...textsOfBook(OMERTA, omertaTexts),
+  'rules-edition': EDITION_NAMES,
+  'lessons-cue': cuesOf(readLesson(lesson)),
+  power: ['bottle', ...CHARACTERS],
+  'review-group': GROUPS.map(hyphens),
+  'review-moment': GROUPS.map(hyphens),
+  'review-curve': ['stocks', 'totals'],
+  'omerta-the': [...BOTTLES, ...CHARACTERS],
+  'omerta-ask': ASKINGS,
+  'omerta-hint': ASKINGS,
+  'omerta-note': ['unknown', 'low', 'high'],
+  'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
+  'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
+  'omerta-named': ['swap', 'mix', 'look', 'give', 'open-safe', 'throw', 'lay-mamma', 'lay-patrol'],
+};
