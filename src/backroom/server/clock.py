@@ -14,7 +14,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.ahead: float = time.time() - time.monotonic()
-        self.returned: float = -AFTERWARDS  # when the loop was last free again, by this clock
+        self.caught_up: float = 0.0  # until then, what is read may have come in while the loop was busy
 
     def now(self) -> float:
         """Now."""
@@ -23,8 +23,4 @@ class Clock:
     def was_away(self, seconds: float) -> None:
         """Note that the loop has just been busy with one thing for so long."""
         if seconds >= LONG:
-            self.returned = self.now()
-
-    def is_catching_up(self, now: float) -> bool:
-        """Whether what is read now may have come in while the loop was busy."""
-        return now - self.returned < AFTERWARDS
+            self.caught_up = self.now() + AFTERWARDS

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, Self
 
 from backroom.core.fair import make_key
+from backroom.core.form import Form
 from backroom.core.game import Answers, Ask, E, Game, M, Over
 from backroom.core.optional import decides_race
 from backroom.table.delay import Delay
@@ -14,6 +16,7 @@ from backroom.table.race import NO_WAY, Claim, Way, allowance, draw_lots, hold, 
 from backroom.table.standing import S, Standing, V
 from backroom.table.told import Telling
 
+AT_ONCE: Final = 0.0  # long ago, by any clock
 NO_DELAY: Final = Delay()  # for a bot, and for somebody who is absent
 
 
@@ -50,7 +53,7 @@ class Running(Standing[S, M, E, V]):
     def go_on(self, now: float) -> Update[E]:
         """Write everything that follows by itself: draws, complete answers, the next clock, the end."""
         while True:
-            pending = self.asking or self.state.pending()
+            pending = self.pending
             if isinstance(pending, Over):
                 if self.stage == "running":
                     self.write(Ended(now))
@@ -71,6 +74,15 @@ class Running(Standing[S, M, E, V]):
     def is_complete(self, question: Ask) -> bool:
         """Whether everybody who is asked has answered."""
         return bool(self.held) and len(self.held) == len(question.seats)
+
+    def deadline(self) -> float | None:
+        """When `tick` must be called next; None if nothing will be due."""
+        if self.stage != "running" or self.paused is not None:
+            return None
+        question = self.asking
+        if question is None or self.armed is None or self.is_complete(question):
+            return AT_ONCE  # the lines end within a command: the machine stopped there
+        return self.armed.deadline if self.closes is None else self.closes
 
     def armed_line(self, question: Ask, now: float) -> Armed:
         """The clock of a question; a race begins when all can see it, and ends when all can be heard."""
@@ -135,9 +147,13 @@ class Running(Standing[S, M, E, V]):
                 return answers
         raise AssertionError("the default of some seat closes the floor")
 
-    def default(self, seat: int) -> M:
-        """What this seat answers when its clock runs out; in a race, it passes."""
-        return self.game.default(self.state.options(seat))
+    def default(self, seat: int, options: Sequence[M | Form] | None = None) -> M:
+        """What this seat answers when its clock runs out, looked up once a question; in a race, it passes."""
+        move = self.defaults.get(seat)
+        if move is None:
+            move = self.game.default(self.state.options(seat) if options is None else options)
+            self.defaults[seat] = move
+        return move
 
     def reveal(self) -> float:
         """When the open race was first seen."""

@@ -6,16 +6,14 @@ one that wrote the journal. Only the delays of connections are not stored: they 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Generic, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from backroom.core.chance import Drawn
+from backroom.core.chance import Chance, Drawn
 from backroom.core.fair import FairDraws
 from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, State
 from backroom.core.log import Replaying
-from backroom.core.optional import asides_of
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import seconds
 from backroom.table.delay import Delay
@@ -96,6 +94,7 @@ class Standing(Generic[S, M, E, V]):
         "asking",
         "closes",
         "counts",
+        "defaults",
         "draws",
         "ended",
         "game",
@@ -106,6 +105,7 @@ class Standing(Generic[S, M, E, V]):
         "options",
         "paces",
         "paused",
+        "pending",
         "seats",
         "setup",
         "stage",
@@ -129,12 +129,14 @@ class Standing(Generic[S, M, E, V]):
         self.seats: list[Seat] = [Seat() for _ in range(players)]
         self.imported: bool = False  # it began elsewhere: somebody may know what is hidden
         self.stage: Stage = "open"
-        self.asking: Ask | None = None  # what the game asks seats, looked up when it has changed
+        self.pending: Ask | Chance | Over = self.state.pending()  # looked up when the game has changed
+        self.asking: Ask | None = None  # the same, if it is a question to seats
         self.time: float = opened.at  # the latest that is known, by the clock of the lines' writer
         self.paused: float | None = None  # since when
         self.armed: Armed | None = None  # the clock of the open question
         self.held: dict[int, Held[M]] = {}  # the answers to it that are not judged yet, by seat
         self.closes: float | None = None  # for a race that a claim decides: when it is judged
+        self.defaults: dict[int, M] = {}  # what seats answer when the clock runs out, as far as looked up
         self.wish: Wished | None = None  # about a seat, open to the people at the table
         self.agreed: list[int] = []  # the seats that have agreed to it
         self.wishes: int = 0  # so far
@@ -157,13 +159,9 @@ class Standing(Generic[S, M, E, V]):
         """The level of the bots that play for the absent."""
         return self.options.stand_in or self.game.stand_in
 
-    def asides(self, seat: int) -> Sequence[M]:
-        """Everything this seat may say aside now."""
-        return asides_of(self.state, seat) if self.has_asides else ()
-
     def look(self) -> None:
         """Look up what the game asks now."""
-        pending = self.state.pending()
+        self.pending = pending = self.state.pending()
         self.asking = pending if isinstance(pending, Ask) else None
 
     def follow(self, line: AnyLine) -> None:
@@ -173,7 +171,7 @@ class Standing(Generic[S, M, E, V]):
         ):
             self.check_seat(line.seat)
         elif isinstance(line, Played) and isinstance(line.entry, Drawn):
-            pending = self.state.pending()
+            pending = self.pending
             if isinstance(pending, (Ask, Over)) or self.draws.draw(pending) != line.entry:
                 raise Malformed("this is not what was drawn")
         self.take(line)
@@ -226,7 +224,7 @@ class Standing(Generic[S, M, E, V]):
         self.state = state
         self.imported = True
         self.look()
-        over = isinstance(state.pending(), Over)
+        over = isinstance(self.pending, Over)
         if over:
             self.stage = "over"
         self.announce(GameImported(over))
@@ -352,6 +350,7 @@ class Standing(Generic[S, M, E, V]):
         """
         asked = self.question()
         events = self.apply(line.entry, self.state)
+        self.defaults = {}
         if line.ruling is not None:
             self.note_paces(line.ruling)
             self.announce(RaceJudged(line.ruling))

@@ -12,7 +12,7 @@ from typing import Final
 
 from backroom.core.form import Form, is_option
 from backroom.core.game import Answers, Aside, Ask, E, Game, M
-from backroom.core.optional import silence_of
+from backroom.core.optional import asides_of, silence_of
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.delay import Delay
 from backroom.table.handing import Handing
@@ -39,7 +39,6 @@ from backroom.table.running import NO_DELAY, Update
 from backroom.table.standing import S, V
 
 LONGEST_LEVEL: Final = 40
-AT_ONCE: Final = 0.0  # long ago, by any clock
 
 
 class Table(Handing[S, M, E, V]):
@@ -160,7 +159,7 @@ class Table(Handing[S, M, E, V]):
         options = self.state.options(seat)
         if move not in options:
             self.check_form(question, seat, move, options)
-        is_claim = question.mode == "race" and move != self.game.default(options)
+        is_claim = question.mode == "race" and move != self.default(seat, options)
         if is_claim:
             return self.write(self.claim_line(question, seat, move, came, wire or NO_DELAY)).go_on(now)
         return self.write(Held(ask, seat, move, came)).go_on(now)
@@ -181,15 +180,6 @@ class Table(Handing[S, M, E, V]):
         if question is not None and self.armed is not None and not self.is_complete(question):
             self.write(self.after_the_clock(question))
         return self.go_on(now)
-
-    def deadline(self) -> float | None:
-        """When `tick` must be called next; None if nothing will be due."""
-        if self.stage != "running" or self.paused is not None:
-            return None
-        question = self.asking
-        if question is None or self.armed is None or self.is_complete(question):
-            return AT_ONCE  # the lines end within a command: the machine stopped there
-        return self.armed.deadline if self.closes is None else self.closes
 
     def pause(self, now: float) -> Update[E]:
         """Stop the clocks. Not within a race: refusing only when there is a claim would reveal it."""
@@ -245,8 +235,8 @@ class Table(Handing[S, M, E, V]):
 
     def asked(self, seat: int | None) -> Question[M] | None:
         """The open question, as this seat (None: a spectator) may know it."""
-        question = self.question()
-        if question is None or self.armed is None:
+        question = self.asking
+        if question is None or self.armed is None or self.stage != "running":
             return None
         answered: tuple[int, ...] = ()
         if seat in self.held:
@@ -257,6 +247,10 @@ class Table(Handing[S, M, E, V]):
         if seat is not None and seat not in self.held:
             options = self.state.options(seat)
         return Question(question, self.armed.deadline, self.armed.reveal, tuple(options), answered)
+
+    def asides(self, seat: int) -> Sequence[M]:
+        """Everything this seat may say aside now."""
+        return asides_of(self.state, seat) if self.has_asides else ()
 
     def silence(self) -> str | None:
         """The rule by which nobody at the table may talk now, or None."""

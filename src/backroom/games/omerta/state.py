@@ -211,7 +211,8 @@ class Cards:
     @property
     def safe(self) -> list[int]:
         """The cards in the safe; none before the first deal."""
-        return [card for card in self.row(IN_SAFE, SAFE_PLACES) if card]
+        cells = self.cells
+        return [int(cells[IN_SAFE + place]) for place in range(SAFE_PLACES) if cells[IN_SAFE + place]]
 
     @property
     def free(self) -> list[int]:
@@ -226,7 +227,8 @@ class Cards:
     @property
     def totals(self) -> list[int]:
         """The points of each seat."""
-        return self.row(TOTALS, self.rules.players)
+        cells = self.cells
+        return [int(cells[TOTALS + seat]) for seat in range(self.rules.players)]
 
     # What happens to cards.
 

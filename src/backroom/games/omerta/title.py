@@ -8,13 +8,12 @@ from typing import Any, Final
 from backroom.core.form import Form
 from backroom.core.game import Clock, Entry
 from backroom.core.highlights import Highlights, Times
-from backroom.games.omerta.defaults import default_of
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.knowledge.telling import tell
 from backroom.games.omerta.looking_back.highlights import look_back
 from backroom.games.omerta.looking_back.moments import Moment
-from backroom.games.omerta.moves import Move
+from backroom.games.omerta.moves import Discard, Draw, Move, Pass
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.text import describe
@@ -48,8 +47,13 @@ class OmertaTitle:
         return Omerta(Rules(setup))
 
     def default(self, options: Sequence[Move | Form]) -> Move:
-        """The move a seat makes when its clock runs out, chosen from its options alone."""
-        return default_of(options)
+        """O9 to O25: a seat whose clock runs out passes, draws, discards the drawn card, or else declines."""
+        for option in options:
+            if isinstance(option, (Pass, Draw, Discard)):
+                return option
+        declining = options[0]
+        assert not isinstance(declining, Form), "this game has no forms"
+        return declining
 
     def tell(self, event: Event, seat: int | None) -> Event | None:
         """O34: what of an event a seat (None: a spectator) may hear."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections.abc import Callable
+from math import inf
 from typing import Final
 
 from backroom.server.clock import Clock
 
 LATE: Final = 0.005  # seconds: the loop was busy with something else meanwhile
+NEVER: Final = inf
 A_MOMENT: Final = 0.002  # seconds: everything that has come in is read before
 
 
@@ -21,22 +23,18 @@ class Alarm:
     def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
         self.clock: Clock = clock
         self.ring: Callable[[], None] = ring
-        self.due: float = 0.0
+        self.due: float = NEVER
         self.timer: TimerHandle | None = None
 
     def set(self, due: float | None) -> None:
         """Ring at this time instead of any earlier setting; None: not at all."""
-        if self.timer is not None and due == self.due:
+        if due == self.due:
             return
         self.stop()
         if due is not None:
             self.due = due
             wait = max(0.0, due - self.clock.now())
             self.timer = asyncio.get_running_loop().call_later(wait, self.sound)
-
-    def is_overdue(self, now: float) -> bool:
-        """Whether it would have rung by now, had the loop looked at its clocks."""
-        return self.timer is not None and self.due <= now
 
     def sound(self) -> None:
         """Ring. If it is late, first let the loop read what came in meanwhile, perhaps in time.
@@ -51,6 +49,7 @@ class Alarm:
     def end(self) -> None:
         """Ring, once."""
         self.timer = None
+        self.due = NEVER
         self.ring()
 
     def stop(self) -> None:
@@ -58,3 +57,4 @@ class Alarm:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+            self.due = NEVER

@@ -31,11 +31,6 @@ class Ear:
         if self.connections:
             self.news.extend(told)
 
-    def take_news(self) -> list[Told[Any]]:
-        """Take the news that is to be sent."""
-        news, self.news = self.news, []
-        return news
-
 
 class Audience:
     """Knows the connections of each seat and of spectators, and what each listener was told."""

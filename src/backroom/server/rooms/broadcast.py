@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, Protocol
 
 from msgspec import UNSET, Raw
@@ -98,13 +98,13 @@ class Broadcast:
             if ear.news:
                 self.bring(listener, ear)
 
-    def tell_others(self, listeners: Iterable[Listener]) -> None:
+    def tell_others(self, listeners: Collection[Listener]) -> None:
         """Tell the others: at once those who are asked, soon the rest.
 
         Listeners who may hear nothing of it get no message at all: even an empty one would reveal that
         somebody answered.
         """
-        question = self.table.question()
+        question = self.table.question() if listeners else None
         is_waiting = False
         for listener in listeners:
             ear = self.audience.ears[listener]
@@ -149,7 +149,8 @@ class Broadcast:
 
     def bring(self, listener: Listener, ear: Ear, *, but: Connection | None = None) -> None:
         """Send one listener all news, and how the table stands now."""
-        message = self.update_for(listener, ear.take_news())
+        told, ear.news = ear.news, []
+        message = self.update_for(listener, told)
         for connection in ear.connections:
             if connection is not but:
                 connection.send(message, wait=self.wait_for_reveal(listener))

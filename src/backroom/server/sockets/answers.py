@@ -81,7 +81,7 @@ class Answers:
         out, or before somebody else's answer.
         """
         queue = self.queue
-        unseen = self.clock.is_catching_up(now) or (queue is not None and queue.alarm.is_overdue(now))
+        unseen = now < self.clock.caught_up or (queue is not None and queue.alarm.due <= now)
         self.came = self.connection.came(now) if unseen else now
         return self.bucket.take(now)
 
@@ -121,14 +121,13 @@ class Answers:
         except (ValueError, RecursionError):
             reply(problem_with(table, bytes(command.move)))
             return
-        player: int = seat
-        question = table.question()
+        asking = table.asking
         queue.add(
             Command(
-                lambda now: table.answer(player, ask, move, now, came=came, wire=wire),
+                partial(table.answer, seat, ask, move, came=came, wire=wire),
                 reply,
-                by=By(player, command.id),
-                is_alone=question is not None and question.mode == "turn",
+                by=By(seat, command.id),
+                is_alone=asking is not None and asking.mode == "turn",
             )
         )
 

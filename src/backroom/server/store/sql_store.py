@@ -37,6 +37,7 @@ class SqlStore(ABC):
         self.figures = Figures()
         self._heads = Heads()
         self._group = GroupCommit(self._commit, self.figures)
+        self.do_soon = self._group.do_soon
         self._closed = False
 
     def _refuse_if_closed(self) -> None:
@@ -62,10 +63,6 @@ class SqlStore(ABC):
             from backroom.server.store.migrate import migrate  # noqa: PLC0415 - seldom needed, slow to load
 
             await self.change(migrate)
-
-    def do_soon(self, work: Callable[[], None]) -> None:
-        """Run something in the next turn of the loop, with everything else that may append there."""
-        self._group.do_soon(work)
 
     def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
         """Append the next lines of a table's journal, the first of which has this number; all or none."""

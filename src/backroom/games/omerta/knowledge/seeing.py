@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.omerta.cells import BLOCKED, IN_DISCARD, KIND, SEEN, SEEN_BY_ALL
+from backroom.games.omerta.cells import BLOCKED, IN_DISCARD, KIND, ROW, SEEN, SEEN_BY_ALL, WIDTH
 from backroom.games.omerta.menus import NOTHING, PLACES
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.powers.by_kind import POWERS
-from backroom.games.omerta.printed.cards import CardName, name_of
+from backroom.games.omerta.printed.cards import NAMES, CardName, name_of
 from backroom.games.omerta.state import EXCHANGING, KILLER_QUESTION, POWER, SNAPPING, Cards
 from backroom.games.omerta.view import OverlayView, PlaceView, View
 
@@ -27,9 +27,9 @@ def see(game: Cards, seat: int | None) -> View:
         seat,
         hands=tuple(see_hand(game, owner, seat) for owner in range(game.rules.players)),
         safe=tuple(
-            name_of(card & KIND) if looks_in or remembers(game, card, seat) else None for card in game.safe
+            NAMES[card & KIND] if looks_in or remembers(game, card, seat) else None for card in game.safe
         ),
-        drawn_card=name_of(held & KIND) if held and may_see_held(held, seat) else None,
+        drawn_card=NAMES[held & KIND] if held and may_see_held(held, seat) else None,
     )
 
 
@@ -41,7 +41,7 @@ def see_open(game: Cards) -> View:
         None,
         hands=tuple(turn_up(game, owner) for owner in range(game.rules.players)),
         safe=tuple(name_of(card & KIND) for card in game.safe),
-        drawn_card=name_of(held & KIND) if held else None,
+        drawn_card=NAMES[held & KIND] if held else None,
     )
 
 
@@ -78,7 +78,7 @@ def show(
         ),
         pile=game.piled,
         discard=game.thrown,
-        top=name_of(game.cells[IN_DISCARD + game.thrown - 1]) if game.thrown else None,
+        top=NAMES[game.cells[IN_DISCARD + game.thrown - 1]] if game.thrown else None,
         safe=safe,
         drawn=held != 0,
         drawn_card=drawn_card,
@@ -86,7 +86,7 @@ def show(
         window=tuple(
             name_of(kind) for kind in range(1, 11) if game.step == SNAPPING and game.window >> kind & 1
         ),
-        power=name_of(game.power) if in_use else None,
+        power=NAMES[game.power] if in_use else None,
         named=named_of(game),
     )
 
@@ -111,10 +111,11 @@ def remembers(game: Cards, card: int, seat: int | None) -> bool:
 
 def see_hand(game: Cards, owner: int, seat: int | None) -> tuple[PlaceView, ...]:
     """O7c: the places of a hand, face down."""
-    blocked = game.cells[BLOCKED + owner]
+    cells, first = game.cells, owner << ROW
+    blocked, width = int(cells[BLOCKED + owner]), int(cells[WIDTH + owner])
     if not game.rules.memory_aid:
         return tuple(
-            [FACE_DOWN[blocked >> place & 1][place] for place, card in enumerate(game.hand(owner)) if card]
+            [FACE_DOWN[blocked >> place & 1][place] for place in range(width) if cells[first + place]]
         )
     return tuple(
         PlaceView(
