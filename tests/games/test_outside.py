@@ -1,4 +1,4 @@
-"""Games from outside: the environment names their modules, and every list has them."""
+"""Games from outside: the environment names their modules, and every list includes them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAME = Own()
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where the program was started, with modules in it; what they bring is forgotten after the test."""
+    """The folder the program starts in, with modules; what they bring is forgotten after the test."""
     (tmp_path / "own_game.py").write_text(OWN)
     (tmp_path / "own_bots.py").write_text(OWN + 'BOTS = {"mine": object}')
     (tmp_path / "no_game.py").write_text("")

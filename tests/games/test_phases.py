@@ -1,4 +1,4 @@
-"""The steps of every game keep one contract, and the fast lane is driven in one way."""
+"""The steps of every game keep one contract, and every fast lane is driven the same way."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PHASES: dict[str, Sequence[Phase[Any, Any]]] = {
 
 
 def step_of(name: str, state: Any) -> Phase[Any, Any]:
-    """The step that a state waits at."""
+    """The step a state is waiting at."""
     place: int = state.step
     return PHASES[name][place]
 

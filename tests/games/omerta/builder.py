@@ -1,4 +1,4 @@
-"""Readable positions: a real OMERTA state laid out from words, and a table with verbs to play it on."""
+"""Builds readable OMERTA positions from words, and a table with verbs to play them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def words(cards: Sequence[int]) -> str:
 
 
 class Overlaid:
-    """A Mamma before a seat (no place) or a Patrol on a card, laid by somebody for so many of their turns."""
+    """A Mamma in front of a seat (no place) or a Patrol on a card, and for how many of its placer's turns."""
 
     def __init__(self, power: Literal["mamma", "patrol"], by: int, seat: int, place: int, turns: int) -> None:
         self.kind = MAMMA if power == "mamma" else PATROL
@@ -73,12 +73,12 @@ class Overlaid:
 
 
 def mamma(*, by: int, on: int, turns: int = 1) -> Overlaid:
-    """A Mamma that lies before a player."""
+    """A Mamma in front of a player."""
     return Overlaid("mamma", by, on, NOTHING, turns)
 
 
 def patrol(*, by: int, on: tuple[int, int], turns: int = 2) -> Overlaid:
-    """A Patrol that lies on (seat, place)."""
+    """A Patrol on the card at (seat, place)."""
     return Overlaid("patrol", by, on[0], on[1], turns)
 
 
@@ -102,9 +102,9 @@ def a_table(
     open_safe: bool = False,
     memory_aid: bool = False,
 ) -> Table:
-    """A game that waits for the turn of seat `turn`.
+    """A game waiting for seat `turn` to take its turn.
 
-    Without `pile` the rest of the deck is the draw pile; the top of `discard` is its last word.
+    Without `pile`, the draw pile is the rest of the deck; the top of `discard` is its last word.
     `known` lists (who has seen it, or None for everybody; whose hand; which place).
     """
     setup = Setup(
@@ -145,7 +145,7 @@ def a_table(
 
 
 def the_rest(name: DeckName, used: Sequence[int]) -> list[int]:
-    """The cards of a deck that lie nowhere else."""
+    """The cards of a deck that are nowhere else."""
     left = Counter(deck(name))
     left.subtract(used)
     assert min(left.values()) >= 0, "more of a card than the deck has: give the pile"
@@ -160,7 +160,7 @@ def a_new_game(
 
 
 def snapshot(thing: object) -> object:
-    """Everything in a state, to be compared."""
+    """Everything in a state, for comparison."""
     if isinstance(thing, list | tuple):
         return [snapshot(part) for part in cast("Sequence[object]", thing)]
     if type(thing).__module__ != "backroom.games.omerta.state" and not isinstance(thing, Cards):
@@ -174,15 +174,15 @@ def snapshot(thing: object) -> object:
 
 
 class Table:
-    """A game with verbs: what the players do, and what nature answers."""
+    """A game with verbs for what the players do and what nature answers."""
 
     def __init__(self, state: Omerta) -> None:
         self.state = state
-        self.entries: list[Answers[Move] | Drawn] = []  # since the beginning
+        self.entries: list[Answers[Move] | Drawn] = []  # since the start
         self.events: list[Event] = []
-        self.last: list[Event] = []  # of the last answer
+        self.last: list[Event] = []  # from the last answer
 
-    # What happens.
+    # Doing things.
 
     def apply(self, entry: Answers[Move] | Drawn) -> Table:
         self.last = self.state.apply(entry)
@@ -198,11 +198,11 @@ class Table:
         return self.apply(Drawn(outcome))
 
     def peek(self, *pairs: tuple[int, int]) -> Table:
-        """O7: everybody at once, in the order of the seats."""
+        """O7: everybody peeks at once, in seat order."""
         return self.say(*((seat, Peek(pair)) for seat, pair in enumerate(pairs)))
 
     def draw(self, card: str) -> Table:
-        """O9: from the draw pile, and nature gives this card."""
+        """O9: draw from the pile; nature gives this card."""
         self.say((self.state.seat, Draw()))
         before = list(self.last)
         assert isinstance(self.waits, Pick)
@@ -226,7 +226,7 @@ class Table:
         return self.say((self.state.seat, CallOmerta()))
 
     def snap(self, claims: Mapping[int, int | None], *, order: Sequence[int] | None = None) -> Table:
-        """O13: who throws which place (None: nothing), judged in this order; all others let it go by."""
+        """O13: who throws which place (None: nothing), judged in this order; everybody else passes."""
         assert self.clock == "snap"
         return self._everybody({seat: _thrown(place) for seat, place in claims.items()}, order)
 
@@ -234,20 +234,20 @@ class Table:
         return self.snap({})
 
     def lots(self, *seats: int) -> Table:
-        """O17: chance puts the sealed claims in this order."""
+        """O17: chance orders the sealed claims like this."""
         assert self.state.step == LOTS
         claimed = [address >> ROW for address in self.state.row(CLAIMS, self.state.claims)]
         return self.nature(*(claimed.index(seat) for seat in seats))
 
     def power(self, move: Move) -> Table:
-        """O18: use the discarded character like this."""
+        """O18: use the discarded character this way."""
         return self.say((self.state.seat, move))
 
     def decline(self) -> Table:
         return self.power(Decline())
 
     def killer(self, shown: Mapping[int, int | None]) -> Table:
-        """O25: who shows which place; all others who are asked let it happen."""
+        """O25: who shows which place; everybody else who is asked lets it happen."""
         assert self.clock == "killer"
         moves: dict[int, Move] = {
             seat: Pass() if place is None else Show(place) for seat, place in shown.items()
@@ -258,7 +258,7 @@ class Table:
         return self.killer({})
 
     def add_cards(self, cards: str) -> Table:
-        """O14, O22: nature gives these as penalties or gifts."""
+        """O14, O22: nature gives these cards as penalties or gifts."""
         rest = list(self.state.pile)
         indexes: list[int] = []
         for kind in kinds(cards):
@@ -268,16 +268,16 @@ class Table:
         return self.nature(*indexes)
 
     def mix(self, order: Sequence[int]) -> Table:
-        """O20: the n-th shuffled place gets the card of the place `order[n]` in the same count."""
+        """O20: the n-th shuffled place gets the card from place `order[n]`, counted the same way."""
         return self.nature(*order)
 
     def plain_turn(self, card: str = "10") -> Table:
-        """A turn in which nothing happens: a bottle is drawn and discarded, nobody snaps."""
+        """A turn in which nothing happens: draw a bottle, discard it, nobody snaps."""
         self.draw(card).discard()
         return self.nobody_snaps() if self.clock == "snap" else self
 
     def refuses(self, *moves: tuple[int, Move]) -> str:
-        """The rule by which this answer is refused; nothing has changed."""
+        """The rule that refuses this answer; asserts that nothing has changed."""
         before = snapshot(self.state)
         try:
             self.state.apply(Answers(self.state.entries, moves))
@@ -287,7 +287,7 @@ class Table:
         raise AssertionError(f"{moves} was not refused")
 
     def why_not(self, seat: int, move: Move) -> str:
-        """The sentence with which what one seat says is refused."""
+        """The sentence that refuses what one seat says."""
         try:
             PHASES[self.state.step].code_of(self.state, seat, move)
         except Refused as refused:
@@ -295,7 +295,7 @@ class Table:
         raise AssertionError(f"{move} was not refused")
 
     def cannot_draw(self, *outcome: int) -> bool:
-        """An outcome that cannot be, and nothing has changed."""
+        """Assert that this outcome is impossible and leaves the state unchanged."""
         before = snapshot(self.state)
         try:
             self.state.apply(Drawn(outcome))
@@ -303,7 +303,7 @@ class Table:
             return snapshot(self.state) == before
         return False
 
-    # What there is.
+    # Looking at things.
 
     @property
     def waits(self) -> Ask | Chance | Over:
@@ -311,19 +311,19 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats the game waits for; none while it waits for nature."""
+        """The seats the game is waiting for; none while it waits for nature."""
         waits = self.waits
         return waits.seats if isinstance(waits, Ask) else ()
 
     @property
     def clock(self) -> str | None:
-        """What the players are asked: peek, turn, snap, power, killer."""
+        """What kind of question is open: peek, turn, snap, power or killer."""
         waits = self.waits
         return waits.clock if isinstance(waits, Ask) else None
 
     @property
     def turn(self) -> int:
-        """Whose turn begins now."""
+        """The seat whose turn is starting."""
         assert self.state.step == TURN
         return self.state.seat
 
@@ -333,12 +333,12 @@ class Table:
 
     @property
     def discarded(self) -> str:
-        """The discard pile, its top last."""
+        """The discard pile, top card last."""
         return words(self.state.discard)
 
     @property
     def pile(self) -> str:
-        """What is in the draw pile, sorted: it has no order."""
+        """The draw pile, sorted: it has no order."""
         return words(sorted(self.state.pile))
 
     @property
@@ -353,7 +353,7 @@ class Table:
         return words(self.state.hands[seat])
 
     def stock(self, seat: int) -> int:
-        """O30: the points in a hand, as they are counted at the end of a round."""
+        """O30: the points in a hand as counted at the end of a round."""
         return show_and_count(self.state.copy(), seat)
 
     def options(self, seat: int) -> Menu:
@@ -363,19 +363,19 @@ class Table:
         return self.state.view(seat)
 
     def knows(self, seat: int, owner: int, place: int) -> bool:
-        """O34: this seat has seen the card that lies there."""
+        """O34: whether this seat has seen the card there."""
         return bool(self.state.hands[owner][place] >> (SEEN + seat) & 1)
 
     def knows_safe(self, seat: int, place: int) -> bool:
         return bool(self.state.safe[place] >> (SEEN + seat) & 1)
 
     def told(self, seat: int | None) -> list[Event]:
-        """What a seat (None: a spectator) heard of the last answer."""
+        """What a seat (None: a spectator) heard about the last answer."""
         heard = [tell(event, seat) for event in self.last]
         return [event for event in heard if event is not None]
 
     def happened(self, kind: type[E]) -> list[E]:
-        """The events of this kind since the beginning."""
+        """The events of this kind since the start."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def _everybody(self, moves: Mapping[int, Move], order: Sequence[int] | None) -> Table:

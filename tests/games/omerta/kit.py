@@ -1,4 +1,4 @@
-"""OMERTA for the laws: every seat count, edition and option, at several tempers."""
+"""The kit that runs the laws on OMERTA: every seat count, edition and option, at several tempers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from tests.perft.positions import PATHS, POSITIONS
 
 SEATS = range(-1, 6)
 PLACES = (-1, 0, 1, 2, 3, 4, 5, 59, 60, 64, 10**30)
-LOOKS = 1 if is_long() else 3  # a look at every so many steps: a card that is lost stays lost
+LOOKS = 1 if is_long() else 3  # check every so many steps: a lost card stays lost
 FACE = re.compile(
     r'"(?:[1-9]|10|gangster|lady|mole|snitch|driver|safecracker|killer|witness|alibi|mamma|patrol)"'
 )
@@ -62,7 +62,7 @@ EDITIONS = ("fr", "en", "nl", "ru")
 
 
 def everywhere() -> list[Move]:
-    """Moves of every kind but one, possible or not."""
+    """Moves of every kind but one, whether possible or not."""
     moves: list[Move] = [CallOmerta(), Draw(), Take(), Pass(), Discard(), Decline(), OpenSafe()]
     moves += [Peek(pair) for pair in permutations((-1, 0, 1, 2, 3, 4), 2)] + [Peek((1, 1))]
     for place in PLACES:
@@ -79,19 +79,19 @@ SWAPS = [Swap(*seats, *places) for seats in permutations(SEATS, 2) for places in
 
 
 def faces(told: object) -> list[str]:
-    """The cards that are named in what was told, in order."""
+    """The cards named in what was told, in order."""
     return FACE.findall(msgspec.json.encode(told).decode())
 
 
 def placed_faces(event: object) -> list[tuple[int | None, str]]:
-    """The faces that an event shows, each with the place it lay at where the event names that."""
+    """The faces an event shows, each with the place it was at where the event names it."""
     found = faces(event)
     places: Sequence[int | None] = getattr(event, "places", None) or [None] * len(found)
     return list(zip(places, found, strict=False))
 
 
 def cards_of(state: Omerta, hands: list[list[int]]) -> list[int]:
-    """The kind of every card on the table, in order."""
+    """The kind of every card in the game, in order."""
     found = state.pile + state.discard
     found += [card & KIND for hand in hands for card in hand if card]
     found += [card & KIND for card in state.safe]
@@ -105,7 +105,7 @@ def cards_of(state: Omerta, hands: list[list[int]]) -> list[int]:
 
 
 def check_cards(state: Omerta) -> None:
-    """Every card is in exactly one place, and the masks say where."""
+    """Assert that every card is in exactly one place and that the masks agree."""
     hands, free, blocked = state.hands, state.free, state.blocked
     assert cards_of(state, hands) == sorted(state.rules.cards)
     patrols, barred = [0] * state.rules.players, 0
@@ -120,7 +120,7 @@ def check_cards(state: Omerta) -> None:
         assert free[seat] | blocked[seat] == taken
         assert free[seat] & blocked[seat] == 0
     assert len(state.safe) == 4
-    # nothing lies, or can be read, where there is no card any more
+    # no card, or trace of one, is left in a place that is gone
     in_hands = sum([len(hand) - hand.count(0) for hand in hands])
     assert FREE - state.row(0, FREE).count(0) == len(state.discard) + 4 + in_hands
     assert not any(list(state.deck)[state.piled :])
@@ -145,7 +145,7 @@ def tables(players: int, edition: str) -> list[tuple[Setup, Temper]]:
 
 
 def all_told(index: int, played: Played, rng: Random) -> Iterable[object]:
-    """Every entry, every event, every view of the end."""
+    """Every entry, every event, and every view at the end."""
     yield played.entry, played.events
     if isinstance(played.state.pending(), Over):
         for seat in (None, *range(played.setup.players)):
@@ -153,14 +153,14 @@ def all_told(index: int, played: Played, rng: Random) -> Iterable[object]:
 
 
 def imagined(index: int, played: Played, rng: Random) -> Iterable[object]:
-    """What each seat imagines now and then, shuffled hands and all."""
+    """What each seat imagines at intervals, shuffled hands included."""
     if index and index % 12 == 0:
         other = played.state.imagine(index // 12 % played.setup.players, rng)
         yield other.row(0, CELLS), other.pile
 
 
 class OmertaKit(Kit):
-    """OMERTA."""
+    """Tells the laws what they need to know about OMERTA."""
 
     game = OMERTA
     folder = Path(__file__).parent
@@ -175,12 +175,12 @@ class OmertaKit(Kit):
         "options": Trial(200, often=0.012),
         "nature": Trial(60),
         "menus": Trial(20),
-        "misspelt": Trial(0),  # moves are found in menus: what is of another type is not there
+        "misspelt": Trial(0),  # moves are looked up in menus, so a move of the wrong type is simply not found
         "account": Trial(350),
         "copy": Trial(100, often=0.1),
         "parts": Trial(10, longest=300),
         "imagine": Trial(250, often=0.03),
-        "views": Trial(0),  # a view remembers only where the table has a notepad
+        "views": Trial(0),  # a view remembers only if the table has a notepad
     }
     fingerprints: ClassVar[Mapping[str, Fingerprint]] = {
         **{
@@ -235,12 +235,12 @@ class OmertaKit(Kit):
         return facts
 
     def answer_fast(self, state: Omerta, said: tuple[tuple[int, Move], ...]) -> None:
-        """One by one, by the place of each move in the menu."""
+        """Answer seat by seat, giving each move's index in the menu."""
         for seat, move in said:
             state.choose(seat, state.options(seat).index(move))
 
     def may_sound_otherwise(self, there: list[Any], here: list[Any]) -> bool:
-        """Only where a face came up that tells them apart, or the same face at another place."""
+        """Whether a face came up that tells the two games apart, or the same face at another place."""
         for one, two in zip(there, here, strict=False):
             if one != two:
                 return placed_faces(one) != placed_faces(two)
@@ -252,12 +252,12 @@ class OmertaKit(Kit):
             "edition": EDITIONS[number % 4],
             "rounds": rng.randint(2, 3),
             "open_safe": rng.random() < 0.3,
-            "snap": ("race", "sealed")[number % 2],  # where bots sit: they take a second for a race
+            "snap": ("race", "sealed")[number % 2],  # where bots sit: they take a second to answer a race
             "memory_aid": rng.random() < 0.3,
         }
 
     def holds(self, state: Omerta, seat: int, clock: str) -> bool:
-        """O13, O25: a card that could be thrown, or the Killer."""
+        """O13, O25: whether a seat holds a card it could throw, or the Killer."""
         if clock == "snap":
             return any(state.decides(seat, option) for option in state.options(seat))
         return any(place.card == "killer" for place in state.view_open().hands[seat])
@@ -298,18 +298,18 @@ class OmertaKit(Kit):
         return Memory()
 
     def is_telling(self, events: list[Any]) -> bool:
-        """O20: a hand that was shuffled is worth a look."""
+        """O20: a shuffled hand is worth a look."""
         return bool(events) and isinstance(events[-1], Mixed)
 
 
 OmertaKit.posteriors = posteriors(OmertaKit())
 
-FIELDS: dict[tuple[str, ...], list[str]] = {}  # looked up once: what a state has is the same in every game
+FIELDS: dict[tuple[str, ...], list[str]] = {}  # looked up once: the fields are the same in every game
 
 
 def fields_of(state: Omerta) -> list[str]:
-    """The names of what a state consists of, besides its methods and what it only prepares."""
-    own = tuple(getattr(state, "__dict__", ()))  # none where the class has slots, or is compiled
+    """The names of a state's fields, leaving out its methods and what it only caches."""
+    own = tuple(getattr(state, "__dict__", ()))  # empty if the class has slots or is compiled
     if own not in FIELDS:
         FIELDS[own] = [name for name in dir(state) if is_field(state, name)]
     return FIELDS[own]

@@ -1,4 +1,4 @@
-"""What a seat can say about cards it can follow, from nothing but what it was told."""
+"""What a seat can say about the cards it can follow, using only what it was told."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def face_at(state: Omerta, spot: Spot) -> str | None:
 
 
 class Memory:
-    """A perfect memory of told events: the face of every card that can be followed."""
+    """Remembers every told event perfectly: the face of every card that can be followed."""
 
     def __init__(self) -> None:
         self.faces: dict[Spot, str] = {}
         self.mixed: tuple[int, Counter[str]] | None = (
-            None  # the last event shuffled this hand, with these in it
+            None  # the hand shuffled by the last event, and what was in it
         )
 
     def learn(self, spot: Spot, face: str | None) -> None:
@@ -75,12 +75,12 @@ class Memory:
         self.learn(other, first)
 
     def hear(self, events: list[Event]) -> None:
-        """Take in what was told of one entry."""
+        """Take in what was told about one entry."""
         for event in events:
             self.hear_event(event)
 
     def check(self, state: Omerta) -> None:
-        """Cards that can be followed keep their face; a shuffled hand holds what was known to be in it."""
+        """Assert that followed cards keep their faces and a shuffled hand keeps what it was known to hold."""
         if state.round == 0:
             return
         for spot, face in self.faces.items():
@@ -91,7 +91,7 @@ class Memory:
             assert known <= Counter(NAMES[card & KIND] for card in state.hands[owner] if card)
 
     def check_view(self, view: View) -> None:
-        """A view has no memory, unless the table has a notepad."""
+        """Assert that a view remembers nothing unless the table has a notepad."""
 
     def hear_event(self, event: Event) -> None:  # noqa: C901  (one case per kind of event)
         """Take in one told event."""
@@ -133,7 +133,7 @@ class Memory:
                 pass
 
     def mix(self, event: Mixed) -> None:
-        """O20, O29: only single cards and cards under a Patrol can be followed."""
+        """O20, O29: only a single card or a card under a Patrol can be followed."""
         followed = dict(event.patrols)
         lost = [place for place in event.places if place not in followed]
         if len(event.places) == 1:

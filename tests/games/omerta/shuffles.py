@@ -1,4 +1,4 @@
-"""Chains of shuffles of a hand of three, and everything its owner may believe of them, counted one by one."""
+"""Chains of shuffles of a three-card hand, and everything its owner may believe about them, enumerated."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Chain = tuple[Kinds, tuple[Kinds, ...], Kinds]  # the hand, the cards before eac
 
 
 def a_chain(seed: int, shuffles: int) -> Omerta:
-    """A hand that is shuffled this many times; in between, some of it is seen, or thrown and replaced."""
+    """A hand shuffled this many times; in between, some cards are seen, or thrown and replaced."""
     rng = Random(seed)
     kinds = tuple(rng.choice([1, 1, 2, 2, 3, 3, 4]) for _ in range(6))
     table = Omerta(Rules(Setup(players=3, rounds=1), kinds))
@@ -51,7 +51,7 @@ def looked_at(cards: list[int], chance: float, rng: Random) -> list[int]:
 
 
 def chain_of(table: Omerta) -> Chain:
-    """What lies where and lay there before each shuffle."""
+    """What is where, and what was there before each shuffle."""
     return (
         tuple(card & KIND for card in table.hand(0)),
         tuple(tuple(card & KIND for card in fact.old) for fact in table.facts),
@@ -60,7 +60,7 @@ def chain_of(table: Omerta) -> Chain:
 
 
 def believable_chains(table: Omerta) -> dict[Chain, float]:
-    """Every chain the owner may believe in, with its probability, all deals and shuffles being alike."""
+    """Every chain the owner may believe in, with its probability; all deals and shuffles are alike."""
     spots = [
         (index, place)
         for index, fact in enumerate(table.facts)
@@ -88,7 +88,7 @@ def shuffled(
     labels: dict[int, int],
     index: int,
 ) -> Iterator[tuple[Kinds, ...]]:
-    """Every way the shuffles from this one on may go: the kinds before each, and in the end."""
+    """Every way the shuffles from here on may go: the kinds before each one and at the end."""
     row = rows[index]
     now = tuple(
         labels[card >> LABEL] if card >> LABEL else dealt.get((index, place), card & KIND)

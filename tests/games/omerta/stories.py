@@ -1,4 +1,4 @@
-"""Games of OMERTA on a deck small enough that all a seat may believe can be counted."""
+"""Games of OMERTA with a deck so small that everything a seat may believe can be enumerated."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ def small_table(cards: tuple[int, ...], edition: str, hands: tuple[int, ...] = H
 
 
 def faces(state: Omerta) -> Faces:
-    """What lies where; the draw pile has no order."""
+    """What is where; the draw pile has no order."""
     hands = [tuple(card & KIND for card in hand) for hand in state.hands]
     return (*hands, (state.held & KIND,), tuple(sorted(state.pile)))
 
 
 def a_story(kit: Kit, seed: int, edition: str, length: int) -> Story:
-    """A random game of so many steps on the small deck; nobody calls."""
+    """A random game of so many steps with the small deck; nobody calls."""
     rng = Random(seed)
     cards = list(SMALL_DECK)
     rng.shuffle(cards)
@@ -76,7 +76,7 @@ def a_story(kit: Kit, seed: int, edition: str, length: int) -> Story:
 
 
 def two_ladies(edition: str, *, hand: tuple[int, int], known: int, last: Replace | Look) -> Story:
-    """One card of a hand is known to its owner; two Ladies shuffle it; then one is discarded or looked at."""
+    """The owner knows one card of a hand, two Ladies shuffle it, then one card is discarded or looked at."""
     rest: list[int] = list(SMALL_DECK)
     for kind in (*hand, MOLE, LADY, LADY):
         rest.remove(kind)
@@ -95,7 +95,7 @@ def two_ladies(edition: str, *, hand: tuple[int, int], known: int, last: Replace
         say(seat, Discard())
         say(seat, move)
         if seat:
-            say(0, Pass())  # no Killer
+            say(0, Pass())  # nobody has a Killer
             happen(Drawn((1, 0)))
     say(0, Draw())
     happen(Drawn((state.pile.index(MOLE),)))
@@ -106,7 +106,7 @@ def two_ladies(edition: str, *, hand: tuple[int, int], known: int, last: Replace
 
 
 def exchanged_between(*, known: int, last: int) -> Story:
-    """One card of a hand is known; between two Ladies another comes in unseen; then one is discarded."""
+    """One card of a hand is known; between two Ladies an unseen one comes in; then one is discarded."""
     state = small_table((MOLE, LADY, GANGSTER, LADY, 2, 1, 2, 1), "fr", FEWER)
     story: list[tuple[Entry[Move], list[Event]]] = []
 
@@ -139,7 +139,7 @@ def exchanged_between(*, known: int, last: int) -> Story:
 
 @cache
 def deals(edition: str, hands: tuple[int, ...]) -> dict[Hashable, tuple[Omerta, float]]:
-    """Every arrangement there can be before anything happened, with its weight."""
+    """Every possible deal before anything has happened, with its weight."""
     worlds: dict[Hashable, tuple[Omerta, float]] = {}
     for cards in set(permutations(SMALL_DECK)):
         table = small_table(cards, edition, hands)
@@ -149,7 +149,7 @@ def deals(edition: str, hands: tuple[int, ...]) -> dict[Hashable, tuple[Omerta, 
 
 
 class Chain:
-    """A hand that was shuffled again and again, as its owner traces it back by crowds of this size."""
+    """A hand shuffled again and again, which its owner traces back with crowds of this size."""
 
     count: int = MANY
     seats: Sequence[int] = (0,)
@@ -169,7 +169,7 @@ class Chain:
         return Counter(chain_of(self.settled(rng)) for _ in range(self.count))
 
     def settled(self, rng: Random) -> Omerta:
-        """What the first seat imagines, where the shuffles are traced by such crowds."""
+        """What the first seat imagines when the shuffles are traced with crowds of this size."""
         state = self.table.copy()
         unseen = gather(state, 0)
         origins = Past(state, 0, unseen).choose(self.crowd, rng)
@@ -181,27 +181,27 @@ class Chain:
 SEEDS = range(4 if is_long() else 2)
 PAIRS = {"1-2": (1, 2), "1-1": (1, 1), "2-gangster": (2, GANGSTER)}
 LASTS = {"thrown-0": Replace(0), "thrown-1": Replace(1), "seen-0": Look(0)}
-# Seed, shuffles, crowd: each notices another mistake in the weight of a proposal, the last in that of crowds.
-# Single walkers would need more proposals for that one than are made: they are a little off there.
+# Seed, shuffles, crowd: each catches a different mistake in a proposal's weight, the last one in a crowd's.
+# Single walkers would need more proposals there than are made, so they are slightly off.
 SOME = [(3, 3, 1), (7, 3, 4), (8, 3, 1), (19, 3, 4), (28, 3, 1), (20, 4, 4)]
 CHAINS = [*SOME, (3, 3, 4), (7, 3, 1), (8, 3, 4), (19, 3, 1), (28, 3, 4)] if is_long() else SOME
 
 
 def posteriors(kit: Kit) -> dict[str, Callable[[], Posterior]]:
-    """Random games on a deck of eight cards; hands of which something was known, shuffled twice and more."""
+    """Random games with a deck of eight cards; partly known hands, shuffled twice or more."""
     found: dict[str, Callable[[], Posterior]] = {}
     for seed, edition, length in product(SEEDS, ("fr", "en"), (9, 17, 30)):
         story = partial(a_story, kit, seed, edition, length)
         found[f"{seed}-{edition}-{length}"] = partial(counted, kit, story, edition)
-    # what is seen of the hand later tells about what was in it before; exactly so much, and no more
+    # what is seen of the hand later tells exactly so much about what was in it before
     for (name, hand), known, (after, last) in product(PAIRS.items(), (0, 1), LASTS.items()):
         story = partial(two_ladies, "fr", hand=hand, known=known, last=last)
         found[f"{name}-{known}-{after}"] = partial(counted, kit, story, "fr")
-    # what is seen after the second shuffle may have come between, or be any of those shuffled first
+    # what is seen after the second shuffle may have come in between, or be any of the first cards shuffled
     for known, place in ((0, 0), (0, 1), (1, 0)):
         story = partial(exchanged_between, known=known, last=place)
         found[f"between-{known}-{place}"] = partial(counted, kit, story, "fr", hands=FEWER, count=MANY)
-    # which card became which, and what it was before; by single walkers and by crowds
+    # which card became which, and what it was before; with single walkers and with crowds
     for seed, shuffles, crowd in CHAINS:
         found[f"chain-{seed}-{shuffles}-{crowd}"] = partial(Chain, seed, shuffles, crowd)
     return found

@@ -1,4 +1,4 @@
-"""How people play OMERTA at random: several tempers."""
+"""Ways to play OMERTA at random: several tempers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from backroom.games.omerta.moves import CallOmerta, Move, Pass
 
 
 class Temper(NamedTuple):
-    """How wild the players are: the chance to call when they may, and to throw when they may."""
+    """How wild the players are: the chance that they call, or throw, when they may."""
 
     call: float
     snap: float
@@ -20,7 +20,7 @@ TEMPERS: Final = (Temper(0.3, 0.75), Temper(0.02, 0.1), Temper(0.0, 0.5), Temper
 
 
 def choose(options: Sequence[Move], rng: Random, temper: Temper) -> Move:
-    """One of the options, by temper."""
+    """Choose one of the options, by temper."""
     if isinstance(options[0], CallOmerta) and len(options) > 1 and rng.random() >= temper.call:
         options = options[1:]
     elif isinstance(options[0], Pass) and rng.random() >= temper.snap:

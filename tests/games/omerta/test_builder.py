@@ -1,4 +1,4 @@
-"""The positions the other tests are laid out with are real ones."""
+"""The positions that other tests build are real ones."""
 
 from __future__ import annotations
 

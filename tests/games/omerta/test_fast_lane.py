@@ -1,4 +1,4 @@
-"""The fast lane of OMERTA: answers one by one by their place in a menu, and whole games at random."""
+"""The fast lane of OMERTA: answers given one by one as an index in a menu, and whole random games."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_only_who_is_asked_chooses(seat: int) -> None:
     stream = Stream(Random(1))
     assert game.draw_on(stream) == (0, 1, 2)
     game.choose(0, 1)
-    if seat in (1, 2):  # those who are asked together answer one by one
+    if seat in (1, 2):  # seats that are asked together answer one by one
         assert game.options(0) == ()
         game.choose(seat, 0)
         assert game.seats() == (3 - seat,)
@@ -61,12 +61,12 @@ def test_what_was_offered_before_is_not_chosen_from_afterwards() -> None:
     game = TITLE.start(Setup(players=3))
     stream = Stream(Random(1))
     for seat in game.draw_on(stream):
-        game.options(0)  # shown again and again, also after the first has answered
+        game.options(0)  # asked again and again, even after the first has answered
         game.choose(seat, seat)
     seen = [[(card >> (5 + seat)) & 1 for card in game.hands[seat]] for seat in range(3)]
     assert seen == [[1, 1, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1]]
     (turn,) = game.seats()
     game.choose(turn, len(game.options(turn)) - 1)
     assert game.draw_on(stream) == (turn,)
-    game.choose(turn, 1)  # of what may be done with the drawn card, not of the options of the turn
+    game.choose(turn, 1)  # of the options for the drawn card, not those of the turn
     assert game.held == 0

@@ -1,4 +1,4 @@
-"""Law 5, where it is hardest to imagine anything: nearly all is known, after many shuffles."""
+"""Law 5 in the positions that are hardest to imagine: nearly everything is known, after many shuffles."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HARD = {  # the slowest positions of 1,500 games: setup, temper, seed, entry, se
 def test_law_5_where_nearly_all_is_known_after_many_shuffles_few_proposals_suffice(
     setup: Setup, temper: Temper, seed: int, at: int, seat: int
 ) -> None:
-    """A crowd is found that gets through the shuffles; here single walkers tried up to 20,000 times once."""
+    """A crowd gets through the shuffles; single walkers once took up to 20,000 tries here."""
     state = next(islice(OmertaKit().play(setup, Random(seed), temper), at, None)).state
     past = Past(state, seat, gather(state, seat))
     for number in range(10):

@@ -1,4 +1,4 @@
-"""What is found in a game that is over, on positions whose answers are known."""
+"""What is found in a finished game, on positions with known answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.games.omerta.builder import Table, a_new_game, a_table, mamma
 
 
 class Watched:
-    """A table, and the position it began with."""
+    """A table and its starting position."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -182,7 +182,7 @@ def test_o32_a_call_with_too_much_in_hand_has_none() -> None:
 
 
 def test_o31_the_odds_are_those_of_what_the_caller_could_know() -> None:
-    """One unseen card of the other lies under the caller's 2 only if it is the 1: one of three cards is."""
+    """The other player's unseen card is below the caller's 2 only if it is the 1: one of three cards is."""
     table = a_table(["2", "9", "10"], pile="1 8", safe="", known=[(0, 0, 0), (0, 2, 0)])
     assert odds_of_call(table.state, 0, 3000) == pytest.approx(2 / 3, abs=0.03)
     assert odds_of_call(table.state, 0, 300) == odds_of_call(table.state, 0, 300)

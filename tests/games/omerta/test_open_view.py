@@ -1,4 +1,4 @@
-"""The table with every card turned up, for those who look back."""
+"""The table with every card face up, for looking back at a game."""
 
 from __future__ import annotations
 

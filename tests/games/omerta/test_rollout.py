@@ -42,7 +42,7 @@ def test_the_more_calls_are_considered_the_shorter_is_a_round() -> None:
     turns = [
         sum(rolled(BOTTLES, seed, call, 0.0).turns for seed in range(40)) / 40 for call in (0.05, 0.5, 1.0)
     ]
-    # where one may call there are two or three options, so a call that is considered is made in 2 of 5 turns
+    # a player who may call has two or three options, so a considered call is made in 2 of 5 turns
     assert turns[0] > 2 * turns[1] > 2.4 * turns[2]
 
 

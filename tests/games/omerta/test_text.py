@@ -1,4 +1,4 @@
-"""Every event of OMERTA as a line a person can read."""
+"""Every event of OMERTA reads as a line for people."""
 
 import pytest
 from msgspec import Struct

@@ -1,4 +1,4 @@
-"""A second set of books, kept from nothing but the events: money, debts, men and cards."""
+"""A second set of books on money, debts, men and cards, kept from the events alone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Piece = tuple[int, str]  # of a seat, on a space
 
 
 class Books:
-    """What everybody together heard, added up."""
+    """Adds up what everybody heard."""
 
     def __init__(self, setup: Setup, state: OrganizedCrime) -> None:
         short = setup.variant == "short"
@@ -62,7 +62,7 @@ class Books:
         }
 
     def hear(self, events: list[Event]) -> None:
-        """Book what one entry did."""
+        """Record what one entry did."""
         for place, event in enumerate(events):
             self.book_money(event, events[place + 1 :])
             self.book_men(event)
@@ -97,7 +97,7 @@ class Books:
                 self.money[seat] += change
 
     def repay(self, event: Paid) -> None:
-        """C28: the oldest debt first. The Bank's payments are for debts that are struck out already."""
+        """C28: repay the oldest debt first. The Bank pays for debts that are already struck out."""
         if event.payer is None:
             return
         place = next(place for place, debt in enumerate(self.debts) if debt[0] == event.payer)
@@ -195,7 +195,7 @@ class Books:
 
 
 def compare_money(books: Books, state: OrganizedCrime) -> None:
-    """Assert that the state has the money and the debts of the books."""
+    """Assert that the state's money and debts match the books."""
     assert state.money == books.money
     assert state.bank == books.bank == -sum(state.money)
     assert books.debts == [
@@ -204,7 +204,7 @@ def compare_money(books: Books, state: OrganizedCrime) -> None:
 
 
 def compare_things(books: Books, state: OrganizedCrime) -> None:
-    """Assert that the state has the men and the cards of the books."""
+    """Assert that the state's men and cards match the books."""
     board = state.rules.board
     seats = range(state.rules.players)
     assert [20 - left for left in state.left] == books.bought

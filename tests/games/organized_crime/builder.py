@@ -1,4 +1,4 @@
-"""Readable positions: a real state laid out from words, and a table with verbs to play it on."""
+"""Builds readable positions from words, and a table with verbs to play them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ E = TypeVar("E")
 
 
 class Has(TypedDict, total=False):
-    """What a family has."""
+    """What a family owns."""
 
     money: int
     cards: str
@@ -46,7 +46,7 @@ class Has(TypedDict, total=False):
 
 
 class Family:
-    """One player: the base, where the pieces stand, and what they have."""
+    """One player: the base, where the pieces stand, and what the family owns."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ def a_country(
     used: str = "",
     pile: dict[str, int] | None = None,
 ) -> Table:
-    """A game in which it is this seat's turn and nothing is named yet."""
+    """A game at the start of this seat's turn, with nothing named yet."""
     rules = Rules(setup or Setup(players=len(families)))
     game = OrganizedCrime(rules)
     board = rules.board
@@ -128,15 +128,15 @@ def a_country(
 
 
 class Table:
-    """A game with verbs, and what was told of it."""
+    """A game with verbs, and what was told about it."""
 
     def __init__(self, game: OrganizedCrime) -> None:
         self.game = game
-        self.events: list[Event] = []  # of the last entry
+        self.events: list[Event] = []  # about the last entry
         self.all: list[Event] = []
         self.entries: list[Answers[Move] | Drawn | Aside[Move]] = []
 
-    # what is there
+    # looking at things
 
     @property
     def ask(self) -> Ask:
@@ -192,7 +192,7 @@ class Table:
         told = [tell(event, seat) for event in self.events]
         return [event for event in told if event is not None]
 
-    # what is said
+    # doing things
 
     def say(self, *moves: Move, seat: int | None = None) -> Table:
         for move in moves:
@@ -218,7 +218,7 @@ class Table:
         return self
 
     def offers(self, entry: Answers[Move] | Drawn | Aside[Move]) -> bool:
-        """Whether every move is an option of the seat that makes it."""
+        """Whether every move is an option for the seat that makes it."""
         if isinstance(entry, Drawn):
             return True
         if isinstance(entry, Aside):
@@ -230,7 +230,7 @@ class Table:
         )
 
     def refuses(self, move: Move, seat: int | None = None) -> str:
-        """The rule by which a move is refused; the state stays as it was."""
+        """The rule that refuses a move; asserts that the state has not changed."""
         asked = self.ask.seats[0] if seat is None else seat
         before = snapshot(self.game)
         try:
@@ -242,7 +242,7 @@ class Table:
         raise AssertionError(f"{move} was not refused")
 
     def why_not(self, move: Move) -> str:
-        """The sentence with which a move is refused."""
+        """The sentence that refuses a move."""
         try:
             self.game.apply(Answers(self.ask.id, ((self.ask.seats[0], move),)))
         except Refused as refusal:
@@ -268,13 +268,13 @@ class Table:
         return self.say(*(Kill(seat, boss) for _ in range(times)))
 
     def draw(self, card: str) -> Table:
-        """Nature turns up this card of the deck that is asked for."""
+        """Nature draws this card from the deck being drawn from."""
         asked = self.game.pending()
         assert isinstance(asked, Pick), asked
         return self.take(Drawn((self.index(card, asked.of),)))
 
     def index(self, card: str, size: int) -> int:
-        """The place of a card in the deck that the step draws from."""
+        """The index of a card in the deck that this step draws from."""
         game, rules = self.game, self.game.rules
         deck = {MISTAKES: MISTAKE_DECK, SENTENCE: PENALTY_DECK}.get(game.step, game.deck)
         counts = game.pile[rules.first_card[deck] : rules.first_card[deck + 1]]
@@ -287,7 +287,7 @@ class Table:
         return self.say(PassDice())
 
     def vote(self, *votes: int) -> Table:
-        """Call the vote; each in turn: so many for, or (less than 0) against."""
+        """Call the vote; each seat in turn casts so many votes for, or (if negative) against."""
         self.say(CallVote(), seat=int(self.game.caller))
         for count in votes:
             self.say(Vote(count > 0, abs(count)))
@@ -302,7 +302,7 @@ STATE = "backroom.games.organized_crime.state"
 
 
 def snapshot(thing: object) -> object:
-    """Everything a state holds, as something that can be compared; of a compiled state too."""
+    """Everything in a state, in a form that can be compared, compiled or not."""
     if isinstance(thing, list | tuple):
         return [snapshot(part) for part in cast("Sequence[object]", thing)]
     if type(thing).__module__ != STATE and not isinstance(thing, OrganizedCrime):
@@ -310,11 +310,11 @@ def snapshot(thing: object) -> object:
     return {name: snapshot(getattr(thing, name)) for name in fields_of(thing)}
 
 
-FIELDS: dict[tuple[object, ...], list[str]] = {}  # looked up once: what a state has is always the same
+FIELDS: dict[tuple[object, ...], list[str]] = {}  # looked up once: the fields are always the same
 
 
 def fields_of(thing: object) -> list[str]:
-    """The names of what it holds, besides its methods and what it only prepares."""
+    """The names of a state's fields, leaving out its methods and what it only caches."""
     kind = (type(thing), *getattr(thing, "__dict__", ()))
     if kind not in FIELDS:
         FIELDS[kind] = [name for name in dir(thing) if is_field(thing, name)]

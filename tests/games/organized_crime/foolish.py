@@ -1,4 +1,4 @@
-"""Moves of ORGANIZED CRIME that are foolish, impossible or misspelt, for the laws."""
+"""Foolish, impossible and misspelt moves of ORGANIZED CRIME, for the laws."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from backroom.games.organized_crime.moves import (
     Withdraw,
 )
 
-# refused in the same words, whatever others hold
+# refused in the same words, whatever the others hold
 FOOLISH: tuple[Move, ...] = (
     Claim(),
     Hire(),
@@ -65,7 +65,7 @@ FOOLISH: tuple[Move, ...] = (
     Hit("one_hit", (Target("federal", 1, False),)),
 )
 
-# one of each kind with fields, as they are meant
+# one of each kind that has fields, correctly filled in
 MEANT: tuple[Move, ...] = (
     ChooseBase("base_boston", "green"), Bribe("judge"), Name("boston", False, "left", "base_miami"),
     Begin(0, 3), Step("boston"), Kill(1, False), Hit("one_hit", (Target("boston", 1, False),)),
@@ -78,7 +78,7 @@ NOWHERE = ("nowhere", "", "FEDERAL", "base_boston", "judge_1")
 
 
 def conceivable(state: OrganizedCrime, rng: Random) -> list[Move]:
-    """Moves of every kind, possible or not."""
+    """Moves of every kind, whether possible or not."""
     board = state.rules.board
     spaces = (*NOWHERE, *rng.sample(board.ids, 12))
     bases = (None, *NOWHERE[:2], *board.base_ids)

@@ -1,4 +1,4 @@
-"""ORGANIZED CRIME for the laws: every seat count, variant and deck, at several tempers."""
+"""The kit that runs the laws on ORGANIZED CRIME: every seat count, variant and deck, at several tempers."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ MEN_CHANGE = (BaseChosen, Hired, Controlled, Killed, ManRemoved, OfficialLost, E
 
 
 def kinds(state: OrganizedCrime, seat: int) -> list[int]:
-    """The cards in a hand, without their order."""
+    """The cards in a hand, in no order."""
     return sorted(card & KIND for card in state.hands[seat])
 
 
 def hashed(index: int, played: Played, rng: Random) -> Iterable[object]:
-    """Every entry, every event, views on the way, an imagined world."""
+    """Every entry, every event, some views along the way, and an imagined world."""
     yield played.entry, played.events
     if index % 50 == 0:
         state, players = played.state, played.setup.players
@@ -83,7 +83,7 @@ def hashed(index: int, played: Played, rng: Random) -> Iterable[object]:
 
 
 class OrganizedCrimeKit(Kit):
-    """ORGANIZED CRIME."""
+    """Tells the laws what they need to know about ORGANIZED CRIME."""
 
     game = ORGANIZED_CRIME
     folder = Path(__file__).parent
@@ -122,7 +122,7 @@ class OrganizedCrimeKit(Kit):
         for variant in VARIANTS
     }
     foolish = FOOLISH
-    # a card turned up, or the money of a player who pays or votes
+    # a drawn card, or the money of a player who pays or votes
     showing = (Audited, CardsReturned, CardsTaken, Drew, GameEnded, Owed, Paid, Voted)
     short: ClassVar[Mapping[str, Any]] = {"variant": "short", "rounds": 1}
     met = ("odds",)
@@ -144,7 +144,7 @@ class OrganizedCrimeKit(Kit):
         return snapshot(state)
 
     def may_be_refused(self, real: OrganizedCrime, other: OrganizedCrime) -> bool:
-        """If they differ in anything that one seat may hide from another."""
+        """Whether they differ in anything one seat may hide from another."""
         if real.money != other.money or len(real.offers) != len(other.offers):
             return True
         return any(kinds(real, seat) != kinds(other, seat) for seat in range(real.rules.players))
@@ -153,7 +153,7 @@ class OrganizedCrimeKit(Kit):
         return {"players": rng.randint(2, 4), "variant": "short", "rounds": rng.randint(1, 3)}
 
     def check_telling(self, event: Event, told: Mapping[int | None, Event | None]) -> None:
-        """C7, C8, C27, C30: the face of a card drawn, the terms of a deal, the figure of an audit."""
+        """C7, C8, C27, C30: faces drawn, terms of deals and results of audits stay private."""
         for seat, heard in told.items():
             match event:
                 case Drew():
@@ -180,7 +180,7 @@ class OrganizedCrimeKit(Kit):
         assert view.session is None or view.session.offers == ()
 
     def rare_positions(self) -> Iterator[tuple[OrganizedCrime, Entry[Move]]]:
-        """C23, C29: the caller has income and MONEY left when the vote is over."""
+        """C23, C29: the caller still has income and MONEY when the vote is over."""
         caller = Family("boston", men={"new_york_power_2": 1}, circles="boston", cards="money one_hit")
         table = a_country(caller, Family("miami", cards="money"), Family("new_york", cards="one_or_two_hits"))
         table.name("new_york_power_2", "right").roll(1, 1).step("chicago", "new_york_illegal_2")
@@ -200,7 +200,7 @@ class OrganizedCrimeKit(Kit):
         return [(name,) for name in CARDS if name not in held]
 
     def check_aside(self, before: OrganizedCrime, after: OrganizedCrime, said: Aside[Move]) -> None:
-        """C30: an audit moves nothing; C1: after a player has left, the others get a new question."""
+        """C30: an audit moves nothing; C1: when a player has left, the others get a new question."""
         if isinstance(said.move, Audit):
             assert (after.pending(), after.money) == (before.pending(), before.money)
             return
@@ -216,7 +216,7 @@ class OrganizedCrimeKit(Kit):
         return state.step
 
     def audit(self, setup: Setup) -> Callable[[Played], None]:
-        """C2, C3, C6, C28: every dollar, debt, man and card; and second books, kept from the events."""
+        """C2, C3, C6, C28: check every dollar, debt, man and card against a second set of books."""
         men = [20] * setup.players
         books = Books(setup, ORGANIZED_CRIME.start(setup))
         steps = 0
@@ -231,7 +231,7 @@ class OrganizedCrimeKit(Kit):
                 men = check_men(state, men)
             books.hear(events)
             compare_money(books, state)
-            if steps % 16 == 0:  # the books are kept on, so nothing is missed
+            if steps % 16 == 0:  # the books go on, so nothing is missed
                 compare_things(books, state)
             steps += 1
 
@@ -241,11 +241,11 @@ class OrganizedCrimeKit(Kit):
         return Memory(setup, seat)
 
     def is_telling(self, events: list[Event]) -> bool:
-        """C27: votes tell of money."""
+        """C27: votes tell about money."""
         return any(isinstance(event, Voted) for event in events)
 
     def check_imagined(self, played: Played, imagined: OrganizedCrime, seat: int) -> None:
-        """One's own things, the votes that were seen, and all that is accounted for."""
+        """Assert that a seat's own things, the votes it saw and all the totals are right."""
         state: Any = played.state
         assert imagined.hands[seat] == state.hands[seat]
         assert imagined.money[seat] == state.money[seat]

@@ -1,4 +1,4 @@
-"""What a seat can say for certain of the others' cards and money, from nothing but what it was told."""
+"""What a seat knows for certain about the others' cards and money, using only what it was told."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ class Somewhere(NamedTuple):
 
 
 class Memory:
-    """A perfect memory of told events."""
+    """Remembers every told event perfectly."""
 
     def __init__(self, setup: Setup, seat: int) -> None:
         start = 400_000 if setup.variant == "short" else 150_000
         self.seat = seat
-        self.money: list[int | None] = [start] * setup.players  # None: a deal between two others hid it
+        self.money: list[int | None] = [start] * setup.players  # None: hidden by a deal between two others
         self.total = start * setup.players
         self.backs: list[list[int]] = [[0, 0] for _ in range(setup.players)]
         self.known: list[Counter[str]] = [Counter() for _ in range(setup.players)]
         self.somewhere: list[Somewhere] = []
 
     def check(self, state: OrganizedCrime) -> None:
-        """What this seat is certain of holds in a state."""
+        """Assert that everything this seat is certain of is true in a state."""
         assert sum(state.money) == self.total
         for seat, money in enumerate(self.money):
             assert money is None or state.money[seat] == money
@@ -70,13 +70,13 @@ class Memory:
             assert one.cards <= together
 
     def check_view(self, view: View) -> None:
-        """It names the cards that are certain to be in a hand, and the money where it is certain."""
+        """Assert that a view names every card, and every sum, that this seat is certain of."""
         for family, known, money in zip(view.families, self.known, self.money, strict=True):
             assert known <= Counter(family.known)
             assert money is None or family.least == family.most == money
 
     def hear(self, events: list[Event]) -> None:
-        """Take in what was told of one entry."""
+        """Take in what was told about one entry."""
         for place, event in enumerate(events):
             self.hear_money(event, events[place + 1 :])
             self.hear_cards(event)
@@ -88,7 +88,7 @@ class Memory:
                 self.add(event.payee, event.amount)
                 self.total += event.amount * ((event.payer is None) - (event.payee is None))
             case Owed():
-                self.money[event.debtor] = 0  # C28: a player who owes has paid everything they had
+                self.money[event.debtor] = 0  # C28: a player in debt has paid everything they had
             case Audited() if event.amount is not None:
                 self.money[event.seat] = event.amount
             case DealMade() if event.money is None:
@@ -145,11 +145,11 @@ class Memory:
         self.forget(seat, OFFICIAL if card in OFFICIAL else POWER)
 
     def forget(self, seat: int, deck: frozenset[str]) -> None:
-        """A hand changed: what was in it or in another is no longer certain."""
+        """A hand has changed: what was in this one or in another is no longer certain."""
         self.somewhere = [one for one in self.somewhere if seat not in one.hands or not one.deck & deck]
 
     def open(self, seat: int, to: int, cards: Counter[str], backs: tuple[int, int]) -> None:
-        """Cards change hands before one's eyes."""
+        """Cards change hands in full view."""
         for deck in (0, 1):
             self.backs[seat][deck] -= backs[deck]
             self.backs[to][deck] += backs[deck]
@@ -160,7 +160,7 @@ class Memory:
                 self.forget(seat, deck)
 
     def hidden(self, seat: int, to: int, backs: tuple[int, int]) -> None:
-        """So many cards change hands, and one sees their backs only."""
+        """So many cards change hands, and only their backs are seen."""
         for deck, names in enumerate(DECKS):
             count = backs[deck]
             if not count:

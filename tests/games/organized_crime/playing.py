@@ -1,4 +1,4 @@
-"""Whole games at random, and what must hold in every state."""
+"""Whole random games, and what must hold in every state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from backroom.games.organized_crime.title import ORGANIZED_CRIME
 
 Entry = Answers[Move] | Drawn | Aside[Move]
 
-LONGEST = 30_000  # entries of a game
+LONGEST = 30_000  # entries in a game
 
 
 class Played(NamedTuple):
@@ -32,14 +32,14 @@ class Played(NamedTuple):
 
 
 def filled(option: Move | Form, rng: Random) -> Move:
-    """A move of the menu; a form is filled in at random, mostly with small sums."""
+    """A move from the menu; a form is filled in at random, mostly with small sums."""
     if not isinstance(option, Form):
         return option
     return draw_filling(option, Move, rng)
 
 
 def choose(menu: Menu, rng: Random) -> Move:
-    """Any option, but rather one that makes the game go on."""
+    """Any option, with a bias towards those that move the game on."""
     eager = [option for option in menu if isinstance(option, (Control, Request, Place, CallVote, Close))]
     if eager and rng.random() < 0.3:
         return filled(rng.choice(eager), rng)
@@ -55,7 +55,7 @@ def answer(state: OrganizedCrime, asked: Ask, rng: Random) -> Answers[Move]:
 
 
 def play(setup: Setup, rng: Random) -> Iterator[Played]:
-    """A whole game, with an audit now and then."""
+    """A whole game, with an occasional audit."""
     state = ORGANIZED_CRIME.start(setup)
     for _ in range(LONGEST):
         asked = state.pending()
@@ -71,7 +71,7 @@ def play(setup: Setup, rng: Random) -> Iterator[Played]:
 
 
 def check_money(state: OrganizedCrime) -> None:
-    """C28, C32: every dollar and every debt is accounted for."""
+    """C28, C32: assert that every dollar and every debt is accounted for."""
     assert sum(state.money) + state.bank == 0
     for money in state.money:
         assert money >= 0
@@ -84,7 +84,7 @@ def check_money(state: OrganizedCrime) -> None:
 
 
 def check_cards(state: OrganizedCrime) -> None:
-    """C6: every card is in exactly one place."""
+    """C6: assert that every card is in exactly one place."""
     held = [0] * len(state.pile)
     for seat, hand in enumerate(state.hands):
         assert state.lives(seat) or not hand
@@ -96,13 +96,13 @@ def check_cards(state: OrganizedCrime) -> None:
 
 
 def men_of(state: OrganizedCrime, seat: int) -> int:
-    """C2: the men of a seat that are on the board or can still be bought."""
+    """C2: a seat's men that are on the board or can still be bought."""
     on_board = sum(int(state.men(seat, space)) for space in range(state.rules.board.count))
     return on_board + state.circles.count(seat) + state.left[seat]
 
 
 def check_men(state: OrganizedCrime, before: list[int]) -> list[int]:
-    """C2: 20 men in all, and a man removed never returns."""
+    """C2: assert 20 men in all; a man removed never returns."""
     men = [men_of(state, seat) for seat in range(state.rules.players)]
     for seat, count in enumerate(men):
         assert count <= before[seat] <= 20
@@ -112,7 +112,7 @@ def check_men(state: OrganizedCrime, before: list[int]) -> list[int]:
 
 
 def check_knowledge(state: OrganizedCrime) -> None:
-    """C27, C30: what a seat is sure of is true, and of itself it knows all."""
+    """C27, C30: assert that what a seat is sure of is true, and that it knows everything about itself."""
     for observer in range(5):
         for seat in range(state.rules.players):
             spot = observer * 4 + seat

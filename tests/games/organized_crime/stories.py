@@ -1,4 +1,4 @@
-"""Games of ORGANIZED CRIME with decks small enough that all a seat may believe can be counted."""
+"""Games of ORGANIZED CRIME with decks so small that everything a seat may believe can be enumerated."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SMALL = (
 
 
 class Teller(Table):
-    """A table that keeps what happens as a story."""
+    """Plays at a table and keeps what happens as a story."""
 
     def __init__(self, game: OrganizedCrime) -> None:
         super().__init__(game)
@@ -53,12 +53,12 @@ class Teller(Table):
         return self
 
     def walk(self, city: str) -> Teller:
-        """... and walks to the BUSINESS INVESTMENT of its quarter."""
+        """... and walks to the BUSINESS INVESTMENT of their quarter."""
         self.name(f"{city}_illegal_1", "right").roll(1, 1).step(f"{city}_power_1", f"{city}_business_2")
         return self
 
     def take_official(self, city: str, card: str) -> Teller:
-        """... and on to the CORRUPT OFFICIAL, where it draws this card."""
+        """... and on to the CORRUPT OFFICIAL, where they draw this card."""
         self.name(f"{city}_business_2", "right").roll(1, 1).step(f"{city}_mistake_2", f"{city}_official_2")
         self.say(Draw()).draw(card)
         return self
@@ -72,7 +72,7 @@ def start() -> OrganizedCrime:
 
 
 def bought() -> Teller:
-    """One has three Power cards, the next two, the last one; the deck is empty."""
+    """One player has three Power cards, the next two, the last one; the deck is empty."""
     table = Teller(start())
     table.buy("one_hit", "money", "one_hit").walk("boston").pass_dice()
     table.buy("one_or_two_hits", "one_hit").walk("miami").pass_dice()
@@ -88,7 +88,7 @@ def half() -> Teller:
 
 
 def shown() -> Teller:
-    """In a session one card is shown to the caller, one to another, and one is sold."""
+    """In a session, one card is shown to the caller, one to another player, and one is sold."""
     table = half()
     table.say(Request("trucking"), seat=2)
     table.say(Offer(2, 10_000, ("one_hit",), ()), seat=1)
@@ -98,7 +98,7 @@ def shown() -> Teller:
 
 
 def settled() -> Teller:
-    """One of the caller's two cards was MONEY, which is changed when the vote is over."""
+    """One of the caller's two cards was MONEY, exchanged after the vote."""
     table = Teller(start())
     table.buy("one_hit").walk("boston").pass_dice()
     table.buy("one_or_two_hits", "one_hit").walk("miami").pass_dice()
@@ -108,7 +108,7 @@ def settled() -> Teller:
 
 
 def turned_over() -> Teller:
-    """MONEY is cashed and drawn again out of the new deck, and officials are drawn."""
+    """MONEY is cashed and drawn again from the new deck, and officials are drawn."""
     table = bought()
     table.pass_dice()
     table.say(Cash())
@@ -118,7 +118,7 @@ def turned_over() -> Teller:
 
 
 def bribed() -> Teller:
-    """The Governor is shown and used while the other officials lie in hands and in the deck."""
+    """The Governor is shown and used while the other officials are in hands and in the deck."""
     table = turned_over()
     table.pass_dice()
     boss = "base_boston_boss"
@@ -146,16 +146,16 @@ WORLDS: Final[dict[str, list[int]]] = {
     "settled": [4, 3, 4],
     "turned_over": [12, 6, 12],
     "bribed": [4, 6, 4],
-}  # how many deals of the cards each seat may believe in
+}  # how many deals each seat may believe in
 
 
 def hands(state: OrganizedCrime) -> Hands:
-    """The cards of each, without their order."""
+    """The cards in each hand, in no order."""
     return tuple(tuple(sorted(CARDS[card & KIND] for card in hand)) for hand in state.hands)
 
 
 class Deals(Told):
-    """What each seat may believe of the others' cards after a story."""
+    """What each seat may believe about the others' cards after a story."""
 
     def __init__(self, kit: Kit, name: str) -> None:
         table = STORIES[name]()
@@ -172,7 +172,7 @@ class Deals(Told):
     def steps(
         self, state: OrganizedCrime, entry: Entry[Move], heard: bytes, seat: int
     ) -> Iterator[tuple[OrganizedCrime, float]]:
-        """... dice being seen by all, and a card that is shown being any of a hand."""
+        """The same, where everybody sees the dice and a shown card is any card of the hand."""
         pending = state.pending()
         possible: list[Entry[Move]] = [entry]
         if isinstance(pending, Pick):
@@ -190,12 +190,12 @@ class Deals(Told):
 
 
 def posteriors(kit: Kit) -> dict[str, Callable[[], Posterior]]:
-    """All stories."""
+    """Every story."""
     return {name: partial(Deals, kit, name) for name in STORIES}
 
 
 def chance_to_show(state: OrganizedCrime, entry: Entry[Move]) -> float:
-    """A card that is shown counts as picked at random from the hand: more copies, more chances."""
+    """A shown card counts as picked at random from the hand: more copies, more chances."""
     if not isinstance(entry, Answers) or not isinstance(entry.moves[0][1], Offer):
         return 1.0
     [(speaker, move)] = entry.moves
@@ -206,5 +206,5 @@ def chance_to_show(state: OrganizedCrime, entry: Entry[Move]) -> float:
 
 
 def heard_anything(heard: bytes) -> bool:
-    """Whether a seat was told of any of the events."""
+    """Whether a seat was told about any of the events."""
     return any(event is not None for event in msgspec.json.decode(heard))

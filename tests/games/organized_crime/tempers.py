@@ -1,4 +1,4 @@
-"""How people play ORGANIZED CRIME at random: several tempers, and decks that are turned over often."""
+"""Ways to play ORGANIZED CRIME at random: several tempers, and decks that run out often."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from backroom.games.organized_crime.setup import Setup
 
 
 class Temper(NamedTuple):
-    """How the players are: what they do rather than something else."""
+    """What the players tend to do."""
 
-    weights: dict[type[Move], float]  # how likely a kind of move is, against 1 for any other
+    weights: dict[type[Move], float]  # how likely a kind of move is, relative to 1 for any other
     boss: float  # ... and a move that names the Boss
     attack: float  # ... and one that declares an attack
-    small: float  # the chance that an offer is about little
-    leaving: float = 0.0  # the chance that somebody leaves the table, at every entry
+    small: float  # the chance that an offer is small
+    leaving: float = 0.0  # the chance, at every entry, that somebody leaves the table
 
 
 TRADERS: Final = Temper(
@@ -61,7 +61,7 @@ TEMPERS: Final = (TRADERS, KILLERS, WILD, QUITTERS)
 
 
 def few_cards(text: str) -> str:
-    """The decks with one or two cards of each kind, so that they are turned over often."""
+    """The decks with one or two cards of each kind, so that they run out often."""
     thin = re.sub(r"count = \d+", "count = 1", text)
     thin = thin.replace('kind = "one_hit", count = 1', 'kind = "one_hit", count = 2').replace(
         'kind = "judge", count = 1', 'kind = "judge", count = 2'
@@ -87,7 +87,7 @@ def setups() -> st.SearchStrategy[Setup]:
 
 
 def modest(field: Field, rng: Random) -> Value:
-    """A value as people choose them: little money, few cards."""
+    """A value such as people choose: little money, few cards."""
     if isinstance(field, Whole) and field.low < 0:
         return 10_000 * rng.choice((-20, -5, -3, -1, 0, 0, 1, 2, 4, 15))
     if isinstance(field, Bag):
@@ -97,7 +97,7 @@ def modest(field: Field, rng: Random) -> Value:
 
 
 def filled(option: Move | Form, rng: Random, temper: Temper) -> Move:
-    """A move of the menu."""
+    """A move from the menu, its form filled in."""
     if not isinstance(option, Form):
         return option
     assert all(count_values(field) > 0 for field in option.fields)
@@ -106,7 +106,7 @@ def filled(option: Move | Form, rng: Random, temper: Temper) -> Move:
 
 
 def weight(option: Move | Form, temper: Temper) -> float:
-    """How likely an option is, against the others."""
+    """How likely an option is, relative to the others."""
     if isinstance(option, Form):
         return temper.weights.get(Offer, 1.0) if option.move == "offer" else 1.0
     if isinstance(option, Name):
@@ -115,7 +115,7 @@ def weight(option: Move | Form, temper: Temper) -> float:
 
 
 def choose(menu: Menu, rng: Random, temper: Temper) -> Move:
-    """One of the options, by temper."""
+    """Choose one of the options, by temper."""
     kinds: dict[object, list[Move | Form]] = {}
     for option in menu:
         key = (option.boss, option.attack is None) if isinstance(option, Name) else None
@@ -126,7 +126,7 @@ def choose(menu: Menu, rng: Random, temper: Temper) -> Move:
 
 
 def say_aside(state: OrganizedCrime, rng: Random, temper: Temper) -> Aside[Move] | None:
-    """C1, C30: somebody leaves, by temper, or has another's money counted now and then."""
+    """C1, C30: now and then somebody leaves, by temper, or has another player's money counted."""
     seat = int(rng.random() * state.rules.players)
     audits = [aside for aside in state.asides(seat) if isinstance(aside, Audit)]
     if temper.leaving and Leave() in state.asides(seat) and rng.random() < temper.leaving:

@@ -1,4 +1,4 @@
-"""What a view counts, so that a client does not have to."""
+"""What a view adds up so that clients do not have to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.organized_crime.builder import Family, a_country
 
 def test_c25_votes_are_told_with_where_they_come_from_and_as_closely_as_somebody_knows() -> None:
     table = a_country(Family("boston", money=250_000, circles="judge_1 senator_2"), Family("miami"))
-    table.game.low[4], table.game.high[4] = 190_000, 310_000  # what seat 1 can tell of seat 0
+    table.game.low[4], table.game.high[4] = 190_000, 310_000  # what seat 1 can tell about seat 0
     assert table.game.view(0).families[0].votes == VotesView(boss=1, officials=4, least=7, most=7)
     assert table.game.view(1).families[0].votes == VotesView(boss=1, officials=4, least=6, most=8)
     assert table.game.view_open().families[0].votes == VotesView(boss=1, officials=4, least=7, most=7)

@@ -1,4 +1,4 @@
-"""The board with nothing hidden, and what is found in a game that is over."""
+"""The board with nothing hidden, and what is found in a finished game."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_every_killing_deal_and_vote_is_a_moment_in_its_entry() -> None:
 
 
 def standing(state: OrganizedCrime) -> tuple[tuple[int, ...], ...]:
-    """Wealth, men and votes of all, from what everybody may see at the end."""
+    """Everybody's wealth, men and votes, from what everybody may see at the end."""
     families = state.view_open().families
     money = [family.money or 0 for family in families]
     officials = [

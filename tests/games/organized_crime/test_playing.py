@@ -1,6 +1,6 @@
-"""Whole games, 2 to 4 players and every variant: everything is accounted for in every state.
+"""Whole games with 2 to 4 players and every variant: everything is accounted for in every state.
 
-A few of them; tests/laws plays many more, at all tempers and on both engines.
+Only a few; tests/laws plays many more, at all tempers and on both engines.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def test_law_3_everything_else_is_refused_and_changes_nothing(players: int) -> N
 
 
 def is_option(options: tuple[Move | Form, ...], move: Move) -> bool:
-    """Whether a move is in the menu, or could be a filling of one of its forms."""
+    """Whether a move is in the menu, or fills in one of its forms."""
     tags = {option.move for option in options if isinstance(option, Form)}
     return move in options or move.__struct_config__.tag in tags
 
@@ -174,12 +174,12 @@ def test_law_2_what_others_draw_is_told_without_its_face(players: int) -> None:
                 [tell(event, seat) for event in twin.copy().apply(Drawn(outcome_of(twin)))]
                 for twin in (state, imagined)
             ]
-            if state.step == 7:  # a card that is kept in hand
+            if state.step == 7:  # a card that stays in the hand
                 assert told[0] == told[1]
 
 
 def outcome_of(state: OrganizedCrime) -> tuple[int, ...]:
-    """The first thing nature could say."""
+    """The first thing nature could answer."""
     asked = state.pending()
     assert isinstance(asked, (Dice, Pick))
     return (1,) * asked.count if isinstance(asked, Dice) else (0,)
@@ -204,7 +204,7 @@ def test_a_copy_is_independent() -> None:
 
 
 def test_a_step_that_never_waits_has_no_question() -> None:
-    """Asking it is our own mistake."""
+    """Asking for one is our own mistake."""
     game = ORGANIZED_CRIME.start(Setup(players=2))
     for step in (NEXT_TURN, HEARINGS):
         with pytest.raises(AssertionError):

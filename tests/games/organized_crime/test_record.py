@@ -1,4 +1,4 @@
-"""A recorded game can be read, replayed and verified: dice, deals, votes and audits included."""
+"""A recorded game can be read, replayed and verified, with its dice, deals, votes and audits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.organized_crime.playing import Entry, answer
 
 
 def recorded(setup: Setup, seed: int) -> tuple[Record[Setup, Move], object]:
-    """A whole game with fair draws, and the state at its end."""
+    """A whole game with fair draws, and its final state."""
     rng = Random(seed)
     draws = FairDraws(rng.randbytes(32), [b"seat"] * setup.players)
     state = ORGANIZED_CRIME.start(setup)

@@ -1,4 +1,4 @@
-"""Every event of ORGANIZED CRIME as a line a person can read."""
+"""Every event of ORGANIZED CRIME reads as a line for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""S13 to S24 of docs/readings/omerta.md: the Driver, the Killer, declining, the Lady on a blocked card."""
+"""S13 to S24 of docs/readings/omerta.md: the Driver, the Killer, declining, the Lady and a blocked card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def a_driver(edition: EditionName, hand: str) -> Table:
 
 
 def test_s13_a_bottle_and_a_character_thrown_in_the_dutch_edition() -> None:
-    """The bottle stays discarded; the character comes back and costs one card."""
+    """The bottle stays discarded; the character comes back and costs one penalty card."""
     table = a_driver("nl", "4 lady 2 9").power(Throw((0, 1))).add_cards("6").nobody_snaps()
     assert row(table, A) == "lady 2 9 6"
     assert known_by(table, A, 1) == [A, B, C]
@@ -51,7 +51,7 @@ def test_s13_a_bottle_and_a_character_thrown_in_the_dutch_edition() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "fr", "ru"])
 def test_s14_a_bottle_and_a_character_thrown_in_the_other_editions(edition: EditionName) -> None:
-    """Both come back for one penalty card, and there is no bottle to snap."""
+    """Both come back for one penalty card, and no bottle is left to snap."""
     table = a_driver(edition, "4 lady 2 9").power(Throw((0, 1))).add_cards("6")
     assert table.hand(A) == "4 lady 2 9 6"
     assert table.happened(ThrownBack) == [ThrownBack(A, (0, 1), ("4", "lady"))]
@@ -70,7 +70,7 @@ def test_s14_a_bottle_and_a_character_thrown_in_the_other_editions(edition: Edit
     ],
 )
 def test_s15_two_characters_thrown(edition: EditionName, penalty: str, hand: str) -> None:
-    """The Dutch print counts one penalty card for each, the others one in all."""
+    """The Dutch rules charge a penalty card for each, the others one in all."""
     hands = ["mole lady 3 7", "5 5 8 9", "1 2 4 9"]
     table = a_table(hands, pile="driver 6 10 9", discard="2", edition=edition)
     table.draw("driver").discard().power(Throw((0, 1))).add_cards(penalty)
@@ -81,7 +81,7 @@ def test_s15_two_characters_thrown(edition: EditionName, penalty: str, hand: str
 
 
 def test_s16_the_two_bottles_of_a_driver_open_one_snap() -> None:
-    """Ruled: one window for both, and either value matches; the second right card comes late."""
+    """Ruled: one window for both, either value matches, and the second right card is late."""
     table = a_table(["3 8 1 10", "3 6 6 9", "2 8 4 5"], pile="driver 7 10", discard="1", edition="fr")
     table.draw("driver").discard().power(Throw((0, 1)))
     assert table.view(None).window == ("3", "8")
@@ -95,7 +95,7 @@ def test_s16_the_two_bottles_of_a_driver_open_one_snap() -> None:
 
 
 def test_s17_a_killer_of_one_opponent_stops_the_whole_exchange() -> None:
-    """Half an exchange cannot be; the Killer is not replaced and nothing is chosen again."""
+    """There is no half exchange: the Killer is not replaced, and no new target is chosen."""
     hands = ["1 2 3 4", "10 5 6 7", "killer 9 2 8", "3 3 4 6"]
     table = a_table(hands, pile="gangster 7 10", discard="5", edition="fr")
     table.draw("gangster").discard().power(Swap(B, 0, C, 1))
@@ -131,7 +131,7 @@ def a_lady(edition: EditionName) -> Table:
 
 
 def test_s19_a_power_may_be_declined_in_the_french_edition() -> None:
-    """The French print permits."""
+    """The French rules say the power may be used."""
     table = a_lady("fr").decline()
     assert table.last == [PowerIdle(A, "lady", declined=True)]
     assert [table.hand(seat) for seat in (A, B, C)] == ["1 2 2 alibi", "5 6 7 8", "9 10 3 4"]
@@ -143,7 +143,7 @@ def test_s19_a_power_may_be_declined_in_the_french_edition() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "nl", "ru"])
 def test_s19_a_power_is_used_in_the_other_editions(edition: EditionName) -> None:
-    """The other prints command, as long as there is somebody to name."""
+    """The other rules say it is used, as long as there is a target."""
     table = a_lady(edition)
     assert table.options(A) == (Mix(B), Mix(C))
     assert table.refuses((A, Decline())) == "O20"
@@ -153,14 +153,14 @@ def test_s19_a_power_is_used_in_the_other_editions(edition: EditionName) -> None
 
 @pytest.mark.parametrize("edition", ["fr", "en", "nl", "ru"])
 def test_s19_the_driver_may_throw_nothing_in_every_edition(edition: EditionName) -> None:
-    """Up to two is also none."""
+    """Up to two includes none."""
     table = a_driver(edition, "4 lady 2 9").decline()
     assert table.hand(A) == "4 lady 2 9"
     assert table.turn == B
 
 
 def test_s20_a_killer_against_the_mamma() -> None:
-    """Both cards are discarded, and the player's turn comes as usual."""
+    """Both cards are discarded, and the player takes the next turn as usual."""
     table = a_table(["4 5 6 7", "2 killer 5 6", "8 9 9 10"], pile="mamma 3 10", discard="10", edition="nl")
     table.draw("mamma").discard().power(LayMamma(B)).killer({B: 1})
     assert table.happened(KillerShown) == [KillerShown(B, 1, "mamma")]
@@ -193,7 +193,7 @@ def test_s21_a_killer_under_a_patrol_cannot_be_shown() -> None:
 
 
 def test_s22_a_killer_at_which_a_patrol_is_aimed_can_be_shown() -> None:
-    """The Patrol blocks nothing before it lies there."""
+    """The Patrol blocks nothing until it lies there."""
     table = a_table(["1 2 6 9", "killer 3 2 1", "8 8 10 5"], pile="patrol 7 10", discard="9", edition="fr")
     table.draw("patrol").discard().power(LayPatrol(B, 0)).killer({B: 0})
     assert row(table, B) == "3 2 1"
@@ -204,7 +204,7 @@ def test_s22_a_killer_at_which_a_patrol_is_aimed_can_be_shown() -> None:
 
 
 def a_lady_on_a_blocked_card(edition: EditionName) -> Table:
-    """C has just shuffled B's hand, in which the 9 lies under A's Patrol."""
+    """C has just shuffled B's hand, where the 9 lies under A's Patrol."""
     table = a_table(
         ["4 5 6 7", "9 1 2 3", "8 8 10 10"],
         pile="lady 6 10 10 10 10",
@@ -218,7 +218,7 @@ def a_lady_on_a_blocked_card(edition: EditionName) -> Table:
 
 
 def test_s23_a_lady_leaves_the_blocked_card_in_the_french_edition() -> None:
-    """The other three are shuffled; the 9 does not move and is still known."""
+    """The other three are shuffled; the 9 stays where it is and is still known."""
     table = a_lady_on_a_blocked_card("fr")
     assert table.waits == Shuffle(3, 3)
     table.mix([2, 0, 1])
@@ -234,7 +234,7 @@ def test_s23_a_lady_leaves_the_blocked_card_in_the_french_edition() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "nl", "ru"])
 def test_s24_a_lady_shuffles_the_blocked_card_too_in_the_other_editions(edition: EditionName) -> None:
-    """The Patrol travels with its card, which can still be followed."""
+    """The Patrol moves with its card, which can still be followed."""
     table = a_lady_on_a_blocked_card(edition)
     assert table.waits == Shuffle(4, 4)
     table.mix([3, 0, 2, 1])

@@ -24,7 +24,7 @@ from tests.games.omerta.readings.rows import A, B, C, known_by
 
 
 def scores(table: Table) -> tuple[int, ...]:
-    """What the one round that has ended was worth."""
+    """The scores of the only round that has ended."""
     [ended] = table.happened(RoundEnded)
     return ended.scores
 
@@ -36,32 +36,32 @@ def scores(table: Table) -> tuple[int, ...]:
 def test_s33_exactly_seven_wins_on_the_very_first_turn_also_when_tied(
     edition: EditionName, hand: str, expected: tuple[int, ...]
 ) -> None:
-    """7 is enough, a tie helps the caller, and no turn has to be played before."""
+    """7 is low enough, a tie favours the caller, and no turn has to be played first."""
     table = a_table(["1 4 2 alibi", hand, "10 witness 2 6"], pile="10", edition=edition)
     assert scores(table.omerta()) == expected
 
 
 @pytest.mark.parametrize("hand", ["4 2", "9"], ids=["lower", "higher"])
 def test_s34_eight_is_too_many(hand: str) -> None:
-    """The caller pays 20, and the lowest of the others scores 0, also if the caller was lower still."""
+    """The caller pays 20 and the lowest of the others scores 0, even if the caller was lower still."""
     table = a_table(["5 3", hand, "10 5"], pile="10")
     assert scores(table.omerta()) == (28, 0, 15)
 
 
 def test_s35_a_tie_does_not_lift_the_limit() -> None:
-    """8 loses also when another has 8."""
+    """8 loses even if another player has 8 too."""
     table = a_table(["8", "5 3", "10 2"], pile="10")
     assert scores(table.omerta()) == (28, 0, 12)
 
 
 def test_s36_two_who_tie_for_the_lowest_stock_both_score_nothing() -> None:
-    """The caller at 6 is beaten by two with 4."""
+    """A caller at 6 is beaten by two players at 4."""
     table = a_table(["6", "4", "3 1", "9 2"], pile="10", edition="ru")
     assert scores(table.omerta()) == (26, 0, 0, 11)
 
 
 def test_s37_overlays_are_not_counted_and_characters_are() -> None:
-    """The Patrol and the Mamma still lie there; nobody is asked for a Killer."""
+    """The Patrol and the Mamma are still on the table; nobody is asked for a Killer."""
     table = a_table(
         ["3 alibi 2", "1 mole", "killer 1"],
         pile="10",
@@ -72,7 +72,7 @@ def test_s37_overlays_are_not_counted_and_characters_are() -> None:
 
 
 def test_s38_no_call_under_a_patrol() -> None:
-    """Refused twice, at no cost, and legal in the third turn."""
+    """Refused twice, at no cost, then legal in the third turn."""
     table = a_table(
         ["4 5 6 7", "1 2", "8 9 10 10"],
         pile="10 10 9 9 8 8 7 7",
@@ -90,7 +90,7 @@ def test_s38_no_call_under_a_patrol() -> None:
 
 
 def test_s38_no_call_under_a_mamma() -> None:
-    """The turn is lost, nothing is drawn, and the next one is free again."""
+    """The turn is lost, nothing is drawn, and the next turn is free again."""
     table = a_table(["4 5 6 7", "1 2", "8 9 10 10"], pile="mamma 9 8 7", edition="nl")
     table.draw("mamma").discard().power(LayMamma(B)).nobody_kills()
     assert table.turn == C
@@ -101,7 +101,7 @@ def test_s38_no_call_under_a_mamma() -> None:
 
 
 def a_player_without_cards(edition: EditionName = "fr") -> Table:
-    """B has just snapped the last card; it is B's turn."""
+    """B has just snapped away their last card, and it is B's turn."""
     table = a_table(
         ["1 2 3 4", "5", "6 7 8 9"],
         pile="5 9 snitch 10 2 gangster patrol",
@@ -120,7 +120,7 @@ def test_s39_a_player_without_cards_may_call() -> None:
 
 
 def test_s39_a_player_without_cards_draws_and_discards() -> None:
-    """There is nothing to replace, and the drawn card cannot be kept; gifts are still possible."""
+    """There is nothing to replace and the drawn card cannot be kept; gifts are still possible."""
     table = a_player_without_cards()
     assert table.options(B) == (CallOmerta(), Draw())
     assert table.refuses((B, Take())) == "O11"
@@ -136,7 +136,7 @@ def test_s39_a_player_without_cards_draws_and_discards() -> None:
 
 
 def test_s39_a_player_without_cards_offers_nothing_to_a_gangster_or_a_patrol() -> None:
-    """Every exchange and every block named is of somebody who has a card."""
+    """Every exchange and every block on offer names somebody who has a card."""
     table = a_player_without_cards().plain_turn("9")
     table.draw("gangster").discard()
     swaps = [move for move in table.options(C) if isinstance(move, Swap)]
@@ -147,7 +147,7 @@ def test_s39_a_player_without_cards_offers_nothing_to_a_gangster_or_a_patrol() -
 
 
 def test_s40_the_game_is_over_after_as_many_rounds_as_players_and_a_tie_is_shared() -> None:
-    """B and C have 24 each after three rounds; there is no fourth."""
+    """B and C are level at 24 after three rounds; there is no fourth."""
     table = a_table(
         ["10 1", "5", "10"],
         pile="10",

@@ -1,4 +1,4 @@
-"""S25 to S32 of docs/readings/omerta.md: Patrols and Mammas, how long they lie and what they forbid."""
+"""S25 to S32 of docs/readings/omerta.md: Patrols and Mammas, how long they stay and what they forbid."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.games.omerta.readings.rows import A, B, C, D, E, known_by, row
 
 
 def test_s25_a_patrol_on_the_last_card_from_its_first_turn_to_its_last() -> None:
-    """Two turns of drawing and discarding, no call, no snap; then the card is free."""
+    """Two turns of drawing and discarding, with no call and no snap; then the card is free."""
     table = a_table(["1 2 3 4", "6", "5 5 4 3"], pile="patrol mole 10 9 6 8 7 2", discard="1")
     table.draw("patrol").discard().power(LayPatrol(B, 0)).nobody_kills()
     assert table.refuses((B, Take())) == "O11"
@@ -51,7 +51,7 @@ def test_s25_a_patrol_on_the_last_card_from_its_first_turn_to_its_last() -> None
 
 
 def test_s26_a_snitch_frees_the_hand_of_a_patrol_on_the_last_card() -> None:
-    """Only a Mamma forbids gifts; with a free card the drawn one may be kept again."""
+    """Only a Mamma forbids gifts; with a free card in the hand, the drawn one may be kept again."""
     table = a_table(
         ["1 2 3 4", "6", "5 5 4 3"],
         pile="9 snitch 10 2 8 7 10 10",
@@ -81,7 +81,7 @@ def test_s26_a_snitch_frees_the_hand_of_a_patrol_on_the_last_card() -> None:
 
 
 def test_s27_a_patrol_on_one_of_two_cards() -> None:
-    """The free card can be replaced and snapped; when it is gone, only drawing and discarding is left."""
+    """The free card can be replaced and snapped; once it is gone, all that is left is to draw and discard."""
     table = a_table(
         ["1 1 4 8", "7 3", "6 9 9 10"],
         pile="2 7 5 10",
@@ -127,7 +127,7 @@ def test_s28_the_mamma_leaves_right_after_her_placer_drew() -> None:
 
 
 def test_s29_a_mamma_left_on_top_may_be_taken_by_the_next_player() -> None:
-    """Only the placer is shut out; in a hand she does nothing."""
+    """Only the placer cannot take her; in a hand she does nothing."""
     table = a_table(
         ["1 2 3 9", "4 10 5 6", "7 8 8 9"],
         pile="patrol 2 10",
@@ -175,7 +175,7 @@ def test_s30_a_mamma_on_the_placer_in_the_patrols_first_turn() -> None:
 
 
 def test_s30_a_patrol_due_in_a_skipped_turn_is_lifted_in_it() -> None:
-    """Ruled: every turn of the placer counts, also the one a Mamma takes away."""
+    """Ruled: every turn of the placer counts, even one lost to a Mamma."""
     table = a_table(
         ["1 2 3 4", "5 6 7 8", "9 9 10 10"],
         pile="witness 3 6 2 mamma 8 4 7 10",
@@ -196,7 +196,7 @@ def test_s30_a_patrol_due_in_a_skipped_turn_is_lifted_in_it() -> None:
 
 
 def test_s31_a_player_under_a_mamma_is_left_alone_and_does_nothing() -> None:
-    """No call, no shuffle, no gift, no snap; and no penalty for trying."""
+    """No call, no shuffle, no gift, no snap, and no penalty for trying."""
     table = a_table(
         ["4 5 6 7", "2 3 1 1", "8 8 9 9", "10 10 7 6", "4 5 9 10"],
         pile="mamma lady snitch 6 2 3 7 10",
@@ -230,7 +230,7 @@ def test_s31_a_player_under_a_mamma_is_left_alone_and_does_nothing() -> None:
 
 
 def test_s32_a_player_under_a_mamma_can_be_exchanged_with_but_shows_no_killer() -> None:
-    """An exchange is not in the list of what is forbidden; showing the Killer would discard it."""
+    """An exchange is not on the list of what is forbidden; showing the Killer would discard it."""
     table = a_table(
         ["4 5 6 7", "killer 3 1 2", "8 8 9 9"],
         pile="gangster 6 10",

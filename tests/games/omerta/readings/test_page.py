@@ -1,4 +1,4 @@
-"""docs/readings/omerta.md: forty situations, each with an outcome here and a test."""
+"""docs/readings/omerta.md: each of its forty situations has an outcome here and a test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HERE = re.compile(r"^- Here: (?:agrees[.;]|ruled otherwise: (O\d+[a-z]?): )", re
 
 
 def outcomes() -> dict[int, str | None]:
-    """By situation: the rule by which we play otherwise, or None where we agree."""
+    """By situation: the rule by which we play differently, or None where we agree."""
     parts = HEADING.split(PAGE)[1:]
     found: dict[int, str | None] = {}
     for number, text in zip(parts[::2], parts[1::2], strict=True):

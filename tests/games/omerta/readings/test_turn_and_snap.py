@@ -1,4 +1,4 @@
-"""S1 to S12 of docs/readings/omerta.md: beginning, drawing, discarding, snapping, an empty draw pile."""
+"""S1 to S12 of docs/readings/omerta.md: starting, drawing, discarding, snapping, an empty draw pile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.games.omerta.readings.rows import A, B, C, D, known_by, row
 
 @pytest.mark.parametrize("edition", ["fr", "en", "nl", "ru"])
 def test_s01_there_is_nothing_to_take_on_the_first_turn(edition: EditionName) -> None:
-    """No card starts the discard pile: the first player draws, the second may choose."""
+    """The discard pile starts empty: the first player must draw, the second may choose."""
     table = a_table(["3 8 5 2", "6 6 1 9", "4 7 10 lady"], pile="9 3 10", edition=edition)
     assert table.refuses((A, Take())) == "O9"
     table.draw("9").discard()
@@ -38,7 +38,7 @@ def test_s01_there_is_nothing_to_take_on_the_first_turn(edition: EditionName) ->
 
 
 def test_s02_round_2_is_begun_by_the_highest_score() -> None:
-    """After one round the total and the score of the round are the same."""
+    """After one round, the total and the round's score are the same."""
     table = a_table(["5", "10 2", "10 9 6", "9"], rounds=4)
     table.omerta().nature(*range(20))
     assert table.totals == [0, 12, 25, 9]
@@ -55,7 +55,7 @@ def test_s02_round_3_is_begun_by_the_highest_total() -> None:
 
 
 def test_s02_of_three_who_tie_the_next_after_the_previous_starter_begins() -> None:
-    """Ruled: A, C and D have 25; C began the last round, so D is the first of them clockwise."""
+    """Ruled: A, C and D have 25; C started the last round, so D comes first clockwise."""
     hands = ["10 10 5", "10 2", "1", "9 7"]
     table = a_table(hands, totals=[0, 12, 25, 9], rounds=4, round_number=2, starter=C, turn=C)
     table.omerta().nature(*range(20))
@@ -64,7 +64,7 @@ def test_s02_of_three_who_tie_the_next_after_the_previous_starter_begins() -> No
 
 
 def test_s03_a_card_taken_from_the_discard_pile_does_not_go_straight_back() -> None:
-    """It must replace an own card; the replaced bottle may be snapped, the taken one never could."""
+    """It must replace one of your cards; the replaced bottle may be snapped, the taken one could not be."""
     table = a_table(["2 6 7 1", "3 3 9 10", "8 6 5 4"], pile="10 10", discard="4 9")
     table.take()
     assert table.asked == (A,)
@@ -79,7 +79,7 @@ def test_s03_a_card_taken_from_the_discard_pile_does_not_go_straight_back() -> N
 
 
 def test_s04_a_replaced_safecracker_works_and_the_card_given_up_stays_unseen() -> None:
-    """A character out of the hand works like a drawn one; the safe keeps a card nobody has seen."""
+    """A character from the hand works like a drawn one; the card put into the safe stays unseen."""
     table = a_table(
         ["safecracker 7 4 1", "5 5 8 9", "2 3 6 10"],
         pile="3 10",
@@ -105,7 +105,7 @@ def test_s04_a_replaced_safecracker_works_and_the_card_given_up_stays_unseen() -
 
 @pytest.mark.parametrize("edition", ["fr", "en", "nl", "ru"])
 def test_s05_the_discarder_may_snap_too(edition: EditionName) -> None:
-    """The fastest gets rid of one card, the slower takes it back for nothing, and there is no second snap."""
+    """The fastest is rid of a card, the slower player takes theirs back free, and there is no second snap."""
     table = a_table(["5 2 9 4", "5 6 1 8", "10 7 3 witness"], pile="5 7 10", discard="2", edition=edition)
     table.draw("5").discard().snap({A: 0, B: 0})
     assert row(table, A) == "2 9 4"
@@ -117,7 +117,7 @@ def test_s05_the_discarder_may_snap_too(edition: EditionName) -> None:
 
 
 def test_s06_the_card_just_put_into_the_hand_may_be_snapped() -> None:
-    """The drawn card lies in its place before the old one is discarded."""
+    """The drawn card is in its place before the old one is discarded."""
     table = a_table(["9 5 3 2", "4 4 6 8", "10 1 5 7"], pile="5 10", discard="10", edition="fr")
     table.draw("5").replace(1)
     assert (table.hand(A), table.discarded) == ("9 5 3 2", "10 5")
@@ -130,7 +130,7 @@ def test_s06_the_card_just_put_into_the_hand_may_be_snapped() -> None:
 
 
 def test_s07_a_wrong_claim_does_not_use_up_the_snap() -> None:
-    """Wrong, right, late right: a penalty card, a card gone, a card back."""
+    """Wrong, right, late but right: a penalty card, a card gone, a card back."""
     table = a_table(["1 2 3 4", "6 8 2 5", "8 7 10 9", "3 6 4 10"], pile="8 7 10", discard="1")
     table.draw("8").discard().snap({D: 1, B: 1, C: 0}).add_cards("7")
     assert table.hand(D) == "3 6 4 10 7"
@@ -170,7 +170,7 @@ def test_s09_a_character_thrown_in_a_snap_pays_and_does_nothing() -> None:
 
 
 def test_s10_nobody_can_snap_a_character() -> None:
-    """No snap is open, so the claim is no answer to anything and costs nothing."""
+    """No snap is open, so the claim answers nothing and costs nothing."""
     table = a_table(["1 2 9 9", "4 mole 6 7", "3 3 5 8"], pile="mole 10", discard="5")
     table.draw("mole").discard()
     assert table.options(B) == ()
@@ -185,7 +185,7 @@ def test_s10_nobody_can_snap_a_character() -> None:
 
 
 def test_s11_the_last_card_of_the_draw_pile_may_be_snapped() -> None:
-    """Ruled: the pile is renewed when a card is needed, with everything that lies on the discard pile."""
+    """Ruled: the pile is renewed when a card is needed, from everything on the discard pile."""
     table = a_table(["1 2 3 5", "6 6 7 8", "4 9 10 1"], pile="4", discard="9 10 2", edition="fr")
     table.draw("4").discard().snap({C: 0})
     assert row(table, C) == "9 10 1"
@@ -198,7 +198,7 @@ def test_s11_the_last_card_of_the_draw_pile_may_be_snapped() -> None:
 
 
 def test_s12_the_draw_pile_runs_out_in_the_middle_of_a_snitch() -> None:
-    """The discard pile, the Snitch included, is shuffled for the second card."""
+    """The discard pile, Snitch included, is shuffled for the second card."""
     table = a_table(["1 2 4 6", "7 8 8 10", "10 10 1 2"], pile="snitch 9", discard="5 3")
     table.draw("snitch").discard().power(Give(B, B)).nobody_kills().add_cards("9")
     assert table.last == [CardAdded(B, 4, "gift"), Reshuffled(3)]

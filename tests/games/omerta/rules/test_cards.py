@@ -31,7 +31,7 @@ PRINTED = {
 
 @pytest.mark.parametrize("name", get_args(DeckName))
 def test_o1_there_are_40_bottles_20_characters_and_5_gangsters(name: DeckName) -> None:
-    """65 cards: 40 bottles of 1 to 10, 20 characters, 5 famous gangsters."""
+    """65 cards: 40 bottles from 1 to 10, 20 characters, 5 famous gangsters."""
     cards = deck(name)
     assert sum(is_bottle(kind) for kind in cards) == 40
     assert sum(not is_bottle(kind) for kind in cards) == 20
@@ -48,13 +48,13 @@ def test_o1_four_bottles_of_each_value(name: DeckName, value: int) -> None:
 
 
 def test_o1_nothing_but_the_ten_values_is_a_bottle() -> None:
-    """An empty place and a character are no bottles."""
+    """An empty place is not a bottle, and neither is a character."""
     assert [kind for kind in range(len(NAMES)) if is_bottle(kind)] == list(range(1, 11))
 
 
 @pytest.mark.parametrize(("character", "printed"), PRINTED.items())
 def test_o2_points_and_copies_of_each_character(character: str, printed: tuple[int, int]) -> None:
-    """Each character is worth what is printed, and there are as many as the print says or implies."""
+    """Each character has its printed points, and as many copies as the print says or implies."""
     kind = KIND_OF[character]
     assert (POINTS[kind], deck("deduced").count(kind)) == printed
     assert not is_bottle(kind)
@@ -62,14 +62,14 @@ def test_o2_points_and_copies_of_each_character(character: str, printed: tuple[i
 
 
 def test_o2_the_other_reading_has_two_drivers_and_two_safecrackers() -> None:
-    """The preset `sorted`: driver 2, safecracker 2, the rest as deduced."""
+    """The preset `sorted` has 2 drivers and 2 safecrackers, and the rest as deduced."""
     changed = {name: copies for name, copies in COPIES["sorted"].items() if COPIES["deduced"][name] != copies}
     assert changed == {"driver": 2, "safecracker": 2}
     assert Counter(deck("sorted"))[KIND_OF["driver"]] == 2
 
 
 def test_o2_names_and_kinds_are_each_other_s_inverse() -> None:
-    """A card at the edge is a name, in the engine a kind; nothing is lost between them."""
+    """A card is a name at the edge and a kind in the engine; nothing is lost between them."""
     assert set(KIND_OF) == set(get_args(CardName))
     assert [name_of(kind) for kind in range(1, len(NAMES))] == list(NAMES[1:])
     assert len(POINTS) == len(NAMES)
@@ -84,7 +84,7 @@ def test_o2b_the_famous_gangsters_are_no_playing_cards() -> None:
 
 @pytest.mark.parametrize("name", PRINTED)
 def test_o2_the_engine_calls_every_character_by_its_name(name: str) -> None:
-    """The number of a character is the one its name stands for."""
+    """A character's number is the one its name stands for."""
     assert getattr(cards, name.upper()) == KIND_OF[name]
     assert NAMES[KIND_OF[name]] == name
     assert cards.KINDS == len(NAMES) == len(POINTS)

@@ -1,4 +1,4 @@
-"""O34: what a seat may believe of cards it has not seen."""
+"""O34: what a seat may believe about cards it has not seen."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class Farthest(Random):
 
 
 def test_o34_what_rounding_leaves_over_falls_to_the_last_that_can_be() -> None:
-    """What cannot be is never picked, whatever the sum of the chances comes to."""
+    """A card with no chance is never picked, even if rounding leaves the chances short of 1."""
     assert pick([0.1] * 3 + [0.0], 0.3 + 1e-9, Farthest()) == 2
 
 
 def imagined(table: Table, seat: int, owner: int) -> set[int]:
-    """Everything this seat imagines in a hand, in many tries."""
+    """Everything this seat imagines in a hand, over many tries."""
     tries = [table.state.imagine(seat, Random(number)) for number in range(60)]
     return {card & KIND for state in tries for card in state.hands[owner]}
 
 
 def test_o34_a_card_that_lay_open_cannot_be_in_a_hand_dealt_before() -> None:
-    """O12: what is reshuffled was seen by all; a hand that has not changed since holds none of it."""
+    """O12: everybody saw the reshuffled cards, so a hand unchanged since then holds none of them."""
     table = a_table(["9 9", "5 6", "2"], pile="3", discard="7 8", safe="1 2 10 4")
     table.draw("3").discard().nobody_snaps().draw("8")
     assert table.pile == "3 7"
@@ -39,7 +39,7 @@ def test_o34_a_card_that_lay_open_cannot_be_in_a_hand_dealt_before() -> None:
 
 
 def test_o34_a_card_drawn_after_a_reshuffle_is_one_of_the_reshuffled() -> None:
-    """O12: the new draw pile is what lay on the discard pile, and nothing else."""
+    """O12: the new draw pile is what was on the discard pile, and nothing else."""
     table = a_table(["9 9", "5 6", "2"], pile="3", discard="7 8", safe="1 2 10 4")
     table.draw("3").discard().nobody_snaps().draw("8").replace(0).nobody_snaps()
     tries = [table.state.imagine(0, Random(number)) for number in range(60)]
@@ -47,13 +47,13 @@ def test_o34_a_card_drawn_after_a_reshuffle_is_one_of_the_reshuffled() -> None:
 
 
 def test_o34_nothing_is_imagined_while_nature_has_not_answered() -> None:
-    """O9: a card that is not yet drawn has no face to imagine."""
+    """O9: a card not yet drawn has no face to imagine."""
     table = a_table(["9 9", "5 6", "2"], pile="3 4").say((0, Draw()))
     assert not table.state.imagine(1, Random(1)).held
 
 
 def test_o34_a_drawn_card_is_imagined_by_all_but_the_one_who_drew_it() -> None:
-    """O9: the others believe it to be any card they cannot place, the drawer knows it."""
+    """O9: the drawer knows the card; to everybody else it is any card they cannot place."""
     table = a_table(["9 9", "5 6", "2"], pile="3 4 7").draw("7")
 
     def held(seat: int) -> set[int]:
@@ -64,7 +64,7 @@ def test_o34_a_drawn_card_is_imagined_by_all_but_the_one_who_drew_it() -> None:
 
 
 def test_o34_a_card_under_a_patrol_is_followed_through_a_shuffle() -> None:
-    """O29: where a Patrol travels with its card, that card is no part of what nobody can follow."""
+    """O29: where a Patrol moves with its card, that card can be followed."""
     laid = [patrol(by=0, on=(1, 1))]
     table = a_table(["9", "5 6 7", "2"], overlays=laid, known=[(1, 1, 0), (1, 1, 1)], edition="en")
     table.draw("lady").discard().power(Mix(1)).nobody_kills().mix([1, 2, 0])
@@ -80,12 +80,12 @@ def test_o34_a_card_under_a_patrol_is_followed_through_a_shuffle() -> None:
 
 
 def test_o34_what_was_imagined_can_be_imagined_again() -> None:
-    """O20: also in an imagined game it is known what a Lady shuffled, and to whom."""
+    """O20: an imagined game also knows what a Lady shuffled, and who knew it."""
     table = a_table(["9", "5 6 7", "2"], known=[(1, 1, 0)])
     table.draw("lady").discard().power(Mix(1)).nobody_kills().mix([1, 2, 0])
     for number in range(20):
         once = table.state.imagine(0, Random(number))
         again = once.imagine(1, Random(number))
-        known = once.facts[0].old[0] & KIND  # what the owner has seen there, as the other imagines it
+        known = once.facts[0].old[0] & KIND  # what the owner has seen there, as the other seat imagines it
         assert known in {card & KIND for card in again.hands[1]}
         assert len(once.facts) == len(again.facts) == 1

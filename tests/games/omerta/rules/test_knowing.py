@@ -1,4 +1,4 @@
-"""O34, O35: what each person may know."""
+"""O34, O35: what each player may know."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from backroom.games.omerta.setup import Setup
 from tests.games.omerta.builder import Table, a_table, mamma, patrol, snapshot
 from tests.laws.sizes import is_long
 
-LOOKS = 1 if is_long() else 3  # a look at every so many steps of a whole game; law 2 looks at many more games
+LOOKS = 1 if is_long() else 3  # check every so many steps of a whole game; law 2 checks many more games
 
 
 def encoded(thing: object) -> bytes:
@@ -40,7 +40,7 @@ def encoded(thing: object) -> bytes:
 
 
 def hide(table: Table, seat: int | None) -> Table:
-    """The same table with another face on every card this seat has not seen there."""
+    """The same table, with a different face on every card this seat has not seen where it lies."""
     other = Table(table.state.copy())
     state = other.state
     witness = KIND_OF["witness"]
@@ -76,7 +76,7 @@ def positions() -> list[Table]:
 
 
 def some_move(menu: Menu, rng: Random) -> Move:
-    """Any move, but Omerta seldom: a round should have time to get complicated."""
+    """Any move, but seldom Omerta: a round needs time to get complicated."""
     rest = menu[1:] if menu[0] == CallOmerta() and rng.random() < 0.95 else menu
     return rng.choice(rest)
 
@@ -86,14 +86,14 @@ def some_move(menu: Menu, rng: Random) -> Move:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_o34_a_view_does_not_depend_on_what_the_seat_has_not_seen(seat: int | None) -> None:
-    """Change every card this seat has not seen: not a byte of its view changes."""
+    """Change every card this seat has not seen, and not a byte of its view changes."""
     for table in positions():
         assert encoded(table.view(seat)) == encoded(hide(table, seat).view(seat))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_o34_the_options_do_not_depend_on_what_is_face_down(seat: int | None) -> None:
-    """What may be done tells nothing about cards that nobody has seen."""
+    """The options reveal nothing about cards nobody has seen."""
     for table in positions():
         for asked in range(3):
             assert table.options(asked) == hide(table, seat).options(asked)
@@ -102,7 +102,7 @@ def test_o34_the_options_do_not_depend_on_what_is_face_down(seat: int | None) ->
 @pytest.mark.parametrize("memory_aid", [False, True])
 @pytest.mark.parametrize("edition", ["fr", "en", "nl", "ru"])
 def test_o34_nobody_hears_of_a_card_before_seeing_it(edition: EditionName, memory_aid: bool) -> None:
-    """Whole games: two tables that differ in unseen cards only look the same to the seat, all the way."""
+    """Over a whole game, two tables that differ only in cards the seat has not seen look the same to it."""
     rng = Random(f"o34 {edition}")
     for players in (3, 4, 5):
         setup = Setup(players=players, edition=edition, rounds=2, memory_aid=memory_aid)
@@ -140,7 +140,7 @@ def test_o34_the_faces_of_secret_looks_are_told_to_one_seat_only() -> None:
 
 
 def test_o34_the_draw_pile_has_no_order() -> None:
-    """Nature picks among the cards; there is no top to be known."""
+    """Nature picks any card of the pile; there is no top card to know."""
     table = a_table(["9", "1", "2"], pile="3 7 5")
     assert table.view(0).pile == 3
     for card in ("3", "7", "5"):
@@ -158,7 +158,7 @@ def test_o34_penalties_and_gifts_are_known_to_nobody() -> None:
 
 
 def test_o34_what_is_known_moves_with_the_card() -> None:
-    """An own card that was looked at is known in the other hand, and from there in the safe."""
+    """A card its owner has looked at is known to them in another hand, and from there in the safe."""
     table = (
         a_table(["9 8", "1", "2"], pile="mole gangster safecracker 5").draw("mole").discard().power(Look(1))
     )
@@ -172,13 +172,13 @@ def test_o34_what_is_known_moves_with_the_card() -> None:
 
 
 def test_o34_a_replaced_card_takes_its_knowledge_away() -> None:
-    """The player who drew the card that lies there now knows it, whoever knew the old one."""
+    """The player who drew the new card knows it, whoever knew the old one."""
     table = a_table(["9", "1", "2"], pile="5 6", known=[(None, 0, 0)]).draw("5").replace(0)
     assert [table.knows(seat, 0, 0) for seat in range(3)] == [True, False, False]
 
 
 def test_o34_an_added_card_in_an_old_place_is_unknown() -> None:
-    """A known card leaves the end of the hand; the penalty card that gets its place is not known."""
+    """A known card leaves the end of the hand; the penalty card that takes its place is unknown."""
     table = a_table(["9 5", "1", "2"], pile="5 6", known=[(None, 0, 1)]).draw("5").discard().snap({0: 1})
     assert table.hand(0) == "9"
     state = table.state
@@ -187,13 +187,13 @@ def test_o34_an_added_card_in_an_old_place_is_unknown() -> None:
 
 
 def test_o34_what_was_shown_is_known_to_all() -> None:
-    """A wrong snap is remembered by everybody."""
+    """Everybody remembers a card thrown wrongly."""
     table = a_table(["9", "1 3", "2"], pile="5 6").draw("5").discard().snap({1: 1})
     assert all(table.knows(seat, 1, 1) for seat in range(3))
 
 
 def test_o34_a_copy_shares_nothing() -> None:
-    """What happens to a copy happens to it alone."""
+    """Whatever happens to a copy happens to the copy alone."""
     for table in positions():
         before = snapshot(table.state)
         copied = Table(table.state.copy())
@@ -216,7 +216,7 @@ def test_o34_a_copy_shares_nothing() -> None:
 
 
 def test_o35_a_card_that_lies_face_down_is_shown_face_down() -> None:
-    """Also to the player who has just looked at it."""
+    """Even to the player who has just looked at it."""
     table = a_table(["9 8", "1", "2"], pile="mole 5", known=[(0, 0, 0), (None, 1, 0)]).draw("mole").discard()
     table.power(Look(1))
     for seat in (None, 0, 1, 2):
@@ -224,7 +224,7 @@ def test_o35_a_card_that_lies_face_down_is_shown_face_down() -> None:
 
 
 def test_o35_the_memory_aid_shows_what_was_seen_and_no_more() -> None:
-    """Everybody's own knowledge, of every hand and of the safe; nothing to a spectator."""
+    """It shows each player what they have seen, in every hand and in the safe; a spectator, nothing."""
     table = a_table(["9 8", "1 7", "2"], pile="5 6", memory_aid=True, known=[(0, 0, 1), (0, 1, 0), (1, 1, 1)])
     table.state.cells[IN_SAFE + 2] |= 1 << (SEEN + 2)
     shown = [[[place.card for place in hand] for hand in table.view(seat).hands] for seat in range(3)]
@@ -237,14 +237,14 @@ def test_o35_the_memory_aid_shows_what_was_seen_and_no_more() -> None:
 
 
 def test_o35_the_memory_aid_forgets_a_shuffled_hand() -> None:
-    """Nobody knows what lies where, and the table does not either."""
+    """Nobody knows which card is where, and neither does the table."""
     table = a_table(["9", "1 7", "2"], pile="lady 6", memory_aid=True, known=[(1, 1, 0), (None, 1, 1)])
     table.draw("lady").discard().power(Mix(1)).nobody_kills().mix([1, 0])
     assert [place.card for place in table.view(1).hands[1]] == [None, None]
 
 
 def test_o35_the_memory_aid_follows_a_card() -> None:
-    """A card one has seen is shown where it went."""
+    """A card you have seen is shown wherever it went."""
     table = a_table(["9", "1 7", "2"], pile="gangster 6", memory_aid=True, known=[(0, 0, 0)])
     table.draw("gangster").discard().power(Swap(0, 0, 1, 1)).nobody_kills()
     assert [place.card for place in table.view(0).hands[1]] == [None, "9"]
@@ -253,13 +253,13 @@ def test_o35_the_memory_aid_follows_a_card() -> None:
 
 
 def test_o35_the_memory_aid_is_off_by_default() -> None:
-    """The host switches it on for everybody."""
+    """The host turns it on for everybody."""
     assert not Setup().memory_aid
     assert a_table(["9", "1", "2"]).view(0).setup.memory_aid is False
 
 
 def test_o35_a_spectator_sees_the_table_and_no_face() -> None:
-    """Backs, numbers of cards, the top of the discard pile."""
+    """Backs, card counts and the top of the discard pile."""
     view = a_table(["9 . 8", "1", "2"], discard="3 4", pile="5 6").draw("5").view(None)
     assert view.seat is None
     assert [[place.place for place in hand] for hand in view.hands] == [[0, 2], [0], [0]]

@@ -43,7 +43,7 @@ EDITIONS: list[EditionName] = ["fr", "en", "nl", "ru"]
 
 
 def lay(power: str, move: Move, hands: list[str], *, pile: str = "10 10 10 10 9 9 9 9") -> Table:
-    """Seat 0 has laid a Mamma or a Patrol, and nobody stopped it."""
+    """Seat 0 has laid a Mamma or a Patrol, and nobody countered it."""
     table = a_table(hands, pile=f"{power} {pile}", discard="4").draw(power).discard().power(move)
     return table.nobody_kills() if table.clock == "killer" else table
 
@@ -57,7 +57,7 @@ def events(table: Table, kind: type[Lifted | TurnSkipped | TurnPassed]) -> int:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_o28_a_player_under_a_mamma_loses_the_next_turn(edition: EditionName) -> None:
-    """No Omerta, no drawing, no discarding: the turn passes on."""
+    """No Omerta, no drawing, no discarding: the turn is skipped."""
     table = a_table(["9", "1", "2"], pile="mamma 10 10", edition=edition).draw("mamma").discard()
     table.power(LayMamma(1)).nobody_kills()
     assert table.last == [Laid("mamma", 0, 1, None, 1), TurnSkipped(1)]
@@ -68,7 +68,7 @@ def test_o28_a_player_under_a_mamma_loses_the_next_turn(edition: EditionName) ->
 
 @pytest.mark.parametrize("target", [1, 2, 3])
 def test_o28_it_is_discarded_in_the_placer_s_next_turn_right_after_drawing(target: int) -> None:
-    """So the placer cannot take it; whoever it was laid before has lost exactly one turn."""
+    """So the placer cannot take it, and its target has lost exactly one turn."""
     table = lay("mamma", LayMamma(target), ["9", "1", "2", "3"])
     turns: list[int] = []
     while table.turn != 0:
@@ -86,7 +86,7 @@ def test_o28_it_is_discarded_in_the_placer_s_next_turn_right_after_drawing(targe
 
 
 def test_o28_the_placer_takes_the_card_below_it() -> None:
-    """Also after taking from the discard pile: what was taken is not the Mamma."""
+    """Taking from the discard pile works the same way: the card taken is not the Mamma."""
     table = a_table(["9", "1", "2"], discard="4", overlays=[mamma(by=0, on=1)]).take()
     assert table.last[-1] == Lifted("mamma", 1, None)
     assert (table.view(0).drawn_card, table.top) == ("4", "mamma")
@@ -96,14 +96,14 @@ def test_o28_the_placer_takes_the_card_below_it() -> None:
 
 
 def test_o28_lifted_it_lies_below_what_its_placer_discards() -> None:
-    """It goes to the discard pile after the draw and before the discard; it activates nothing."""
+    """It reaches the discard pile after the draw and before the discard, and its power is not used."""
     table = a_table(["9", "1", "2"], pile="witness 5", overlays=[mamma(by=0, on=1)]).draw("witness")
     table.discard()
     assert (table.discarded, table.turn) == ("mamma witness", 1)
 
 
 def test_o28_no_snap_under_a_mamma() -> None:
-    """No discarding: not asked, and refused."""
+    """They cannot discard, so they are not asked, and a throw is refused."""
     table = a_table(["9", "5", "2"], pile="5 7", overlays=[mamma(by=2, on=1)]).draw("5").discard()
     assert (table.asked, table.options(1)) == ((0, 2), ())
     assert table.refuses((0, Pass()), (1, Snap(0)), (2, Pass())) == "ask"
@@ -126,7 +126,7 @@ def test_o28_others_cannot_shuffle_that_hand_or_give_it_cards() -> None:
 
 
 def test_o28_a_gangster_exchange_and_a_patrol_are_not_forbidden() -> None:
-    """They neither shuffle nor give."""
+    """These neither shuffle nor give."""
     table = a_table(["9", "5", "2"], pile="gangster 7", overlays=[mamma(by=2, on=1)]).draw("gangster")
     table.discard().power(Swap(0, 0, 1, 0))
     assert Swapped(0, 0, 1, 0) in table.last
@@ -136,21 +136,21 @@ def test_o28_a_gangster_exchange_and_a_patrol_are_not_forbidden() -> None:
 
 
 def test_o28_it_never_counts_in_a_score() -> None:
-    """Neither for the player it lies before nor for the player who laid it."""
+    """Neither for the player under it nor for the player who laid it."""
     table = a_table(["9", "5", "2"], turn=2, overlays=[mamma(by=0, on=1)]).omerta()
     assert table.happened(RoundEnded)[0].stocks == (9, 5, 2)
 
 
 @pytest.mark.parametrize("move", [LayMamma(0), LayMamma(3), LayMamma(-1), LayPatrol(1, 0)])
 def test_o28_laid_before_another_player(move: Move) -> None:
-    """Not before oneself."""
+    """Not in front of yourself."""
     table = a_table(["9", "5", "2"], pile="mamma 7").draw("mamma").discard()
     assert table.options(0) == (LayMamma(1), LayMamma(2))
     assert table.refuses((0, move)) == "O28"
 
 
 def test_o28_a_player_without_cards_can_lose_a_turn() -> None:
-    """Nothing in the hand, but a turn to lose."""
+    """The hand is empty, but there is a turn to lose."""
     table = a_table(["9", "", "2"], pile="mamma 7").draw("mamma").discard().power(LayMamma(1))
     assert table.last[-2:] == [Laid("mamma", 0, 1, None, 1), TurnSkipped(1)]
 
@@ -174,7 +174,7 @@ def test_o29_a_patrol_blocks_one_card_and_forbids_omerta(edition: EditionName) -
 
 
 def test_o29_it_lies_for_two_turns_until_the_placer_drew_in_the_second() -> None:
-    """Discarded in the placer's second next turn, right after the placer drew."""
+    """It is discarded in the placer's second turn from now, right after they draw."""
     table = lay("patrol", LayPatrol(1, 0), ["9", "1 3", "2"])
     for turn in (1, 2, 0, 1, 2):
         assert table.turn == turn
@@ -207,7 +207,7 @@ def test_o29_a_blocked_card_cannot_be_snapped() -> None:
 
 
 def test_o29_a_blocked_card_cannot_be_looked_at() -> None:
-    """With only blocked cards the Mole does nothing."""
+    """With only blocked cards, the Mole does nothing."""
     table = (
         a_table(["9 8", "5", "2"], pile="mole 7", overlays=[patrol(by=2, on=(0, 0))]).draw("mole").discard()
     )
@@ -218,7 +218,7 @@ def test_o29_a_blocked_card_cannot_be_looked_at() -> None:
 
 
 def test_o29_a_blocked_card_cannot_be_exchanged_with_the_safe_or_thrown() -> None:
-    """Neither Safecracker nor Driver nor Gangster touch it."""
+    """Safecracker, Driver and Gangster all leave it alone."""
     laid = [patrol(by=2, on=(0, 0))]
     table = a_table(["9 8", "5", "2"], pile="safecracker 7", overlays=laid).draw("safecracker").discard()
     table.power(OpenSafe())
@@ -236,7 +236,7 @@ def test_o29_it_counts_in_the_score_and_the_patrol_never() -> None:
 
 
 def test_o29_only_the_owner_of_the_blocked_card_cannot_call_omerta() -> None:
-    """The placer and the others can."""
+    """The placer and the others may call."""
     table = a_table(["9", "5 3", "2"], turn=0, overlays=[patrol(by=0, on=(1, 0))])
     assert CallOmerta() in table.options(0)
     table = a_table(["9", "5 3", "2"], turn=2, overlays=[patrol(by=0, on=(1, 0))])
@@ -244,7 +244,7 @@ def test_o29_only_the_owner_of_the_blocked_card_cannot_call_omerta() -> None:
 
 
 def test_o29_with_only_that_card_left_draw_and_discard_at_once() -> None:
-    """From the draw pile, on each of those turns; its power and snap as usual."""
+    """On each of those turns, draw from the pile and discard; power and snap work as usual."""
     table = lay("patrol", LayPatrol(1, 0), ["9", "1", "2"], pile="mole 10 10 10 9")
     assert table.options(1) == (Draw(),)
     assert table.refuses((1, Take())) == "O11"
@@ -259,7 +259,7 @@ def test_o29_with_only_that_card_left_draw_and_discard_at_once() -> None:
 
 
 def test_o29_a_patrol_on_the_last_card_and_then_a_snitch() -> None:
-    """With another card in the hand the owner plays on with that one."""
+    """With another card in the hand, the owner plays on with that one."""
     table = a_table(["9", "1", "2"], pile="snitch 7 8 6", overlays=[patrol(by=0, on=(1, 0))])
     table.draw("snitch").discard().power(Give(1, 1)).add_cards("7 8")
     assert table.options(1) == (Draw(), Take())
@@ -268,7 +268,7 @@ def test_o29_a_patrol_on_the_last_card_and_then_a_snitch() -> None:
 
 
 def test_o29_in_french_the_lady_leaves_the_blocked_card_in_place() -> None:
-    """fr: nor shuffled."""
+    """fr: a blocked card is not shuffled either."""
     table = a_table(
         ["9", "1 2 3", "2"],
         pile="lady 7",
@@ -286,7 +286,7 @@ def test_o29_in_french_the_lady_leaves_the_blocked_card_in_place() -> None:
 
 
 def test_o29_in_french_a_hand_of_one_blocked_card_cannot_be_shuffled() -> None:
-    """Nothing to shuffle: no legal object. A single free card beside it is still known."""
+    """With nothing to shuffle it is not a legal target. A single free card beside it is still known."""
     table = a_table(["9", "1", "2 3"], pile="lady 7", edition="fr", overlays=[patrol(by=2, on=(1, 0))])
     table.draw("lady").discard()
     assert table.options(0) == (Decline(), Mix(2))
@@ -300,7 +300,7 @@ def test_o29_in_french_a_hand_of_one_blocked_card_cannot_be_shuffled() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "nl", "ru"])
 def test_o29_elsewhere_the_patrol_travels_with_its_card(edition: EditionName) -> None:
-    """en, nl, ru: it is shuffled too, and can still be followed."""
+    """en, nl, ru: the blocked card is shuffled too, and can still be followed."""
     table = a_table(
         ["9", "1 2 3", "2"],
         pile="lady 7 8 8 8",
@@ -337,7 +337,7 @@ def test_o29_of_two_cards_one_blocked_both_can_be_followed(edition: EditionName)
 
 @pytest.mark.parametrize("edition", ["en", "nl", "ru"])
 def test_o29_a_travelled_patrol_is_lifted_where_it_lies(edition: EditionName) -> None:
-    """The card it lies on is the one that becomes free."""
+    """The card it now lies on is the one that becomes free."""
     table = a_table(
         ["9", "1 2 3", "2"], pile="lady 7 8", edition=edition, overlays=[patrol(by=2, on=(1, 1), turns=1)]
     )
@@ -350,7 +350,7 @@ def test_o29_a_travelled_patrol_is_lifted_where_it_lies(edition: EditionName) ->
 
 @pytest.mark.parametrize("edition", ["en", "nl", "ru"])
 def test_o29_a_hand_of_one_blocked_card_may_be_shuffled_in_vain(edition: EditionName) -> None:
-    """It is shuffled too, alone; its owner has nothing to show and is not asked."""
+    """It is shuffled alone; its owner has nothing to show and is not asked."""
     table = a_table(["9", "1", "2"], pile="lady 7", edition=edition, overlays=[patrol(by=2, on=(1, 0))])
     table.draw("lady").discard()
     assert table.options(0) == (Mix(1), Mix(2))
@@ -360,7 +360,7 @@ def test_o29_a_hand_of_one_blocked_card_may_be_shuffled_in_vain(edition: Edition
 
 @pytest.mark.parametrize("move", [LayPatrol(0, 0), LayPatrol(1, 1), LayPatrol(3, 0), LayMamma(1)])
 def test_o29_laid_on_a_card_of_another_player(move: Move) -> None:
-    """Not on one's own, nor where there is none."""
+    """Not on your own card, and not where there is none."""
     table = a_table(["9", "5 . 6", "2"], pile="patrol 7").draw("patrol").discard()
     assert table.options(0) == (LayPatrol(1, 0), LayPatrol(1, 2), LayPatrol(2, 0))
     assert table.refuses((0, move)) == "O29"
@@ -370,7 +370,7 @@ def test_o29_laid_on_a_card_of_another_player(move: Move) -> None:
 
 
 def test_o29b_a_laid_card_has_left_the_discard_pile() -> None:
-    """The card under it is the top again, from the moment its target is named."""
+    """The card under it is the top again as soon as its target is named."""
     table = a_table(["9", "1 3", "2"], pile="patrol 10", discard="4").draw("patrol").discard()
     assert table.top == "patrol"
     table.power(LayPatrol(1, 0))
@@ -392,7 +392,7 @@ def test_o29b_declined_or_without_a_target_it_stays_on_the_pile(power: str) -> N
 
 
 def test_o29b_a_skipped_turn_of_the_placer_counts() -> None:
-    """A Mamma on the player who placed a Patrol: it is lifted all the same, in the turn that is skipped."""
+    """A player who laid a Patrol is under a Mamma: the Patrol is lifted in the skipped turn all the same."""
     table = a_table(
         ["9", "1", "2"],
         pile="10 10",
@@ -417,7 +417,7 @@ def test_o29b_a_skipped_turn_counts_also_when_nothing_is_due_yet() -> None:
 
 
 def test_o29b_a_mamma_of_a_skipped_placer_is_lifted_too() -> None:
-    """0 laid a Mamma before 1 and is skipped: 1 is free when the turn comes."""
+    """0 laid a Mamma in front of 1 and is skipped: 1 is free when their turn comes."""
     table = a_table(
         ["9", "1", "2"], pile="10 10 10", turn=2, overlays=[mamma(by=1, on=0), mamma(by=0, on=1)]
     ).plain_turn()
@@ -426,28 +426,28 @@ def test_o29b_a_mamma_of_a_skipped_placer_is_lifted_too() -> None:
 
 
 def test_o29b_a_passed_turn_of_the_placer_counts() -> None:
-    """With nothing to draw the overlay that is due is discarded, and the next player can draw it."""
+    """If nothing can be drawn, the overlay that is due is discarded, and the next player can draw it."""
     table = a_table(["9", "1", "2"], pile="", overlays=[patrol(by=0, on=(1, 0), turns=1)]).let_pass()
     assert table.last == [TurnPassed(0), Lifted("patrol", 1, 0)]
     assert table.options(1) == (CallOmerta(), Draw(), Take())
 
 
 def test_o29b_only_the_placer_s_turns_count() -> None:
-    """The turns of the others change nothing."""
+    """Other players' turns change nothing."""
     table = a_table(["9", "1", "2 3"], pile="10 10", turn=1, overlays=[patrol(by=0, on=(2, 0))])
     table.plain_turn().plain_turn()
     assert [lying.turns for lying in table.view(None).overlays] == [2]
 
 
 def test_o29b_no_second_mamma_on_a_player() -> None:
-    """A player under a Mamma is no target for another."""
+    """A player under a Mamma cannot be the target of another."""
     table = a_table(["9", "1", "2"], pile="mamma 10", overlays=[mamma(by=2, on=1)]).draw("mamma").discard()
     assert table.options(0) == (LayMamma(2),)
     assert table.refuses((0, LayMamma(1))) == "O28"
 
 
 def test_o29b_no_second_patrol_on_a_card() -> None:
-    """A blocked card is no target for another."""
+    """A blocked card cannot be the target of another Patrol."""
     table = a_table(["9", "1 3", "2"], pile="patrol 10", overlays=[patrol(by=2, on=(1, 0))]).draw("patrol")
     table.discard()
     assert table.options(0) == (LayPatrol(1, 1), LayPatrol(2, 0))
@@ -464,13 +464,13 @@ def test_o29b_several_that_are_due_are_lifted_together() -> None:
 
 
 def test_o29b_a_lifted_overlay_is_not_in_the_reshuffle_of_the_same_draw() -> None:
-    """The pile is made before the placer draws; the overlay is discarded after."""
+    """The pile is renewed before the placer draws; the overlay is discarded afterwards."""
     table = a_table(["9", "1", "2"], pile="", discard="7 8", overlays=[mamma(by=0, on=1)]).draw("7")
     assert (table.pile, table.discarded) == ("8", "mamma")
 
 
 def test_o29b_omerta_of_the_placer_leaves_the_overlay_lying() -> None:
-    """The round is over before anything is drawn: nothing is lifted, nothing counts."""
+    """The round ends before anything is drawn, so nothing is lifted and nothing counts."""
     table = a_table(["3", "10", "9"], overlays=[patrol(by=0, on=(1, 0), turns=1)]).omerta()
     assert events(table, Lifted) == 0
     assert table.happened(RoundEnded)[0].stocks == (3, 10, 9)

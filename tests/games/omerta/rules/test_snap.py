@@ -20,7 +20,7 @@ from tests.games.omerta.builder import a_table, mamma, patrol
 
 
 def test_o13_everybody_may_throw_an_identical_card_on_a_discarded_bottle() -> None:
-    """Every player, the discarder included, is asked whether they throw one card."""
+    """Every player, the discarder included, is asked whether to throw one card."""
     table = a_table(["9 . 8", "1", "5 6"], pile="5 7").draw("5").discard()
     assert table.waits == Ask(3, (0, 1, 2), "race", "snap")
     assert table.options(0) == (Pass(), Snap(0), Snap(2))
@@ -33,7 +33,7 @@ def test_o13_everybody_may_throw_an_identical_card_on_a_discarded_bottle() -> No
 
 
 def test_o16_only_a_right_card_decides_a_window() -> None:
-    """A wrong card leaves it open, and so does letting it go by; outside a window nothing decides."""
+    """A wrong card leaves it open, and so does a pass; outside a window nothing decides."""
     table = a_table(["9 . 8", "1", "5 6"], pile="5 7")
     assert not table.state.decides(2, Snap(0))
     table.draw("5").discard()
@@ -44,25 +44,25 @@ def test_o16_only_a_right_card_decides_a_window() -> None:
 
 
 def test_o13_also_on_a_bottle_that_was_replaced() -> None:
-    """A bottle out of the hand is a discarded bottle like the drawn one."""
+    """A bottle from the hand is a discarded bottle like a drawn one."""
     table = a_table(["5 8", "1", "5 6"], pile="3 7").draw("3").replace(0).snap({2: 0})
     assert (table.hand(0), table.hand(2), table.discarded) == ("3 8", ". 6", "5 5")
 
 
 def test_o13_the_discarder_too() -> None:
-    """The player who discards may throw a second one."""
+    """The player who discards may throw another one."""
     table = a_table(["5 8", "1", "5 6"], pile="5 7").draw("5").discard().snap({0: 0, 2: 0})
     assert (table.hand(0), table.hand(2)) == (". 8", "5 6")
 
 
 def test_o13_the_card_just_taken_in_may_be_thrown() -> None:
-    """What replaced the bottle lies in the hand and can be thrown at once."""
+    """The card that replaced the bottle is in the hand and can be thrown at once."""
     table = a_table(["5 8", "1", "2"], pile="5 7").draw("5").replace(0).snap({0: 0})
     assert (table.hand(0), table.discarded) == (". 8", "5 5")
 
 
 def test_o13_only_one_card_goes_this_way() -> None:
-    """Of several identical cards only the fastest goes."""
+    """Of several identical cards, only the fastest goes."""
     table = a_table(["5", "5", "5"], pile="5 7").draw("5").discard().snap({1: 0, 0: 0, 2: 0})
     assert [table.hand(seat) for seat in range(3)] == ["5", "", "5"]
     assert table.last == [Snapped(1, 0, "5"), SnappedLate(0, 0, "5"), SnappedLate(2, 0, "5")]
@@ -78,7 +78,7 @@ def test_o13_a_character_cannot_be_snapped(character: str) -> None:
 
 @pytest.mark.parametrize("place", [-1, 1, 3, 60, 63, 64, 10**30])
 def test_o13_only_a_card_that_is_there_can_be_thrown(place: int) -> None:
-    """An empty place, or one that never was, cannot be thrown."""
+    """There is no card to throw in an empty place, or in one that never was."""
     table = a_table(["9 . 8", "1", "2"], pile="5 7").draw("5").discard()
     assert table.refuses((0, Snap(place)), (1, Pass()), (2, Pass())) == "O13"
 
@@ -91,7 +91,7 @@ def test_o13_throw_one_card_or_let_it_go_by(move: Move) -> None:
 
 
 def test_o13_who_has_no_card_is_not_asked() -> None:
-    """Nothing to throw: nothing to ask."""
+    """A player with nothing to throw is not asked."""
     table = a_table(["9", "", "2"], pile="5 7").draw("5").discard()
     assert table.asked == (0, 2)
     assert table.options(1) == ()
@@ -99,7 +99,7 @@ def test_o13_who_has_no_card_is_not_asked() -> None:
 
 
 def test_o14_a_wrong_card_is_shown_goes_back_and_costs_a_card() -> None:
-    """A wrong card is seen by all, goes back to its place, and its owner adds a card that nobody sees."""
+    """Everybody sees it, it returns to its place, and its owner adds a card that nobody sees."""
     table = a_table(["9", "1 lady", "2"], pile="5 7").draw("5").discard().snap({1: 1})
     assert table.told(None) == [SnappedWrong(1, 1, "lady")]
     assert table.waits == Shuffle(1, 1)
@@ -122,7 +122,7 @@ def test_o14_several_wrong_cards_pay_in_the_order_they_came() -> None:
 
 @pytest.mark.parametrize("outcome", [(), (0,), (0, 0), (0, 3), (-1, 0), (0, 1, 2)])
 def test_o14_each_penalty_is_another_card(outcome: tuple[int, ...]) -> None:
-    """As many different cards of the pile as there are penalties."""
+    """The penalties are different cards from the pile."""
     table = a_table(["9", "1 3", "2"], pile="5 7 8 6").draw("5").discard().snap({2: 0, 1: 1})
     assert table.cannot_draw(*outcome)
 
@@ -137,7 +137,7 @@ def test_o14_the_second_penalty_may_need_a_reshuffle() -> None:
 
 
 def test_o14_a_second_penalty_that_cannot_be_drawn_is_not() -> None:
-    """Three wrong throws, two cards left: the last one pays nothing."""
+    """Three wrong throws with two cards left: the last one costs nothing."""
     table = a_table(["9", "1", "2"], pile="5 7").draw("5").discard().snap({2: 0, 1: 0, 0: 0})
     table.add_cards("7").add_cards("5")
     assert [table.hand(seat) for seat in range(3)] == ["9", "1 5", "2 7"]
@@ -145,7 +145,7 @@ def test_o14_a_second_penalty_that_cannot_be_drawn_is_not() -> None:
 
 
 def test_o15_a_late_right_snap_goes_back_without_penalty() -> None:
-    """A right card that comes too late is shown to all and goes back."""
+    """A right card that comes too late is shown to everybody and goes back."""
     table = a_table(["9", "1 5", "5"], pile="5 7").draw("5").discard().snap({1: 1, 2: 0}, order=[2, 1])
     assert table.told(0) == [Snapped(2, 0, "5"), SnappedLate(1, 1, "5")]
     assert (table.hand(1), table.hand(2), table.turn) == ("1 5", "", 1)
@@ -169,7 +169,7 @@ def test_o15_a_wrong_card_does_not_stop_a_right_one_behind_it() -> None:
 
 
 def test_o16_a_player_may_try_once_per_window() -> None:
-    """Everybody who is asked answers, once."""
+    """Everybody who is asked answers once."""
     table = a_table(["9 5", "1", "2"], pile="5 7").draw("5").discard()
     assert table.refuses((0, Snap(0)), (0, Snap(1)), (1, Pass()), (2, Pass())) == "ask"
     assert table.refuses((0, Snap(0)), (1, Pass())) == "ask"
@@ -177,7 +177,7 @@ def test_o16_a_player_may_try_once_per_window() -> None:
 
 
 def test_o16_the_next_turn_omerta_included_waits_for_the_ruling() -> None:
-    """While a window is open nobody begins a turn."""
+    """While a window is open, nobody starts a turn."""
     table = a_table(["9 5", "1", "2"], pile="5 7").draw("5").discard()
     assert CallOmerta() not in table.options(1)
     assert table.refuses((1, CallOmerta())) == "ask"
@@ -191,14 +191,14 @@ def test_o16_a_snapped_card_and_a_card_that_came_back_open_no_window() -> None:
 
 
 def test_o16_an_expiring_overlay_opens_no_window() -> None:
-    """A Mamma that is lifted asks nobody anything."""
+    """Lifting a Mamma raises no question."""
     table = a_table(["9", "5", "6"], pile="5 7 8", overlays=[mamma(by=0, on=1)]).draw("5")
     assert table.last[-1] == Lifted("mamma", 1, None)
     assert table.clock == "turn"
 
 
 def test_o16_bottles_thrown_with_the_driver_open_one_window_for_both() -> None:
-    """Either value matches it, and only one card goes."""
+    """Either value matches, and only one card goes."""
     table = a_table(["3 4 9", "4 8", "3"], pile="driver 7").draw("driver").discard().power(Throw((0, 1)))
     assert (table.asked, table.view(None).window) == ((0, 1, 2), ("3", "4"))
     assert table.discarded == "driver 3 4"
@@ -208,20 +208,20 @@ def test_o16_bottles_thrown_with_the_driver_open_one_window_for_both() -> None:
 
 
 def test_o16_the_card_under_the_top_matches_too() -> None:
-    """Of two thrown bottles the one below is as good as the one on top."""
+    """Of two thrown bottles, the lower one is as good as the top one."""
     table = a_table(["3 4 9", "4 8", "3"], pile="driver 7").draw("driver").discard().power(Throw((1, 0)))
     assert table.discarded == "driver 4 3"
     assert table.snap({1: 0}).last == [Snapped(1, 0, "4")]
 
 
 def test_o16_without_anybody_to_ask_the_turn_passes_on() -> None:
-    """Nobody can throw: there is no window to wait for."""
+    """If nobody can throw, there is no window to wait for."""
     table = a_table(["", "", "2"], pile="5 7", overlays=[patrol(by=1, on=(2, 0))]).draw("5").discard()
     assert table.turn == 1
 
 
 def test_o17_in_a_race_the_claims_come_in_the_order_the_table_judged() -> None:
-    """The engine takes the order as it is told."""
+    """The engine takes the order it is given."""
     for order, winner in (([1, 2], 1), ([2, 1], 2)):
         table = a_table(["9", "5", "5"], pile="5 7").draw("5").discard().snap({1: 0, 2: 0}, order=order)
         assert table.happened(Snapped) == [Snapped(winner, 0, "5")]
@@ -229,7 +229,7 @@ def test_o17_in_a_race_the_claims_come_in_the_order_the_table_judged() -> None:
 
 
 def test_o17_sealed_claims_are_put_in_order_by_chance() -> None:
-    """Where the house snaps in secret, lots decide between the claims, not the order they came in."""
+    """Where the house snaps in secret, lots order the claims, not their time of arrival."""
     for order in ([1, 2, 0], [2, 1, 0], [0, 1, 2]):
         table = a_table(["9", "5", "5"], pile="5 7", snap="sealed").draw("5").discard()
         assert table.waits == Ask(3, (0, 1, 2), "sealed", "snap")

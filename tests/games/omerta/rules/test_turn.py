@@ -42,7 +42,7 @@ from tests.games.omerta.builder import a_table, mamma, patrol, snapshot
 
 
 def test_o8_omerta_may_be_called_before_drawing() -> None:
-    """At the start of the turn, before drawing, the player may call Omerta."""
+    """At the start of a turn, before drawing, the player may call Omerta."""
     table = a_table(["9 9", "1", "2"], discard="4")
     assert table.waits == Ask(0, (0,), "turn", "turn")
     assert table.options(0) == (CallOmerta(), Draw(), Take())
@@ -51,7 +51,7 @@ def test_o8_omerta_may_be_called_before_drawing() -> None:
 
 
 def test_o8_not_after_drawing() -> None:
-    """Once a card is drawn or taken it is too late for Omerta."""
+    """Once a card is drawn or taken, it is too late for Omerta."""
     table = a_table(["9 9", "1", "2"], pile="3 3", discard="4").draw("3")
     assert CallOmerta() not in table.options(0)
     assert table.refuses((0, CallOmerta())) == "O10"
@@ -71,7 +71,7 @@ def test_o8_only_in_one_s_own_turn() -> None:
 
 @pytest.mark.parametrize("ask", [-1, 1, 10**30])
 def test_o8_an_answer_to_another_question_is_refused(ask: int) -> None:
-    """Every question has a number, so that an answer can never be applied to another one."""
+    """Every question has a number, so an answer can never be applied to another one."""
     table = a_table(["9 9", "1", "2"], discard="4")
     before = snapshot(table.state)
     with pytest.raises(Refused, match="not open"):
@@ -80,7 +80,7 @@ def test_o8_an_answer_to_another_question_is_refused(ask: int) -> None:
 
 
 def test_o8_nothing_is_said_aside() -> None:
-    """Whoever is not asked has nothing to say, at any time."""
+    """A player who is not asked has nothing to say, at any time."""
     table = a_table(["9 9", "1", "2"], discard="4")
     before = snapshot(table.state)
     with pytest.raises(Refused, match="aside") as refused:
@@ -90,7 +90,7 @@ def test_o8_nothing_is_said_aside() -> None:
 
 
 def test_o9_the_top_of_the_draw_pile_is_seen_only_by_the_one_who_draws() -> None:
-    """The drawn card is seen by that player and by nobody else."""
+    """Only the player who draws sees the card."""
     table = a_table(["9 9", "1", "2"], pile="3 7", discard="4")
     table.say((0, Draw()))
     assert table.waits == Pick(2)
@@ -104,7 +104,7 @@ def test_o9_the_top_of_the_draw_pile_is_seen_only_by_the_one_who_draws() -> None
 
 
 def test_o9_the_top_of_the_discard_pile_is_public() -> None:
-    """A card taken from the discard pile is known to all, also where it lies afterwards."""
+    """Everybody knows a card taken from the discard pile, and where it goes."""
     table = a_table(["9 9", "1", "2"], pile="3 7", discard="8 4").take()
     assert table.told(None) == [Took(0, "4")]
     assert [table.view(seat).drawn_card for seat in (0, 1, None)] == ["4", "4", "4"]
@@ -115,7 +115,7 @@ def test_o9_the_top_of_the_discard_pile_is_public() -> None:
 
 
 def test_o9_there_is_nothing_to_take_from_an_empty_discard_pile() -> None:
-    """Without a discard pile the card comes from the draw pile."""
+    """If the discard pile is empty, the card comes from the draw pile."""
     table = a_table(["9 9", "1", "2"], pile="3 7")
     assert table.options(0) == (CallOmerta(), Draw())
     assert table.refuses((0, Take())) == "O9"
@@ -123,13 +123,13 @@ def test_o9_there_is_nothing_to_take_from_an_empty_discard_pile() -> None:
 
 @pytest.mark.parametrize("move", [Discard(), Replace(0), Decline(), Snap(0), Show(0), Throw((0,)), Mix(1)])
 def test_o9_a_turn_begins_with_nothing_else(move: Move) -> None:
-    """A turn begins with Omerta or with a card from one of the piles."""
+    """A turn starts with Omerta or with a card from one of the piles."""
     assert a_table(["9 9", "1", "2"], pile="3 7", discard="4").refuses((0, move)) == "O9"
 
 
 @pytest.mark.parametrize("outcome", [(), (2,), (-1,), (0, 1)])
 def test_o9_nature_gives_one_card_of_the_pile(outcome: tuple[int, ...]) -> None:
-    """One card is drawn, and it is one of the draw pile."""
+    """One card is drawn, and it comes from the draw pile."""
     table = a_table(["9 9", "1", "2"], pile="3 7").say((0, Draw()))
     assert table.cannot_draw(*outcome)
     assert table.refuses((0, Discard())) == "ask"
@@ -137,13 +137,13 @@ def test_o9_nature_gives_one_card_of_the_pile(outcome: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("card", ["3", "4", "5"])
 def test_o9_every_card_of_the_pile_can_be_drawn(card: str) -> None:
-    """What was drawn is gone from the pile, the rest is still there."""
+    """A drawn card has left the pile; the rest is still there."""
     table = a_table(["9 9", "1", "2"], pile="3 4 5").draw(card)
     assert table.pile == " ".join(sorted({"3", "4", "5"} - {card}))
 
 
 def test_o10_replace_an_own_card_which_goes_face_up_to_the_discard_pile() -> None:
-    """The drawn card lies face down in the place of an own one, which is discarded face up."""
+    """The drawn card goes face down in place of one of yours, which is discarded face up."""
     table = a_table(["9 witness", "1", "2"], pile="3 7", discard="4").draw("3").replace(1)
     assert (table.hand(0), table.discarded) == ("9 3", "4 witness")
     assert table.told(2)[0] == Replaced(0, 1, "witness")
@@ -159,7 +159,7 @@ def test_o10_or_put_the_drawn_card_straight_on_the_discard_pile() -> None:
 
 
 def test_o10_a_card_from_the_discard_pile_must_replace_one() -> None:
-    """Only a card from the draw pile can be put straight away."""
+    """Only a card from the draw pile can be discarded at once."""
     table = a_table(["9 witness", "1", "2"], pile="3 7", discard="4").take()
     assert table.options(0) == (Replace(0), Replace(1))
     assert table.refuses((0, Discard())) == "O10"
@@ -167,7 +167,7 @@ def test_o10_a_card_from_the_discard_pile_must_replace_one() -> None:
 
 @pytest.mark.parametrize("place", [-1, 1, 3, 59, 60, 64, 10**6, 10**30, -(10**30)])
 def test_o10_only_a_card_that_is_there_can_be_replaced(place: int) -> None:
-    """An empty place, or one that never was, cannot be replaced."""
+    """There is no card to replace in an empty place, or in one that never was."""
     table = a_table(["9 . 8", "1", "2"], pile="3 7", discard="4").draw("3")
     assert table.options(0) == (Discard(), Replace(0), Replace(2))
     assert table.refuses((0, Replace(place))) == "O10"
@@ -175,12 +175,12 @@ def test_o10_only_a_card_that_is_there_can_be_replaced(place: int) -> None:
 
 @pytest.mark.parametrize("move", [Draw(), Take(), Pass(), Snap(0), Decline()])
 def test_o10_the_drawn_card_goes_somewhere(move: Move) -> None:
-    """After drawing there is nothing else to say."""
+    """After drawing, replace or discard: there is no other answer."""
     assert a_table(["9 8", "1", "2"], pile="3 7", discard="4").draw("3").refuses((0, move)) == "O10"
 
 
 def test_o11_a_player_without_cards_cannot_take_from_the_discard_pile() -> None:
-    """Nothing to replace: draw from the pile and discard, or call Omerta."""
+    """They have nothing to replace: draw from the pile and discard, or call Omerta."""
     table = a_table(["", "1", "2"], pile="3 7", discard="4")
     assert table.options(0) == (CallOmerta(), Draw())
     assert table.refuses((0, Take())) == "O11"
@@ -198,13 +198,13 @@ def test_o11_an_empty_hand_is_a_stock_of_nothing() -> None:
 
 
 def test_o11_nothing_ends_by_itself() -> None:
-    """With all hands empty the turns go on."""
+    """Even if every hand is empty, the turns go on."""
     table = a_table(["", "", ""], pile="3 7 9").draw("3").discard()
     assert (table.turn, table.discarded) == (1, "3")
 
 
 def test_o11_a_safecracker_without_cards_looks_only() -> None:
-    """Without a card to exchange, the safe is looked at and the turn is over."""
+    """With no card to exchange, they look at the safe and the turn is over."""
     table = a_table(["", "1", "2"], pile="safecracker 7").draw("safecracker").discard()
     assert table.options(0) == (OpenSafe(),)
     table.power(OpenSafe())
@@ -227,7 +227,7 @@ def test_o11_a_safecracker_without_cards_looks_only() -> None:
 def test_o11_a_power_without_a_legal_object_does_nothing(
     edition: EditionName, power: str, hands: list[str]
 ) -> None:
-    """Nothing to do it to: the card stays on the pile and the turn is over."""
+    """With no target, the card stays on the pile and the turn is over."""
     table = a_table(hands, pile=f"{power} 7", edition=edition).draw(power).discard()
     assert isinstance(table.last[-1], PowerIdle)
     assert not table.last[-1].declined
@@ -235,7 +235,7 @@ def test_o11_a_power_without_a_legal_object_does_nothing(
 
 
 def test_o12_an_empty_draw_pile_is_made_from_the_whole_discard_pile() -> None:
-    """When a card is needed and the pile is empty, the discard pile is shuffled, its top included."""
+    """When a card is needed and the pile is empty, the whole discard pile is shuffled, its top included."""
     table = a_table(["9", "1", "2"], pile="", discard="3 4 witness")
     assert table.options(0) == (CallOmerta(), Draw(), Take())
     table.say((0, Draw()))
@@ -244,7 +244,7 @@ def test_o12_an_empty_draw_pile_is_made_from_the_whole_discard_pile() -> None:
 
 
 def test_o12_only_at_the_moment_a_card_is_needed() -> None:
-    """The last card of the pile can be drawn without a reshuffle; the next draw needs one."""
+    """The last card of the pile is drawn without a reshuffle; the next draw needs one."""
     table = a_table(["9", "1", "2"], pile="10", discard="3 4").plain_turn()
     assert (table.pile, table.discarded) == ("", "3 4 10")
     assert table.happened(Reshuffled) == []
@@ -253,7 +253,7 @@ def test_o12_only_at_the_moment_a_card_is_needed() -> None:
 
 
 def test_o12_the_bottle_that_empties_the_pile_can_be_snapped() -> None:
-    """A snap on the very discard that empties the pile, with a penalty that needs that bottle back."""
+    """The bottle that empties the pile can be snapped, and a penalty then needs that bottle back."""
     table = a_table(["9", "1 5", "2 7"], pile="5").draw("5").discard().snap({1: 1, 2: 1})
     assert (table.hand(1), table.last[-1]) == ("1", Reshuffled(2))
     assert table.waits == Shuffle(2, 1)
@@ -262,7 +262,7 @@ def test_o12_the_bottle_that_empties_the_pile_can_be_snapped() -> None:
 
 
 def test_o12_a_character_in_use_is_shuffled_too() -> None:
-    """A Snitch that gives away the last cards can be given away itself."""
+    """A Snitch that gives away the last cards can itself be given away."""
     table = a_table(["9", "1", "2"], pile="snitch 5", discard="3").draw("snitch").discard()
     table.power(Give(1, 1)).nobody_kills()
     assert table.waits == Shuffle(1, 1)
@@ -301,7 +301,7 @@ def test_o12_overlays_and_the_safe_stay() -> None:
 
 
 def test_o12_with_both_piles_empty_there_is_no_penalty_card() -> None:
-    """A penalty that cannot be drawn is not drawn."""
+    """A penalty card that cannot be drawn is waived."""
     table = a_table(["9", "1 8", "2"], pile="mamma").draw("mamma").discard()
     table.power(LayMamma(1)).killer({1: 1})
     assert (table.hand(1), table.turn) == ("1 8", 2)
@@ -309,14 +309,14 @@ def test_o12_with_both_piles_empty_there_is_no_penalty_card() -> None:
 
 
 def test_o12_too_few_cards_for_both_gifts() -> None:
-    """What is missing is not given: the Snitch itself is the last card there is."""
+    """Cards that are missing are not given: the Snitch itself is the last one."""
     table = a_table(["9", "1", "2"], pile="snitch").draw("snitch").discard()
     table.power(Give(2, 1)).nobody_kills().add_cards("snitch")
     assert (table.hand(1), table.hand(2), table.turn) == ("1", "2 snitch", 1)
 
 
 def test_o12_who_can_draw_from_neither_pile_passes() -> None:
-    """Nothing to draw: pass, or call Omerta."""
+    """With nothing to draw, pass or call Omerta."""
     table = a_table(["9", "1", "2"], pile="")
     assert table.options(0) == (CallOmerta(), Pass())
     assert table.refuses((0, Draw())) == "O12"
@@ -326,14 +326,14 @@ def test_o12_who_can_draw_from_neither_pile_passes() -> None:
 
 
 def test_o12_under_a_patrol_there_is_only_the_pass() -> None:
-    """No Omerta with a blocked card, also when nothing can be drawn."""
+    """A player with a blocked card cannot call Omerta, even if nothing can be drawn."""
     table = a_table(["9", "1", "2"], pile="", overlays=[patrol(by=1, on=(0, 0))])
     assert table.options(0) == (Pass(),)
     assert table.refuses((0, CallOmerta())) == "O29"
 
 
 def test_o12_nobody_passes_while_a_card_can_be_drawn() -> None:
-    """A player who can draw must, also after a reshuffle, also without cards."""
+    """A player who can draw must, even after a reshuffle, even without cards."""
     assert a_table(["9", "1", "2"], pile="3").refuses((0, Pass())) == "O9"
     table = a_table(["", "1", "2"], pile="", discard="3")
     assert table.options(0) == (CallOmerta(), Draw())
@@ -341,7 +341,7 @@ def test_o12_nobody_passes_while_a_card_can_be_drawn() -> None:
 
 
 def test_o12_a_taken_card_may_leave_both_piles_empty() -> None:
-    """The only card of the discard pile can be taken; what it replaces is the new discard pile."""
+    """The only card of the discard pile can be taken; the card it replaces starts the new one."""
     table = a_table(["9", "1", "2"], pile="", discard="3", overlays=[mamma(by=1, on=2)]).take()
     assert (table.top, table.options(0)) == (None, (Replace(0),))
     table.replace(0)

@@ -1,4 +1,4 @@
-"""C14, C23: what the spaces would bring is what the engine does to a piece that lands there."""
+"""C14, C23: what a space is said to bring is what the engine does to a piece that lands there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAR = Family("las_vegas")
 
 
 def landing(table: Table, space: str, seat: int = 0) -> Landing:
-    """What is told of a space."""
+    """What is said about a space."""
     told = ORGANIZED_CRIME.outlook(table.game.view(seat), ())
     assert told.prospects == ()
     assert told.names == ()
@@ -23,12 +23,12 @@ def landing(table: Table, space: str, seat: int = 0) -> Landing:
 
 
 def boston(**has: object) -> Table:
-    """It is the turn of Boston, with a man at home."""
+    """It is Boston's turn, with a man at home."""
     return a_country(Family("boston", men={BOSTON_HOME: 1}, **has), FAR)  # type: ignore[arg-type]
 
 
 def use_mistakes(table: Table, *cards: str) -> Table:
-    """All Mistake cards of these kinds have been drawn."""
+    """Every Mistake card of these kinds has been drawn."""
     game = table.game
     for card in cards:
         kind = game.rules.first_card[MISTAKE_DECK] + game.rules.decks.ids[MISTAKE_DECK].index(card)
@@ -83,7 +83,7 @@ def test_c23_a_city_that_another_family_holds_brings_nothing() -> None:
 def test_c11_c28_government_takes_the_piece_or_a_fine_of_which_some_is_owed() -> None:
     assert landing(boston(), "federal").removed
     assert (landing(boston(), "state").fine, landing(boston(), "state").owed) == (50_000, 0)
-    for cards in ("", "one_hit"):  # with a Power card in hand, one is asked
+    for cards in ("", "one_hit"):  # a player with a Power card is asked
         poor = landing(boston(money=20_000, cards=cards), "state")
         assert (poor.fine, poor.owed, poor.removed) == (50_000, 30_000, False)
     assert landing(boston(), "local_miami").fine == 20_000

@@ -1,4 +1,4 @@
-"""C12 to C21: the odds that are told are those of the engine, played out to the end for every throw."""
+"""C12 to C21: the odds shown are those of the engine, played out to the end for every throw."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def told(table: Table, *names: Name) -> dict[Goal, int]:
 
 
 def played(table: Table, *names: Name) -> dict[Goal, int]:
-    """The same, by throwing every pair of dice and playing all that can be played."""
+    """The same, by throwing every pair of dice and trying every way to play."""
     table = Table(table.game.copy()).say(*names, Roll())
     by_total: dict[int, set[Goal]] = {}
     ways: dict[Goal, int] = {}
@@ -77,7 +77,7 @@ def play_out(game: OrganizedCrime) -> set[Goal]:
 
 
 def say(game: OrganizedCrime, move: Move) -> set[Goal]:
-    """Say a move, and whatever a landing asks: no card, a fine rather than a piece, paid."""
+    """Make a move, and answer whatever a landing asks: no card, a fine rather than a piece, paid."""
     found: set[Goal] = set()
     moving = 0 if game.active == NONE else int(game.active)
     asked = game.pending()
@@ -151,7 +151,7 @@ def test_c12_the_odds_are_those_of_every_throw_played_out(name: str) -> None:
 
 
 def test_c21_an_attack_has_the_chance_that_was_counted_by_hand() -> None:
-    """Two steps to the room, one kill, one step to the Boss, one kill: five points or more, 30 of 36."""
+    """Two steps to the room, a kill, one step to the Boss, a kill: five points or more, 30 of 36 throws."""
     table = a_country(Family("boston", men={"miami_mistake_1": 1}), Family("miami", men={MIAMI_HOME: 1}), FAR)
     odds = told(table, Name("miami_mistake_1", False, "right", "base_miami"))
     assert odds[0, MIAMI_BOSS, 1, True] == 30

@@ -1,4 +1,4 @@
-"""The shipped board: what is printed of it, and what is reconstructed."""
+"""The shipped board: the part that is printed and the part that is reconstructed."""
 
 from backroom.games.organized_crime.printed.board import (
     BOSS,
@@ -199,7 +199,7 @@ def test_every_city_space_has_its_circle() -> None:
 
 
 def test_a_neighbours_boss_is_more_than_one_roll_away() -> None:
-    """The quarters are so long that the boss next door cannot be killed in the first turn: 13 points."""
+    """The quarters are too long to kill the boss next door in the first turn: that takes 13 points."""
     for base in range(4):
         for direction, next_door in ((RIGHT, (base + 1) % 4), (LEFT, (base - 1) % 4)):
             steps = next(

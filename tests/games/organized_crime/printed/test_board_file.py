@@ -1,4 +1,4 @@
-"""What the check says of a board with a slip in it, and that an owner of the box may correct the rest."""
+"""What the check reports about a board with a mistake, and what an owner of the box may correct."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def refused(text: str) -> str:
 
 
 def changed(*changes: tuple[str, str], text: str = BOARD_TEXT) -> str:
-    """The shipped board with each first text replaced by its second, wherever it is."""
+    """The shipped board with the first text of each pair replaced by the second, wherever it occurs."""
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new)
@@ -39,9 +39,9 @@ KINDS = (
     "federal, state, local, city, power, corrupt_official, mistake, business_investment, illegal_activities"
 )
 
-# Each case changes one place of the shipped text.
+# Each case changes one place in the shipped text:
 SLIPS = [
-    # what is in the file, what is written instead, what is on the line that is named (None: the same), why
+    # what is in the file, what replaces it, what is on the reported line (None: the same), why
     ("colours = [", "colours = [,", "colours = [,", "this is not TOML: invalid value"),
     ('"blue",  ', '"green",', '"green",  # reconstructed', 'the colour "green" is there twice'),
     ('"blue",  ', '"Blue", ', '"Blue"', '"Blue" is no id: use small letters, digits and _, at most 40'),
@@ -343,7 +343,7 @@ def test_a_slip_is_named_with_its_line(old: str, new: str, named: str | None, wh
 
 
 def spread(text: str, group: str) -> str:
-    """The same board with the entries of a list as tables at the end, each key on a line of its own."""
+    """The same board with the entries of a list as tables at the end, each key on its own line."""
     listed = re.search(rf"^{group} = \[\n(.*?)^\]\n", text, re.MULTILINE | re.DOTALL)
     assert listed
     rows = [re.sub(r"^ *{ (.*) }.*$", r"\1", line).replace(", ", "\n") for line in listed[1].splitlines()]
@@ -522,7 +522,7 @@ def test_an_owner_may_change_what_is_reconstructed() -> None:
 
 
 def test_an_owner_may_find_oakland_on_the_inner_track() -> None:
-    """C18 does not say on which track OAKLAND is, nor on which side of STATE the other two are."""
+    """C18 does not say which track OAKLAND is on, nor on which side of STATE the other two are."""
     text = changed(
         (entry("las_vegas_mistake_2", "mistake"), "OAKLAND"),
         (entry("oakland", "city"), entry("las_vegas_mistake_2", "mistake")),

@@ -1,4 +1,4 @@
-"""The shipped decks: what is printed of them, and what is reconstructed."""
+"""The shipped decks: the part that is printed and the part that is reconstructed."""
 
 import pytest
 

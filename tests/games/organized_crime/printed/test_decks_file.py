@@ -1,4 +1,4 @@
-"""What the check says of decks with a slip in them, and that an owner of the box may count the cards."""
+"""What the check reports about decks with a mistake; an owner of the box may correct the counts."""
 
 from pathlib import Path
 
@@ -24,9 +24,9 @@ PENALTIES = "fine, remove_men, lose_officials, lose_all_officials, suspend_offic
 SUSPENDED = '    { id = "officials_suspended", kind = "suspend_officials", turns = 3, count = 1 },'
 LOSE_ONE = '    { id = "lose_one_official", kind = "lose_officials", officials = 1, count = 1 },'
 
-# Each case changes one place of the shipped text.
+# Each case changes one place in the shipped text:
 SLIPS = [
-    # what is in the file, what is written instead, what is on the line that is named (None: the same), why
+    # what is in the file, what replaces it, what is on the reported line (None: the same), why
     ("[power]", "[power", None, "this is not TOML: expected ']' at the end of a table declaration"),
     ("[power]", "[powers]", None, '"powers" is not a key that belongs here'),
     ("total = 24  ", "totals = 24  ", None, '"totals" is not a key that belongs here'),
@@ -159,7 +159,7 @@ def test_a_slip_is_named_with_its_line(old: str, new: str, named: str | None, wh
     assert old in DECKS_TEXT
     text = DECKS_TEXT.replace(old, new, 1)
     line = line_with(DECKS_TEXT, old) if named is None else line_with(text, named)
-    if "has no card of" in why:  # said where the cards of that deck begin
+    if "has no card of" in why:  # reported where that deck's cards begin
         line = text.count("\n", 0, text.rindex("cards = [", 0, DECKS_TEXT.index(old))) + 1
     assert refused(text) == f"mine.toml, line {line}: {why}"
 

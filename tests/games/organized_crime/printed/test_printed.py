@@ -1,4 +1,4 @@
-"""What lies on the table before anybody plays."""
+"""What is on the table before anybody plays."""
 
 from __future__ import annotations
 

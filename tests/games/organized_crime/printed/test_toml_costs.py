@@ -1,4 +1,4 @@
-"""What a board or decks may cost to read, whatever is in them: they come from strangers."""
+"""What it costs to read a board or decks, whatever is in them: they come from strangers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from backroom.games.organized_crime.printed.board_file import BOARD_TEXT, board_
 from backroom.games.organized_crime.printed.decks_file import DECKS_TEXT, decks_from
 from backroom.games.organized_crime.printed.toml_file import LARGEST, LONGEST_LINE, MOST_LINES, lines_in
 
-MOST_SECONDS = 2.0  # of CPU, for what takes 0.1 at most, 0.8 where lines are counted; tomllib alone took 12 s
+MOST_SECONDS = 2.0  # CPU seconds, for what takes at most 0.1 (0.8 with coverage); tomllib alone took 12 s
 
-ENDLESS = {  # as long as a text may be, on one line: refused before anything is read
+ENDLESS = {  # as long as a text may be, on one line: refused before any of it is read
     "dotted keys": "a." * (LARGEST // 2 - 2) + "a=1",
     "a deep header": "[" + "a." * (LARGEST // 2 - 2) + "a]",
     "inline tables": "a=" + "{a=" * (LARGEST // 5) + "1" + "}" * (LARGEST // 5),
@@ -21,14 +21,14 @@ ENDLESS = {  # as long as a text may be, on one line: refused before anything is
     "digits": "a=" + "1" * (LARGEST - 2),
     "an endless text": 'a="' + "x" * (LARGEST - 3),
 }
-DEEP = {  # deeper than a board needs, on lines that are short enough
+DEEP = {  # deeper than any board needs, on lines that are short enough
     "dotted keys": "\n".join(["a." * 190 + "a=1"] * 80),
     "headers": "\n".join(["[" + "a." * 190 + "a]"] * 80),
     "lists": "a=" + "[\n" * 1_000,
     "inline tables": "a=" + "[\n{a=" * 1_000,
     "dotted keys in inline tables": "a={" + "a." * 190 + "a=1}",
 }
-WIDE = {  # as much as there may be of something
+WIDE = {  # as many of something as there may be
     "keys": "\n".join(f"key{n}=1" for n in range(MOST_LINES)),
     "dotted keys": "\n".join(f"a.b.c.d{n}=1" for n in range(MOST_LINES)),
     "headers": "\n".join(f"[a.b.c.d{n}]" for n in range(MOST_LINES)),
@@ -48,7 +48,7 @@ WIDE = {  # as much as there may be of something
 
 
 def seconds_for(text: str) -> tuple[float, str]:
-    """The CPU that both readers take to refuse a text, and what they say."""
+    """The CPU time both readers take to refuse a text, and what they say."""
     began = time.process_time()
     with pytest.raises(Malformed) as refusal:
         board_from(text, "mine.toml")

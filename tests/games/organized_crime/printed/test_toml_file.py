@@ -1,4 +1,4 @@
-"""Every value of a TOML text is found on its line, however it is written."""
+"""Every value in a TOML text is found on its line, however it is written."""
 
 import tomllib
 

@@ -1,4 +1,4 @@
-"""What the situations of docs/readings/organized-crime.md are laid out and asked with."""
+"""Builds and queries the situations of docs/readings/organized-crime.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.organized_crime.builder import Family, Table, snapshot
 
 
 def ends(table: Table, piece: int = 0, points: int = 0) -> set[str]:
-    """Every space on which the moving piece can end if it only walks, played out on copies."""
+    """Every space where the moving piece can end if it only walks, played out on copies."""
     game = table.game
     found: set[str] = set()
     menu = [move for move in game.options(int(game.seat)) if isinstance(move, Step)]
@@ -28,7 +28,7 @@ def ends(table: Table, piece: int = 0, points: int = 0) -> set[str]:
 
 
 def refused(table: Table, seat: int, move: Move) -> str:
-    """A seat that is not asked is refused too, and nothing changes."""
+    """The rule that refuses a move, even from a seat that is not asked; asserts that nothing changes."""
     before = snapshot(table.game)
     try:
         table.game.apply(Answers(int(table.game.question), ((seat, move),)))
@@ -44,7 +44,7 @@ def decided(table: Table) -> list[tuple[bool, int, int]]:
 
 
 def turn(table: Table) -> int:
-    """Whose turn began last."""
+    """The seat whose turn began last."""
     return table.happened(TurnBegun)[-1].seat
 
 

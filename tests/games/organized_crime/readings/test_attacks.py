@@ -1,4 +1,4 @@
-"""S10 to S18 of docs/readings/organized-crime.md: attacks on a base, kills, a Boss that has to move."""
+"""S10 to S18 of docs/readings/organized-crime.md: attacks on a base, kills, a Boss forced to move."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_s10_the_points_are_used_up_before_the_hit_men_are_dead() -> None:
 
 
 def test_s11_cards_kill_the_men_but_no_point_is_left_for_the_boss() -> None:
-    """The Boss stands on another space, and only a point leads there."""
+    """The Boss stands on another space, and only a point gets the attacker there."""
     table = raid("one_or_two_hits one_hit").roll(4, 2)
     table.step("boston_mistake_1", "boston_official_1", BOSTON_HOME).kill(0, times=2)
     man = Target(BOSTON_HOME, 0, False)
@@ -63,7 +63,7 @@ def test_s11_cards_kill_the_men_but_no_point_is_left_for_the_boss() -> None:
 
 
 def test_s11_the_last_two_may_also_fall_to_the_card_after_the_points() -> None:
-    """A piece whose points are used may still lend its place to a card."""
+    """A piece that has used its points may still be where a card strikes from."""
     table = raid("one_or_two_hits").roll(4, 2)
     table.step("boston_mistake_1", "boston_official_1", BOSTON_HOME).kill(0, times=3)
     man = Target(BOSTON_HOME, 0, False)
@@ -73,7 +73,7 @@ def test_s11_the_last_two_may_also_fall_to_the_card_after_the_points() -> None:
 
 
 def test_s12_a_point_left_over_odd_money_and_the_cards() -> None:
-    """The attacker goes home, and everything of the loser's is shared out."""
+    """The attacker goes home, and everything the loser had is shared out."""
     yellow = family(
         "boston", *[BOSTON_HOME] * 5, "new_york_illegal_1",
         money=170_000, circles="boston governor_1", cards="money one_hit judge",
@@ -97,7 +97,7 @@ def test_s12_a_point_left_over_odd_money_and_the_cards() -> None:
 
 
 def test_s13_after_a_boss_killed_on_the_track_the_points_left_must_be_used() -> None:
-    """No declared attack is needed, and nobody is sent home."""
+    """No attack has to be declared, and nobody is sent home."""
     green, yellow = family("boston", money=RICH), family("miami", "new_york_official_1", money=RICH)
     white = family("new_york", boss="new_york_illegal_1", money=110_000, cards="one_hit senator")
     table = a_country(green, yellow, white, turn=1)
@@ -117,7 +117,7 @@ def test_s13_after_a_boss_killed_on_the_track_the_points_left_must_be_used() -> 
 
 
 def test_s14_two_hit_men_and_the_first_kills_a_boss_at_home() -> None:
-    """The other may use its points, or leave them."""
+    """The other may use its points or leave them."""
 
     def killed() -> Table:
         green = family("new_york", "boston", "new_york_official_1", money=RICH)
@@ -136,7 +136,7 @@ def test_s14_two_hit_men_and_the_first_kills_a_boss_at_home() -> None:
 
 
 def test_s15_a_card_before_moving_and_half_of_it_lost() -> None:
-    """ONE OR TWO HITS is used at once; the second hit cannot be kept."""
+    """ONE OR TWO HITS is used at once; the second hit cannot be saved."""
     green = family("boston", *["boston_illegal_1"] * 2, money=RICH)
     yellow = family("miami", "boston_illegal_1", money=RICH, cards="one_or_two_hits")
     table = a_country(green, yellow, family("new_york", "boston_illegal_1", money=RICH), turn=1)
@@ -155,7 +155,7 @@ def test_s15_a_card_before_moving_and_half_of_it_lost() -> None:
 
 
 def test_s16_a_point_for_a_kill_before_the_first_step() -> None:
-    """Killing is a choice; the dead man is gone, and another has to move."""
+    """Killing is optional; the dead man is gone, and another piece has to move."""
     green = family("new_york", "boston_business_2", money=RICH)
     table = a_country(green, family("las_vegas", "boston_business_2", money=RICH), turn=1)
     table.name("boston_business_2", "right").roll(2, 1)
@@ -193,7 +193,7 @@ def test_s17_a_boss_removed_by_a_mistake_before_the_other_piece_has_moved() -> N
 
 
 def test_s18_a_boss_that_must_move_because_nothing_else_can() -> None:
-    """Without a man and without money the Boss walks out, and is fair game there."""
+    """With no man and no money, the Boss walks out, and there he is fair game."""
     table = a_country(
         family("boston", money=0), family("miami", "boston", money=RICH), family("new_york", money=RICH)
     )

@@ -1,4 +1,4 @@
-"""S27 to S40 of docs/readings/organized-crime.md: income, debts, cities, officials, and two ends."""
+"""S27 to S40 of docs/readings/organized-crime.md: income, debts, cities, officials, and two endings."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RICH = 100_000
 
 
 def test_s27_income_claimed_after_gaining_a_city() -> None:
-    """What was controlled when the turn began, once; the new city pays from the next turn on."""
+    """Income is what was controlled when the turn began, once; the new city pays from the next turn on."""
     green = family("boston", "las_vegas_official_2", money=RICH, circles="new_york trucking_1")
     table = a_country(green, family("new_york", money=RICH))
     table.name("las_vegas_official_2", "right").roll(1, 1).step("state", "boston")
@@ -48,7 +48,7 @@ def test_s27_income_claimed_after_gaining_a_city() -> None:
 
 
 def test_s28_income_not_claimed_is_lost() -> None:
-    """Nothing comes by itself, and nothing is kept for the next turn."""
+    """Nothing comes by itself, and nothing is saved for the next turn."""
     yellow = family("boston", "boston_illegal_1", money=RICH)
     green = family("new_york", "las_vegas_official_1", money=RICH, circles="new_york")
     table = a_country(yellow, green, turn=1)
@@ -63,7 +63,7 @@ def test_s28_income_not_claimed_is_lost() -> None:
 
 
 def test_s29_income_with_debts() -> None:
-    """The oldest debt first; other money may be spent."""
+    """The oldest debt comes first; other money may be spent."""
     table = a_country(
         family("boston", money=40_000, circles="new_york trucking_1"),
         family("miami", money=RICH),
@@ -79,7 +79,7 @@ def test_s29_income_with_debts() -> None:
 
 
 def test_s30_debts_of_and_to_an_eliminated_player() -> None:
-    """The money is shared without a look at the debts; the Bank pays and collects them."""
+    """The money is shared without regard to the debts; the Bank pays and collects those."""
     table = a_country(
         family("boston", money=RICH),
         family("miami", "new_york_mistake_1", money=RICH),
@@ -99,7 +99,7 @@ def test_s30_debts_of_and_to_an_eliminated_player() -> None:
 
 
 def test_s31_a_penalty_for_men_when_only_the_boss_is_left() -> None:
-    """The Boss falls, the informant with him; an informant is no hit-man."""
+    """The Boss falls and the informant with him; an informant is not a hit-man."""
     table = a_country(
         family("boston", "new_york_power_1", money=RICH),
         family("miami", "new_york_illegal_1", money=120_000, circles="miami"),
@@ -130,7 +130,7 @@ def two_cities() -> Table:
 
 
 def test_s32_the_first_city_without_a_vote_the_second_with_one() -> None:
-    """Which of the two comes first is the player's choice."""
+    """The player chooses which of the two comes first."""
     table = two_cities().say(Control("boston"))
     assert table.game.money[0] == 100_000
     assert table.refuses(Control("oakland")) == "C23"
@@ -143,7 +143,7 @@ def test_s32_the_first_city_without_a_vote_the_second_with_one() -> None:
 
 
 def test_s33_business_waits_for_a_first_city() -> None:
-    """Refused, then allowed in the same turn; the turn's income stays nothing."""
+    """Refused, then allowed in the same turn; this turn's income is still nothing."""
     green = family("boston", "boston_illegal_1", "las_vegas_official_2", money=250_000)
     table = a_country(green, family("new_york", money=150_000))
     table.name("boston_illegal_1", "right").name("las_vegas_official_2", "right").roll(2, 2)
@@ -157,7 +157,7 @@ def test_s33_business_waits_for_a_first_city() -> None:
 
 
 def test_s34_an_audit_and_a_deal_outside_a_session() -> None:
-    """Money and cards change hands in session only; a debt is paid in the debtor's own turn."""
+    """Money and cards change hands only in session; a debt is paid in the debtor's own turn."""
     table = a_country(
         family("boston", money=140_000, cards="judge"),
         family("miami", "new_york_official_1", money=RICH, circles="miami", cards="one_hit"),
@@ -186,7 +186,7 @@ def test_s34_an_audit_and_a_deal_outside_a_session() -> None:
 
 
 def test_s35_buying_with_too_little_money() -> None:
-    """Nothing is bought on credit, and a wish makes no debt."""
+    """Nothing is bought on credit, and a wish creates no debt."""
     table = a_country(family("boston", money=20_000, cards="judge"), family("new_york", money=RICH))
     assert table.refuses(Bribe("judge")) == "C28"
     assert table.refuses(BuyPower()) == "C28"
@@ -211,7 +211,7 @@ def test_s36_the_twenty_first_man() -> None:
 
 
 def test_s37_an_informant_on_an_occupied_circle() -> None:
-    """A held city and a full business give nothing; a free one may be asked for instead."""
+    """A city that is held and a business that is full give nothing; a free one may be requested instead."""
     table = a_country(
         family("boston", money=150_000, circles="boston securities_1"),
         family("new_york", "las_vegas_official_2", "boston_illegal_1", money=250_000, circles="new_york"),
@@ -230,7 +230,7 @@ def test_s37_an_informant_on_an_occupied_circle() -> None:
 
 
 def test_s38_a_governor_when_all_governors_are_taken() -> None:
-    """Refused without a payment; another official needs neither vote nor session."""
+    """Refused without a payment; another official needs neither a vote nor a session."""
     table = a_country(
         family("boston", money=RICH, cards="governor judge"),
         family("miami", money=RICH, circles="governor_1 governor_2"),
@@ -246,7 +246,7 @@ def test_s38_a_governor_when_all_governors_are_taken() -> None:
 
 
 def test_s39_one_hit_man_lands_on_federal_another_passes() -> None:
-    """A piece that lands there is removed, without an offender; a piece that passes is not harmed."""
+    """A piece that lands there is removed, with no offender; a piece that passes is unharmed."""
     green = family("boston", "miami_mistake_2", "miami_official_2", money=RICH)
     table = a_country(green, family("las_vegas", money=RICH))
     table.name("miami_mistake_2", "right").name("miami_official_2", "right").roll(2, 2)
@@ -260,7 +260,7 @@ def test_s39_one_hit_man_lands_on_federal_another_passes() -> None:
 
 
 def test_s40_a_boss_falls_on_federal_and_the_game_ends() -> None:
-    """Out of turn the other one wins, and the Bank pays the last debt."""
+    """Even out of turn the other player wins, and the Bank pays the last debt."""
     table = a_country(
         family("boston", "miami_mistake_2", money=50_000),
         family("new_york", boss="miami_mistake_2", money=0, circles="new_york", cards="one_hit"),

@@ -1,4 +1,4 @@
-"""S1 to S9 of docs/readings/organized-crime.md: points, directions, bases that are closed."""
+"""S1 to S9 of docs/readings/organized-crime.md: points, directions, closed bases."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def s01() -> Table:
 
 
 def test_s01_two_hit_men_share_an_odd_total() -> None:
-    """4 and 3, either way round, said after the roll; no other split."""
+    """4 and 3, either way round, chosen after the roll; no other split."""
     table = s01()
     begins = {move for move in table.menu() if isinstance(move, Begin)}
     assert begins == {Begin(piece, points) for piece in (0, 1) for points in (3, 4)}
@@ -52,7 +52,7 @@ def test_s01_two_hit_men_share_an_odd_total() -> None:
 
 
 def test_s02_from_oakland_and_from_the_base_near_boston() -> None:
-    """Three choices for the one, two for the other, each for itself."""
+    """Three choices for one, two for the other, each on its own."""
     green = family("boston", "oakland", "base_boston_hit_men", money=RICH)
     table = a_country(green, family("new_york", money=RICH))
     table.name("oakland", "right").name("base_boston_hit_men", "left").roll(4, 2).say(Begin(0, 3))
@@ -88,14 +88,14 @@ def test_s03_passing_is_not_landing() -> None:
 
 
 def test_s04_turning_round_at_a_government_space() -> None:
-    """Three ways on from STATE, but not the way it came."""
+    """Three ways on from STATE, but not back the way it came."""
     table = a_country(family("new_york", "boston", money=RICH), family("las_vegas", money=RICH))
     table.name("boston", "left").roll(1, 1)
     assert ends(table) == {"las_vegas_official_2", "las_vegas_mistake_4", "boston_power_2"}
 
 
 def test_s05_no_turning_round_elsewhere() -> None:
-    """Three points from POWER to the right lead to one space."""
+    """Three points to the right from POWER lead to one space."""
     table = a_country(family("new_york", "boston_power_1", money=RICH), family("las_vegas", money=RICH))
     table.name("boston_power_1", "right").roll(2, 1)
     assert ends(table) == {"boston_official_2"}
@@ -104,7 +104,7 @@ def test_s05_no_turning_round_elsewhere() -> None:
 
 
 def test_s06_the_direction_and_the_first_step() -> None:
-    """From home the direction is that of the first step on the track; from LOCAL both tracks lead there."""
+    """From home, the first step on the track sets the direction; from LOCAL, both tracks lead there."""
     green = family("boston", "base_boston_hit_men", "local_miami", money=RICH)
     table = a_country(green, family("new_york", money=RICH))
     table.name("base_boston_hit_men", "right").name("local_miami", "left").roll(2, 2).say(Begin(0, 2))
@@ -117,7 +117,7 @@ def test_s06_the_direction_and_the_first_step() -> None:
 
 
 def test_s07_the_own_base_is_closed_without_a_successful_attack() -> None:
-    """It walks by its own door, and the space it began on does nothing."""
+    """It walks past its own door, and the space it started on does nothing."""
     table = a_country(family("boston", "boston_mistake_1", money=RICH), family("new_york", money=RICH))
     table.name("boston_mistake_1", "right").roll(1, 1)
     assert ends(table) == {"boston_business_1"}
@@ -129,7 +129,7 @@ def test_s07_the_own_base_is_closed_without_a_successful_attack() -> None:
 
 
 def test_s08_an_enemy_base_without_a_declaration() -> None:
-    """After the roll it is too late to declare an attack."""
+    """Once the dice are rolled, it is too late to declare an attack."""
     green = family("boston", "base_boston_hit_men", money=RICH)
     table = a_country(green, family("new_york", "boston", money=RICH), turn=1)
     table.name("boston", "right").roll(6, 1)
@@ -146,7 +146,7 @@ def test_s08_an_enemy_base_without_a_declaration() -> None:
 
 
 def test_s09_a_declared_attack_that_ends_short_of_the_base() -> None:
-    """Nothing follows from it, and the declaration does not last."""
+    """Nothing comes of it, and the declaration does not last."""
     yellow = family("new_york", "las_vegas_official_2", money=RICH)
     table = a_country(family("boston", money=150_000), yellow, turn=1)
     table.name("las_vegas_official_2", "right", attack="boston").roll(2, 1)

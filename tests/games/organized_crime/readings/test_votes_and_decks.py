@@ -1,4 +1,4 @@
-"""S19 to S26 of docs/readings/organized-crime.md: penalties, votes, suspended officials, decks that end."""
+"""S19 to S26 of docs/readings/organized-crime.md: penalties, votes, suspended officials, empty decks."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ THIRD = "new_york_mistake_2"
 
 
 def votes(table: Table) -> list[tuple[int, int]]:
-    """Who showed how many votes, in the order they voted."""
+    """How many votes each player showed, in voting order."""
     return [(vote.seat, vote.available) for vote in table.happened(Voted)]
 
 
 def test_s19_two_offended_players_in_one_turn() -> None:
-    """Heard in the order of the crimes, one after the other; the first fine takes a vote from the second."""
+    """Heard one after the other, in the order of the crimes; the first fine takes a vote from the second."""
     table = a_country(
         family("boston", SECOND, money=RICH),
         family("miami", START, money=210_000),
@@ -98,7 +98,7 @@ def test_s21_a_penalty_asked_for_by_somebody_who_may_not() -> None:
 
 
 def test_s22_partial_votes_that_tie() -> None:
-    """2 to 2 fails though more votes were there, and what was said stands."""
+    """2 to 2 fails though more votes were available, and votes cast are final."""
     table = a_country(
         family("boston", "boston_power_3", money=150_000, circles="boston"),
         family("miami", money=250_000, circles="judge_1"),
@@ -129,7 +129,7 @@ def test_s22_partial_votes_that_tie() -> None:
 
 
 def test_s23_the_requester_votes_for_itself() -> None:
-    """Last, and with all it has."""
+    """Last, and with every vote it has."""
     table = a_country(
         family("boston", "las_vegas_official_1", money=310_000, circles="boston"),
         family("new_york", money=90_000, circles="senator_1"),
@@ -144,7 +144,7 @@ def test_s23_the_requester_votes_for_itself() -> None:
 
 
 def test_s24_officials_suspended_between_two_votes() -> None:
-    """They count in the first vote and not in the second, and keep their circles."""
+    """They count in the first vote but not in the second, and keep their circles."""
     table = a_country(
         family("boston", FIRST, money=200_000),
         family("miami", START, money=RICH, circles="judge_1 governor_1"),
@@ -162,7 +162,7 @@ def test_s24_officials_suspended_between_two_votes() -> None:
 
 
 def power_table(each: str, used: str = "") -> Table:
-    """Both hands hold the same Power cards."""
+    """Both players hold the same Power cards."""
     green = family("boston", "las_vegas_business_1", money=250_000, cards=each)
     table = a_country(green, family("new_york", money=RICH, cards=each), used=used)
     table.name("las_vegas_business_1", "right").roll(1, 1)
@@ -170,7 +170,7 @@ def power_table(each: str, used: str = "") -> Table:
 
 
 def test_s25_a_deck_runs_out_while_cards_are_in_hands() -> None:
-    """The used cards are the new deck, and nobody gives a card back."""
+    """The used cards become the new deck, and nobody returns a card."""
     each = "one_hit " * 4 + "one_or_two_hits " * 3 + "money " * 3
     table = power_table(each, "one_hit one_hit money").say(Draw()).draw("money").say(BuyPower())
     assert table.happened(Reshuffled) == [Reshuffled("power", 3)]
@@ -183,7 +183,7 @@ def test_s25_a_deck_runs_out_while_cards_are_in_hands() -> None:
 
 
 def test_s26_a_deck_with_nothing_left_at_all() -> None:
-    """No card and no price; a card used makes the deck again."""
+    """No card and no charge; a used card makes a deck again."""
     table = power_table("one_hit " * 5 + "one_or_two_hits " * 3 + "money " * 4)
     assert PassDice() in table.menu(), "nothing is drawn for the landing"
     assert table.refuses(BuyPower()) == "C6"

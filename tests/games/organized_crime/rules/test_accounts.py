@@ -1,4 +1,4 @@
-"""C27 to C32: debts, income, audits, and what seats can be sure of."""
+"""C27 to C32: debts, income, audits, and what a seat can be sure of."""
 
 from __future__ import annotations
 

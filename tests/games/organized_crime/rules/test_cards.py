@@ -1,4 +1,4 @@
-"""C6 to C11: the four decks, and what landing on each kind of space does."""
+"""C6 to C11: the four decks, and what happens on each kind of space."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FAR = Family("miami")
 
 
 def landing(space: str, before: str, *, boss: bool = False, **has: Unpack[Has]) -> Table:
-    """A piece lands on a space, from two spaces before it; clockwise."""
+    """A piece lands on a space, coming clockwise from two spaces before it."""
     men = {} if boss else {before: 1}
     family = Family("boston", men=men, boss=before if boss else None, **has)
     table = a_country(family, FAR, Family("new_york"))

@@ -111,7 +111,7 @@ def test_c23_the_first_city_needs_the_money_and_a_man() -> None:
 
 
 def test_c23_a_request_needs_a_man_but_no_money() -> None:
-    """[R] money may be found in the settlement, and a man never comes back (C2)."""
+    """[R] the money may be found during the settlement, but a man never comes back (C2)."""
     assert Request("narcotics") in on_illegal(money=0, circles="boston").menu()
     assert Request("narcotics") not in on_illegal(left=0, circles="boston").menu()
 
@@ -151,7 +151,7 @@ def test_c23_none_without_a_free_circle() -> None:
 
 
 def test_c24_the_printed_session_for_narcotics() -> None:
-    """Request, discussion, the vote called by the requester, from the left, placing, close."""
+    """Request, discussion, vote called by the requester and taken from the left, placing, close."""
     table = session()
     assert table.ask == Ask(table.game.question, (0, 1, 2), "floor", "floor")
     assert table.refuses(CallVote(), seat=1) == "C24"
@@ -369,7 +369,7 @@ def test_c24_the_caller_closes_the_session() -> None:
 
 
 def crime(**has: Unpack[Has]) -> Table:
-    """Seat 0 has killed a hit-man of seat 2 and then one of seat 1, and passed the dice."""
+    """Seat 0 has killed a hit-man of seat 2, then one of seat 1, and passed the dice."""
     family = Family("boston", men={"chicago": 1, "cleveland": 3}, **has)
     table = a_country(
         family,
@@ -381,7 +381,7 @@ def crime(**has: Unpack[Has]) -> Table:
 
 
 def sentenced(card: str, **has: Unpack[Has]) -> Table:
-    """Seat 2 alone demands a penalty, and it is carried."""
+    """Only seat 2 demands a penalty, and the vote carries it."""
     table = crime(**has).all_say({1: Waive(), 2: Demand()})
     return table.vote(1, 0, 0, 1).draw(card)
 
@@ -550,7 +550,7 @@ def test_a_number_that_is_far_too_large_is_refused(huge: int) -> None:
 
 
 def test_c23_two_landings_in_a_turn_are_two_sessions_and_two_informants() -> None:
-    """Each request has its own session, its own vote and its own informant."""
+    """Each request has its own session, vote and informant."""
     family = Family("boston", men={"new_york_power_2": 1, "las_vegas_power_2": 1}, circles="boston")
     table = a_country(family, FAR, THIRD)
     table.name("new_york_power_2", "right").name("las_vegas_power_2", "right").roll(2, 2).say(Begin(0, 2))

@@ -1,4 +1,4 @@
-"""C19 to C22: kills with points and cards, attacks, and what is left of a family."""
+"""C19 to C22: kills with points and cards, attacks, and what remains of a family."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_c21_third_players_pieces_in_the_room_must_be_dead_too() -> None:
 
 
 def test_c17_when_no_way_uses_all_points_every_kill_is_open() -> None:
-    """Three in the room and a step on for four points; a card kills one of them: a point is too many."""
+    """Four points for three in the room and a step on; a card kills one, which leaves a point too many."""
     table = a_country(
         Family("las_vegas", men={"boston_official_1": 1}, cards="one_hit"),
         Family("boston", boss="chicago"),

@@ -1,4 +1,4 @@
-"""C27, C30: what a seat can be sure of about another's money, when it had a part in hiding it."""
+"""C27, C30: what a seat can be sure of about another's money and cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def in_session() -> Table:
 
 
 def test_c27_who_pays_you_is_known_to_have_had_it() -> None:
-    """A deal between two others hides what each has; when one of them pays a third, that one had so much."""
+    """A deal between two others hides what each has; when one of them pays a third, they had that much."""
     table = in_session().say(Offer(2, 100_000, (), ()), seat=1).say(Accept(1), seat=2)
     seen = table.game.view(3).families
     assert (seen[1].least, seen[1].most) == (0, 160_000)
@@ -43,7 +43,7 @@ def test_c27_nobody_is_imagined_with_less_than_nothing() -> None:
 
 
 def test_c27_a_card_that_was_shown_is_known_again_in_another_hand() -> None:
-    """[R] A player who has seen a card knows it when it changes hands; an unseen card is only a back."""
+    """[R] A player recognises a card they have seen when it changes hands; to the rest it is only a back."""
     table = a_country(
         Family("boston", men={"new_york_power_2": 1}, circles="boston"),
         Family("miami", cards="one_hit money"),
@@ -59,7 +59,7 @@ def test_c27_a_card_that_was_shown_is_known_again_in_another_hand() -> None:
 
 
 def test_c28_who_cannot_pay_a_fine_is_known_to_have_less() -> None:
-    """Everybody sees that the fine of $50,000 is not paid at once."""
+    """Everybody sees that the $50,000 fine is not paid at once."""
     table = a_country(
         Family("boston", men={"new_york_power_2": 1, "boston_mistake_1": 1}, circles="boston", cards="money"),
         Family("miami"),
@@ -102,7 +102,7 @@ def test_c24_the_first_card_of_a_kind_that_they_have_not_seen_is_shown() -> None
 
 @pytest.mark.parametrize(("giver", "taker"), [(2, 0), (0, 1)])
 def test_c7_of_two_cards_alike_the_one_that_others_know_is_used(giver: int, taker: int) -> None:
-    """[R] So the one that is left is as secret as it was."""
+    """[R] So the one that remains is as secret as before."""
     table = a_country(
         Family("boston", men={"new_york_power_2": 1}, circles="boston", cards="money"),
         Family("miami", cards="money"),

@@ -1,4 +1,4 @@
-"""C1, C11: [R] a player who leaves the table for good is out, and the game goes on without them."""
+"""C1, C11: [R] a player who leaves for good is out, and the game goes on without them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LAS_VEGAS = Family("las_vegas")
 
 
 def four() -> Table:
-    """Four families; it is the turn of the first."""
+    """Four families, at the first one's turn."""
     return a_country(Family("boston"), MIAMI, NEW_YORK, LAS_VEGAS)
 
 
@@ -82,7 +82,7 @@ def crime() -> Table:
 
 
 def test_c1_who_leaves_is_out_and_everything_goes_to_the_bank() -> None:
-    """Money, cards, men and informants as for a Boss removed by the law; debts as at every elimination."""
+    """Money, cards, men and informants go as for a Boss removed by the law, debts as in any elimination."""
     table = a_country(
         Family("boston"),
         Family(
@@ -127,7 +127,7 @@ def test_c1_who_leaves_in_their_turn_ends_it() -> None:
 
 
 def test_c1_who_leaves_in_anothers_turn_leaves_them_their_turn() -> None:
-    """The question stays, with a new id: it was asked of a board on which there was one family more."""
+    """The question stays but gets a new id: it was asked about a board with one more family."""
     table = four()
     before = table.ask
     leave(table, 2)
@@ -159,7 +159,7 @@ def test_c1_while_the_dice_roll_or_a_card_is_drawn(leaver: int) -> None:
 
 
 def test_c1_a_base_that_is_attacked_closes_when_its_owner_leaves() -> None:
-    """C16: the attacker is in it or on its way, and walks on."""
+    """C16: the attacker, inside or on its way, walks on."""
     table = a_country(Family("boston", men={"miami_official_1": 1}), MIAMI, NEW_YORK)
     table.name("miami_official_1", "right", attack="miami").roll(1, 2)
     assert "base_miami_hit_men" in table.steps()
@@ -281,7 +281,7 @@ def test_c26_an_offender_who_leaves_is_not_penalized() -> None:
 @pytest.mark.parametrize("called", [False, True])
 @pytest.mark.parametrize("leaver", [0, 2])
 def test_c26_a_penalty_lapses_when_either_party_leaves(leaver: int, called: bool) -> None:
-    """The offended's goes on to the next request; without the offender none is heard."""
+    """If the offended player leaves, the next request is heard; if the offender leaves, none is."""
     table = crime().all_say({1: Demand(), 2: Demand()})
     if called:
         table.say(CallVote(), seat=2)
@@ -325,7 +325,7 @@ def test_c26_an_offender_who_leaves_before_the_penalty_is_done_leaves_it_there(c
 
 
 def test_c26_a_penalty_that_is_voted_is_carried_out_without_the_one_who_asked() -> None:
-    """And then the session is over: nobody else can close it."""
+    """And then the session is over, as nobody else can close it."""
     table = crime().all_say({1: Demand(), 2: Demand()}).vote(1, 0, 0, 1)
     leave(table, 2)
     assert isinstance(table.game.pending(), Pick)
@@ -369,7 +369,7 @@ def test_c1_a_fine_that_was_being_paid_goes_with_its_debtor() -> None:
 
 
 def test_c17_points_meant_for_the_guards_of_one_who_left_are_lost() -> None:
-    """The attacker can go neither on nor back, so nothing at all is possible."""
+    """The attacker can go neither forward nor back, so nothing at all is possible."""
     guards = Family("miami", men={"base_miami_hit_men": 3})
     table = a_country(Family("boston", men={"miami_business_1": 1}), guards, NEW_YORK)
     table.name("miami_business_1", "left", attack="miami").roll(3, 2)

@@ -21,7 +21,7 @@ FAR = Family("miami")
 
 
 def ends(table: Table, points: int) -> set[str]:
-    """Where the moving piece can end with so many steps and no kill."""
+    """Where the moving piece can end after so many steps without a kill."""
     found: set[str] = set()
     for space in table.steps():
         twin = Table(table.game.copy())
@@ -34,7 +34,7 @@ def ends(table: Table, points: int) -> set[str]:
 
 
 def test_c18_the_printed_example_of_movement() -> None:
-    """From OAKLAND to the right and 3 points; from the base near BOSTON to the left and 3 points."""
+    """From OAKLAND, 3 points to the right; from the base near BOSTON, 3 points to the left."""
     table = a_country(Family("boston", men={"oakland": 1, BOSTON_HOME: 1}), FAR)
     table.name("oakland", "right").name(BOSTON_HOME, "left").roll(4, 2)
     assert set(table.menu()) >= {Begin(0, 3), Begin(1, 3)}
@@ -45,7 +45,7 @@ def test_c18_the_printed_example_of_movement() -> None:
 
 
 def test_c18b_the_printed_example_of_a_split() -> None:
-    """6 and 1 on the dice, two pieces: one moves 4 and the other 3, at the player's choice."""
+    """The dice show 6 and 1: one piece moves 4 and the other 3, as the player chooses."""
     table = a_country(Family("boston", men={"oakland": 1, "chicago": 1}), FAR)
     table.name("oakland", "right").name("chicago", "left").roll(6, 1)
     assert {move for move in table.menu() if isinstance(move, Begin)} == {
@@ -170,7 +170,7 @@ def test_c17_with_no_hit_man_to_move_the_boss_must() -> None:
 
 
 def test_c17_a_kill_may_be_the_only_way_to_use_all_points() -> None:
-    """In the last room of a base, three points: one may kill a third player's man, but none leads on."""
+    """In the last room of a base with three points: one can kill a third player's man, none leads on."""
     table = a_country(
         Family("boston", men={MIAMI_BOSS: 1}),
         Family("miami", boss="chicago"),
@@ -184,7 +184,7 @@ def test_c17_a_kill_may_be_the_only_way_to_use_all_points() -> None:
 
 
 def test_c17_two_kills_use_all_points_whichever_is_first() -> None:
-    """A third player's Boss and a fourth's man in the room: two points for them, and one leads on."""
+    """A third player's Boss and a fourth's man are in the room: two points for them, and one leads on."""
     table = a_country(
         Family("las_vegas", men={"miami_official_1": 1}),
         Family("miami", boss="chicago"),
@@ -274,7 +274,7 @@ def test_c12_nothing_moves_before_the_roll(move: Step | Kill | Begin) -> None:
 
 
 def test_c17_who_can_kill_the_boss_strands_no_points_in_its_empty_space() -> None:
-    """The Boss stands in its Hit-Men space: a step past it would leave a point that cannot be used."""
+    """The Boss stands in its Hit-Men space: a step past it would leave a point with no use."""
     table = a_country(
         Family("boston", men={"miami_business_1": 1}), Family("miami", boss=MIAMI_HOME), Family("new_york")
     )
@@ -284,7 +284,7 @@ def test_c17_who_can_kill_the_boss_strands_no_points_in_its_empty_space() -> Non
 
 
 def test_c17_whoever_is_killed_first_both_kills_use_the_points() -> None:
-    """Two points, a hit-man and a third player's Boss in a base whose own Boss is away."""
+    """Two points, a hit-man and a third player's Boss, in a base whose own Boss is away."""
     table = a_country(
         Family("boston", men={"miami_business_1": 1}),
         Family("miami", boss="chicago", men={MIAMI_HOME: 1}),
@@ -302,7 +302,7 @@ def test_c17_whoever_is_killed_first_both_kills_use_the_points() -> None:
 def test_c17_a_base_is_entered_only_if_its_points_can_be_used_there(
     boss: str, guards: int, enters: bool
 ) -> None:
-    """Three points inside: a guard, a step and the Boss; without the Boss one guard leaves one stranded."""
+    """Three points inside: a guard, a step and the Boss; without the Boss, one point would be left over."""
     table = a_country(
         Family("boston", men={"miami_business_1": 1}),
         Family("miami", boss=boss, men={MIAMI_HOME: guards}),
@@ -316,7 +316,7 @@ def test_c17_a_base_is_entered_only_if_its_points_can_be_used_there(
 
 
 def test_c17_a_boss_takes_his_men_along_and_leaves_nobody_to_use_a_point_on() -> None:
-    """Three points, a third player's Boss and hit-man in a base whose own Boss is away: the hit-man first."""
+    """Three points, a third player's Boss and hit-man, in a base whose own Boss is away: hit-man first."""
     table = a_country(
         Family("boston", men={"miami_business_1": 1}),
         Family("miami", boss="chicago"),

@@ -1,4 +1,4 @@
-"""C23, C24, C29: what the caller may still do while the Commission settles what was voted."""
+"""C23, C24, C29: what the caller may still do while the Commission settles the vote."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THIRD = Family("new_york")
 
 
 def landed(*, money: int = 150_000, cards: str = "", other: Family = FAR) -> Table:
-    """A piece of seat 0, who holds BOSTON, lands on ILLEGAL ACTIVITIES; nothing is claimed yet."""
+    """Seat 0, who holds BOSTON, lands a piece on ILLEGAL ACTIVITIES; nothing is claimed yet."""
     family = Family("boston", men={"new_york_power_2": 1}, circles="boston", money=money, cards=cards)
     table = a_country(family, other, THIRD)
     return table.name("new_york_power_2", "right").roll(1, 1).step("chicago", "new_york_illegal_2")
@@ -40,7 +40,7 @@ def session(*, money: int = 150_000, cards: str = "", other: Family = FAR) -> Ta
 
 
 def test_c23_who_won_the_vote_claims_income_and_pays_for_the_informant() -> None:
-    """If the vote is won, during that turn, the player buys the informant; the order is theirs (C31)."""
+    """A won vote lets the player buy the informant in that turn; the order is theirs (C31)."""
     table = session(money=0).vote(1, 1, 1)
     asked = table.ask
     assert table.refuses(Place(), seat=0) == "C28"
@@ -68,14 +68,14 @@ def test_c23_everybody_sees_that_an_informant_is_due_until_it_is_placed(
 
 
 def is_due(table: Table) -> bool:
-    """Whether the view of the session says that an informant is due; the same to all."""
+    """Whether the session's view says that an informant is due; it is the same for everybody."""
     sessions = [table.game.view(seat).session for seat in (None, 0, 1, 2)]
     (due,) = {session.due for session in sessions if session is not None}
     return due
 
 
 def test_c7_who_won_the_vote_changes_a_money_card_and_pays_for_the_informant() -> None:
-    """MONEY is exchanged at the Bank; no moment is printed."""
+    """MONEY is exchanged at the Bank; the print names no moment for it."""
     table = session(money=0, cards="money money").vote(1, 1, 1)
     table.say(Cash(), seat=0)
     for seat in (None, 1, 2):
@@ -105,7 +105,7 @@ def test_c29_income_left_in_the_settlement_is_claimed_in_the_rest_of_the_turn() 
 
 
 def test_c28_income_claimed_in_the_settlement_goes_first_to_debts() -> None:
-    """Income goes first to debts, so that it may leave nothing for the informant."""
+    """Income goes to debts first, and may leave nothing for the informant."""
     table = session(money=0, cards="money")
     table.say(Offer(1, 30_000, (), ()), seat=0).say(Accept(0), seat=1).vote(1, 1, 1)
     assert table.game.debts == [(0, 1, 30_000)]
@@ -119,7 +119,7 @@ def test_c28_income_claimed_in_the_settlement_goes_first_to_debts() -> None:
 
 
 def test_c24_who_lost_the_vote_claims_and_changes_money_for_what_was_agreed() -> None:
-    """The Commission stays in session for deals and payments, whatever the vote brought."""
+    """The Commission stays in session for deals and payments, whatever the vote decided."""
     table = session(money=0, cards="money").vote(-1, -1, 1).say(Claim(), Cash(), seat=0)
     assert table.game.money[0] == 120_000
     assert table.refuses(Place(), seat=0) == "C23"
@@ -153,7 +153,7 @@ def test_c24_an_offer_whose_card_is_changed_in_the_settlement_is_off_the_floor()
 
 
 def test_c23_what_is_not_placed_when_the_session_closes_lapses() -> None:
-    """[R] The Commission stays in session for the placing, and it is the caller who closes it."""
+    """[R] The Commission stays in session for the placing, and the caller is the one who closes it."""
     table = session().vote(1, 1, 1).close()
     assert table.circles(0) == ["boston"]
     assert table.refuses(Place()) == "C31"
@@ -167,7 +167,7 @@ def test_c24_who_says_nothing_in_the_settlement_closes_it() -> None:
 
 
 def test_c27_what_is_claimed_in_the_settlement_tells_no_more_than_that() -> None:
-    """Money that changed hands unseen stays hidden: everybody has heard so much more, and no sum."""
+    """Money that changed hands unseen stays hidden: everybody heard the increase, but no total."""
     table = session(cards="money")
     table.say(Offer(1, 70_000, (), ()), seat=0).say(Accept(0), seat=1).vote(1, 1, 1)
     before = table.game.view(2).families[0]
@@ -179,7 +179,7 @@ def test_c27_what_is_claimed_in_the_settlement_tells_no_more_than_that() -> None
 
 
 def test_c24_who_called_for_a_penalty_claims_nothing_and_changes_no_money() -> None:
-    """It is not their turn; nor does the offender, whose turn is over."""
+    """It is not their turn, and the offender's turn is over."""
     offender = Family("boston", men={"chicago": 1}, circles="boston", cards="money")
     offended = Family("miami", men={"chicago": 1}, circles="miami", cards="money")
     table = a_country(offender, offended).name("chicago", "left").roll(1, 1).kill(1).step("new_york_power_2")

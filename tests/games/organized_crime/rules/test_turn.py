@@ -1,4 +1,4 @@
-"""C3, C4, C31, C32: men of one role, a Boss like the others, a turn in any order, whole money."""
+"""C3, C4, C31, C32: men with one role, Bosses that move like the rest, turns in any order, whole money."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FAR = Family("miami")
 
 
 def landed() -> Table:
-    """Everything a turn can hold is there, and the piece stands on CHICAGO."""
+    """Everything a turn can hold is available, and the piece stands on CHICAGO."""
     has = Family(
         "boston", men={"federal": 1}, money=400_000, cards="judge money one_hit", circles="trucking_1"
     )
@@ -45,7 +45,7 @@ ACTIONS: tuple[Move, ...] = (
 
 @pytest.mark.parametrize("first", range(len(ACTIONS)))
 def test_c31_within_a_turn_everything_is_done_in_any_order(first: int) -> None:
-    """The same deeds in another order lead to the same place."""
+    """The same deeds in another order lead to the same position."""
     table = landed().say(*ACTIONS[first:], *ACTIONS[:first])
     assert table.game.money[0] == 400_000 + 20_000 - 10_000 + 100_000 - 30_000 - 10_000
     assert table.circles(0) == ["chicago", "trucking_1", "judge_1"]
@@ -71,7 +71,7 @@ def test_c31_the_turn_ends_when_the_dice_are_passed() -> None:
 
 
 def test_c3_one_informant_per_circle_and_it_does_not_move() -> None:
-    """A circle with an informant is closed to everybody, its owner too."""
+    """A circle with an informant is closed to everybody, its owner included."""
     table = a_country(Family("boston", men={"federal": 1}, circles="chicago boston"), FAR)
     table.name("federal", "right").roll(1, 1).step("new_york_power_2", "chicago")
     assert table.refuses(Request("chicago")) == "C23"
@@ -94,7 +94,7 @@ def test_c4_the_boss_may_attack_a_base_and_comes_home_to_the_hit_men() -> None:
 
 @pytest.mark.parametrize("money", [1, -5_000, 15_000, 999_999])
 def test_c32_money_is_a_multiple_of_10_000_dollars(money: int) -> None:
-    """Every printed amount is, and a deal about another sum is refused."""
+    """Every printed amount is, and a deal for any other sum is refused."""
     family = Family("boston", men={"new_york_power_2": 1}, circles="boston")
     table = a_country(family, FAR).name("new_york_power_2", "right").roll(1, 1)
     table.step("chicago", "new_york_illegal_2").say(Request("gambling"))

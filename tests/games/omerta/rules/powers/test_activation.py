@@ -1,4 +1,4 @@
-"""O18: when a character is used, and when that may be declined."""
+"""O18: when a character is used, and when it may be declined."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.omerta.rules.powers.using import COMMANDING, EDITIONS, using
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_o18_a_drawn_character_put_straight_away_is_used(edition: EditionName) -> None:
-    """The drawn card put straight away activates its power."""
+    """A drawn character that is discarded at once is used."""
     table = using("mole", edition=edition)
     assert table.waits == Ask(3, (0,), "turn", "power")
     assert (table.view(1).power, table.top) == ("mole", "mole")
@@ -25,7 +25,7 @@ def test_o18_a_drawn_character_put_straight_away_is_used(edition: EditionName) -
 
 
 def test_o18_a_replaced_character_is_used() -> None:
-    """The card that was replaced activates its power, whether the new one was drawn or taken."""
+    """A replaced character is used, whether the new card was drawn or taken."""
     table = a_table(["mole 8", "1", "2"], pile="3 7").draw("3").replace(0)
     assert table.options(0) == (Look(0), Look(1))
     assert table.power(Look(0)).last[-1] == LookedAt(0, 0, "3")
@@ -34,26 +34,26 @@ def test_o18_a_replaced_character_is_used() -> None:
 
 
 def test_o18_only_the_player_whose_turn_it_is_answers() -> None:
-    """Nobody else says how a power is used."""
+    """Nobody else decides how a power is used."""
     table = using("mole")
     assert table.refuses((1, Look(0))) == "ask"
     assert table.cannot_draw(0)
 
 
 def test_o18_a_character_given_activates_nothing() -> None:
-    """A gift is face down: what it is does not matter."""
+    """A gift is face down, so it does not matter what it is."""
     table = using("snitch", pile="mole lady").power(Give(1, 2)).nobody_kills().add_cards("mole lady")
     assert (table.turn, table.hand(1)) == (1, "1 6 mole")
 
 
 def test_o18_a_character_revealed_activates_nothing() -> None:
-    """A character thrown wrongly is shown and taken back; it does not work."""
+    """A character thrown wrongly is shown and taken back; its power is not used."""
     table = a_table(["9", "mole", "2"], pile="5 7").draw("5").discard().snap({1: 0}).add_cards("7")
     assert (table.turn, table.hand(1)) == (1, "mole 7")
 
 
 def test_o18_a_character_taken_in_activates_nothing() -> None:
-    """Only what is discarded is used; the character taken from the pile lies in the hand."""
+    """Only a discarded character is used; one taken from the pile just lies in the hand."""
     table = a_table(["9 8", "1", "2"], pile="5 7", discard="mole").take().replace(0)
     assert table.clock == "snap"
 
@@ -71,7 +71,7 @@ def test_o18_a_character_taken_in_activates_nothing() -> None:
     ],
 )
 def test_o18b_a_power_may_be_declined_in_french_only(power: str, move: Move) -> None:
-    """fr: 'permet', 'vous pouvez': it may be left unused. en, nl, ru command."""
+    """fr: the power is optional ('permet', 'vous pouvez'); en, nl, ru: it is mandatory."""
     table = using(power, edition="fr")
     assert table.options(0)[0] == Decline()
     assert move in table.options(0)

@@ -1,4 +1,4 @@
-"""O24: the Driver throws bottles."""
+"""O24: the Driver throws away bottles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.omerta.rules.powers.using import EDITIONS, using
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_o24_throw_two_bottles(edition: EditionName) -> None:
-    """Up to two of your own bottles, shown to all, are gone."""
+    """Up to two of your own bottles are shown to everybody and discarded."""
     table = using("driver", ["9 3 8", "1", "2"], edition=edition).power(Throw((2, 0)))
     assert table.told(None) == [PowerNamed(0, "driver", Throw((2, 0))), Thrown(0, (2, 0), ("8", "9"))]
     assert (table.hand(0), table.discarded) == (". 3", "driver 8 9")
@@ -24,7 +24,7 @@ def test_o24_throw_two_bottles(edition: EditionName) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_o24_or_one_bottle(edition: EditionName) -> None:
-    """One is enough; it can be snapped."""
+    """One is enough, and it can be snapped."""
     table = using("driver", ["9 3 8", "1", "2 9"], edition=edition).power(Throw((0,)))
     assert (table.hand(0), table.discarded, table.view(1).window) == (". 3 8", "driver 9", ("9",))
     assert table.snap({2: 1}).hand(2) == "2"
@@ -33,7 +33,7 @@ def test_o24_or_one_bottle(edition: EditionName) -> None:
 @pytest.mark.parametrize("edition", ["fr", "en", "ru"])
 @pytest.mark.parametrize("places", [(0, 1), (1, 0)])
 def test_o24_with_a_character_all_cards_come_back(edition: EditionName, places: tuple[int, ...]) -> None:
-    """fr, en, ru: all cards thrown this way come back and the player draws one penalty card."""
+    """fr, en, ru: every card thrown this way comes back, and the player draws one penalty card."""
     table = using("driver", ["9 lady 8", "1", "2"], edition=edition, pile="5 6").power(Throw(places))
     cards = ("9", "lady") if places == (0, 1) else ("lady", "9")
     assert table.last[-1] == ThrownBack(0, places, cards)
@@ -47,7 +47,7 @@ def test_o24_with_a_character_all_cards_come_back(edition: EditionName, places: 
 
 @pytest.mark.parametrize("places", [(0, 1), (1, 0)])
 def test_o24_in_dutch_only_the_character_comes_back(places: tuple[int, ...]) -> None:
-    """nl: only the characters come back, one penalty card for each, and a bottle stays discarded."""
+    """nl: only characters come back, at one penalty card each; a bottle stays discarded."""
     table = using("driver", ["9 lady 8", "1 9", "2"], edition="nl", pile="5 6").power(Throw(places))
     assert table.last[-2:] == [Thrown(0, (0,), ("9",)), ThrownBack(0, (1,), ("lady",))]
     table.add_cards("6")
@@ -76,7 +76,7 @@ def test_o24_a_character_alone(edition: EditionName) -> None:
 
 
 def test_o24_in_dutch_the_last_place_thrown_and_a_character_before_it() -> None:
-    """The bottle at the end of the hand is gone, the character before it is still in its place."""
+    """The bottle at the end of the hand is gone; the character before it is still in its place."""
     table = (
         using("driver", ["lady 8", "1", "2"], edition="nl", pile="5 6").power(Throw((1, 0))).add_cards("5")
     )
@@ -84,7 +84,7 @@ def test_o24_in_dutch_the_last_place_thrown_and_a_character_before_it() -> None:
 
 
 def test_o24_the_menu() -> None:
-    """None, every card alone, and every two in the order they are thrown."""
+    """Nothing, any single card, or any two in the order they are thrown."""
     assert using("driver", ["9 . 8", "1", "2"]).options(0) == (
         Decline(),
         Throw((0,)),
@@ -96,7 +96,7 @@ def test_o24_the_menu() -> None:
 
 @pytest.mark.parametrize("places", [(), (1,), (0, 0), (0, 1), (0, 2, 3), (-1,), (4,)])
 def test_o24_one_or_two_cards_that_are_there(places: tuple[int, ...]) -> None:
-    """Not three, not one twice, not an empty place."""
+    """Not three cards, not the same card twice, not an empty place."""
     assert using("driver", ["9 . 8 7", "1", "2"]).refuses((0, Throw(places))) == "O24"
 
 
@@ -109,7 +109,7 @@ def test_o24_a_blocked_card_is_not_thrown() -> None:
 
 
 def test_o24_everything_may_be_thrown() -> None:
-    """The last two cards too: the hand is empty and the round goes on."""
+    """Even the last two cards: the hand is empty and the round goes on."""
     table = using("driver", ["9 8", "1", "2"]).power(Throw((0, 1)))
     assert (table.hand(0), table.asked) == ("", (1, 2))
     assert table.nobody_snaps().turn == 1
@@ -117,7 +117,7 @@ def test_o24_everything_may_be_thrown() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_o18b_up_to_two_bottles_may_be_none(edition: EditionName) -> None:
-    """The Driver throws up to two, so none is allowed in every edition."""
+    """The Driver throws up to two cards, so none is allowed in every edition."""
     table = using("driver", edition=edition)
     assert table.options(0)[0] == Decline()
     table.decline()

@@ -12,7 +12,7 @@ from tests.games.omerta.rules.powers.using import HANDS, using
 
 
 def test_o19_exchange_an_own_card_with_an_opponent_s() -> None:
-    """One of your own with an opponent's, unseen; what is known of a card moves with it."""
+    """One of yours for an opponent's, unseen; what is known about a card moves with it."""
     table = a_table(HANDS, pile="gangster 10", known=[(0, 0, 0), (1, 1, 1), (2, 1, 1)]).draw("gangster")
     table.discard().power(Swap(0, 0, 1, 1)).nobody_kills()
     assert (table.hand(0), table.hand(1), table.hand(2)) == ("6 8", "1 9", "2 7")
@@ -23,7 +23,7 @@ def test_o19_exchange_an_own_card_with_an_opponent_s() -> None:
 
 
 def test_o19_or_two_cards_in_opponents_hands() -> None:
-    """Two cards of two opponents."""
+    """One card each from two opponents."""
     table = using("gangster").power(Swap(1, 0, 2, 1))
     assert table.asked == (1, 2)
     table.nobody_kills()
@@ -31,7 +31,7 @@ def test_o19_or_two_cards_in_opponents_hands() -> None:
 
 
 def test_o19_the_menu_is_every_pair_of_cards_of_two_different_players() -> None:
-    """The two cards belong to two different players; every such pair is offered once."""
+    """The two cards belong to different players; every such pair is offered once."""
     menu = using("gangster", ["9 .", "1 6", ". 7", "3"]).options(0)
     cards = {(0, 0), (1, 0), (1, 1), (2, 1), (3, 0)}
     pairs = {frozenset((a, b)) for a in cards for b in cards if a[0] != b[0]}
@@ -45,7 +45,7 @@ def test_o19_the_menu_is_every_pair_of_cards_of_two_different_players() -> None:
 
 
 def test_o19_the_menu_follows_the_hands() -> None:
-    """The same question with other cards has other answers."""
+    """The same question, asked with other cards, has other answers."""
     first = using("gangster", ["9", "1", "7"]).options(0)
     assert first == (Swap(0, 0, 1, 0), Swap(0, 0, 2, 0), Swap(1, 0, 2, 0))
     long = " ".join(["3", *["."] * 8, "4"])
@@ -60,20 +60,20 @@ def test_o19_the_menu_follows_the_hands() -> None:
     [Swap(1, 0, 1, 1), Swap(0, 0, 0, 1), Swap(0, 2, 1, 0), Swap(0, 0, 3, 0), Swap(0, -1, 1, 0), Mix(1)],
 )
 def test_o19_not_two_cards_of_one_player_nor_one_that_is_not_there(move: Move) -> None:
-    """Two cards of two different players, each of them there."""
+    """Two cards of two different players, and both must be there."""
     assert using("gangster").refuses((0, move)) == "O19"
     assert using("gangster").why_not(0, move).startswith("name two cards of two different players")
 
 
 @pytest.mark.parametrize("move", [Swap(1, 0, 0, 0), Swap(2, 0, 1, 0)])
 def test_o19_an_exchange_that_is_named_the_other_way_round_is_told_so(move: Move) -> None:
-    """One exchange has one name: the own card first, or else the one of the lower seat."""
+    """An exchange has one name: your own card first, otherwise the lower seat's."""
     assert using("gangster").refuses((0, move)) == "O19"
     assert using("gangster").why_not(0, move) == "name your own card first, or else the one of the lower seat"
 
 
 def test_o19_a_blocked_card_is_not_exchanged() -> None:
-    """O29: a card under a Patrol is in no pair."""
+    """O29: no pair includes a card under a Patrol."""
     table = a_table(
         ["9 8", "1 6", "2"], pile="gangster 10", overlays=[patrol(by=2, on=(1, 0)), patrol(by=1, on=(0, 1))]
     )
@@ -85,7 +85,7 @@ def test_o19_a_blocked_card_is_not_exchanged() -> None:
     "hands", [["1 2", "3 . 5 6", "7"], ["1", "2", "3", "4 . 6"], [". 2", ""] + ["3"] * 3]
 )
 def test_o19_any_exchange_can_be_found_without_listing_them(hands: list[str]) -> None:
-    """The exchanges that chance picks from are those on the menu, in its order."""
+    """Chance picks from the exchanges on the menu, in its order."""
     for turn in range(len(hands)):
         state = a_table(hands, pile="2 3", turn=turn).state
         listed = GangsterPower().choices(state)

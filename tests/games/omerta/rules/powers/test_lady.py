@@ -12,7 +12,7 @@ from tests.games.omerta.rules.powers.using import using
 
 
 def test_o20_shuffle_one_opponent_s_hand() -> None:
-    """The hand is shuffled, and nobody, the owner included, knows what lies where."""
+    """The hand is shuffled, and nobody, not even its owner, knows which card is where."""
     table = a_table(["9", "1 . 6 lady", "2"], pile="lady 10", known=[(1, 1, 0), (0, 1, 2), (None, 1, 3)])
     table.draw("lady").discard()
     assert table.options(0) == (Mix(1), Mix(2))
@@ -27,14 +27,14 @@ def test_o20_shuffle_one_opponent_s_hand() -> None:
 
 
 def test_o20_knowledge_is_lost_even_if_nothing_moved() -> None:
-    """Who cannot see how the cards went cannot know that they lie as before."""
+    """If you cannot see how the cards moved, you cannot know they are where they were."""
     table = a_table(["9", "1 6", "2"], pile="lady 10", known=[(1, 1, 0), (1, 1, 1)]).draw("lady").discard()
     table.power(Mix(1)).nobody_kills().mix([0, 1])
     assert (table.hand(1), table.knows(1, 1, 0), table.knows(1, 1, 1)) == ("1 6", False, False)
 
 
 def test_o20_what_nobody_could_tell_apart_needs_no_remembering() -> None:
-    """Cards that nobody has seen, from the same pile, are as unknown after the shuffle as before."""
+    """Cards from the same pile that nobody has seen are as unknown after the shuffle as before."""
     table = a_table(["9", "1 6", "2"], pile="lady 10").draw("lady").discard()
     table.power(Mix(1)).nobody_kills().mix([1, 0])
     assert table.state.facts == ()
@@ -44,7 +44,7 @@ def test_o20_what_nobody_could_tell_apart_needs_no_remembering() -> None:
 
 
 def test_o20_a_hand_of_one_card_is_still_known() -> None:
-    """With one card there is nothing to shuffle."""
+    """A single card cannot be shuffled."""
     table = a_table(["9", "1 6", ". 2"], pile="lady 10", known=[(2, 2, 1)]).draw("lady").discard()
     table.power(Mix(2)).nobody_kills()
     assert table.last == [Mixed(2, (1,), ())]
@@ -60,12 +60,12 @@ def test_o20_a_hand_nobody_knew_anything_of() -> None:
 
 @pytest.mark.parametrize("move", [Mix(0), Mix(3), Mix(-1), Look(0)])
 def test_o20_only_an_opponent_s_hand(move: Move) -> None:
-    """Not one's own hand."""
+    """Not your own hand."""
     assert using("lady").refuses((0, move)) == "O20"
 
 
 def test_o20_not_an_empty_hand_nor_one_under_a_mamma() -> None:
-    """An empty hand is no object; a Mamma protects."""
+    """There is nothing to shuffle in an empty hand, and a Mamma protects the hand behind it."""
     table = (
         a_table(["9", "", "2 3", "4"], pile="lady 10", overlays=[mamma(by=1, on=2)]).draw("lady").discard()
     )

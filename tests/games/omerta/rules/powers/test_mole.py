@@ -10,7 +10,7 @@ from tests.games.omerta.rules.powers.using import using
 
 
 def test_o21_look_at_one_of_your_own_cards() -> None:
-    """Seen by that player only; which place it was is seen by all."""
+    """Only that player sees the card; everybody sees which place it was."""
     table = using("mole", ["9 . witness", "1", "2"])
     assert table.options(0) == (Look(0), Look(2))
     table.power(Look(2))

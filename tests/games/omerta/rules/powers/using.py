@@ -1,4 +1,4 @@
-"""A table at which a character has just been put, and the editions it is asked about."""
+"""A table where a character has just been discarded, and the editions to try it in."""
 
 from __future__ import annotations
 
