@@ -91,6 +91,6 @@ def test_a_receipt_is_written_and_read_again() -> None:
         (msgspec.json.encode({k: v for k, v in CASES.receipt.items() if k != "left"}), "left"),
     ],
 )
-def test_what_is_no_receipt_is_refused_in_a_sentence(data: bytes, why: str) -> None:
+def test_something_that_is_not_a_receipt_is_refused_in_a_sentence(data: bytes, why: str) -> None:
     with pytest.raises(Malformed, match=f"this is no receipt: .*({why})"):
         read_receipt(data)

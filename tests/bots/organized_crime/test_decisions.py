@@ -1,4 +1,4 @@
-"""Each decision of `regular` in a position that was laid out."""
+"""Each decision of `regular`, in a laid-out position."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ NEW_YORK_HOME = "base_new_york_hit_men"
 
 
 def guarded(base: str, men: int = 5, **more: int | str) -> Family:
-    """A family with so many men at home."""
+    """A family with this many men at home."""
     return Family(base, men={f"base_{base}_hit_men": men}, **more)  # pyright: ignore[reportArgumentType]
 
 
 def play_on(table: Table, bot: Seated, *until: type) -> object:
-    """Let the bot go on with its turn until it says one of these."""
+    """Let the bot go on with its turn until it makes one of these moves."""
     for _ in range(60):
         move = bot.answer()
         assert move is not None
@@ -218,7 +218,7 @@ def test_it_draws_the_card_that_a_space_allows() -> None:
     assert draw == Draw()
 
 
-def test_c28_who_has_to_pay_cashes_first() -> None:
+def test_c28_a_player_who_has_to_pay_cashes_first() -> None:
     families = (guarded("boston", 1, money=0, cards="money"), guarded("miami"))
     table = a_country(*families).name(BOSTON_HOME, "left").roll(2, 2)
     while table.ask.clock != "pay":
@@ -287,7 +287,7 @@ def test_c23_it_asks_for_the_best_source_and_buys_the_informant() -> None:
 
 
 def test_c23_it_finds_the_money_for_the_informant_when_the_vote_is_won() -> None:
-    """Income first, then a MONEY card; what it does not need it leaves for the turn."""
+    """Income first, then a MONEY card; it leaves whatever it does not need for the rest of the turn."""
     poor = guarded("boston", 5, circles="boston", money=0, cards="money")
     table, bots = in_session(poor, guarded("miami"))
     table.vote(2, 1)
@@ -345,7 +345,7 @@ def test_what_was_done_to_it_changes_its_vote() -> None:
 
 
 def needs_a_vote() -> tuple[Table, list[Seated]]:
-    """Seat 0 is ahead in income, poor in votes, and needs one of the others."""
+    """Seat 0 is ahead in income but short of votes, and needs another player's."""
     return in_session(
         guarded("boston", 5, circles="boston new_york", money=190_000),
         guarded("miami", 5, money=90_000),

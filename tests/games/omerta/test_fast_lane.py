@@ -47,7 +47,7 @@ def test_only_who_is_asked_chooses(seat: int) -> None:
     assert KIT.snapshot(game) == before
 
 
-def test_who_has_answered_does_not_answer_again() -> None:
+def test_a_seat_that_has_answered_does_not_answer_again() -> None:
     game = TITLE.start(Setup(players=3))
     game.draw_on(Stream(Random(1)))
     game.options(1)

@@ -114,7 +114,7 @@ def test_a_form_is_filled_in_every_way(form: Form) -> None:
 @pytest.mark.parametrize(
     "menu", [(PassDice(), Claim()), (Claim(), PassDice()), (CallVote(), Hire()), (Close(),)]
 )
-def test_what_ends_a_turn_or_a_session_is_taken_so_often_first(menu: Menu) -> None:
+def test_moves_that_end_a_turn_or_a_session_come_first_this_often(menu: Menu) -> None:
     rng = Random(1)
     taken = [choose(menu, rng, 0.8) for _ in range(2_000)]
     ended = sum(isinstance(move, PassDice | CallVote | Close) for move in taken) / len(taken)

@@ -171,6 +171,6 @@ def test_every_event_reason_cause_and_card_has_its_line() -> None:
     assert all(name in spoken for name in CARD_NAMES.values())
 
 
-def test_what_is_no_event_has_no_line() -> None:
+def test_something_that_is_not_an_event_has_no_line() -> None:
     with pytest.raises(AssertionError):
         describe(cast("Event", "boo"))

@@ -18,7 +18,7 @@ class Farthest(Random):
         return 1.0 - 2.0**-53
 
 
-def test_o34_what_rounding_leaves_over_falls_to_the_last_that_can_be() -> None:
+def test_o34_what_rounding_leaves_over_goes_to_the_last_possible_card() -> None:
     """A card with no chance is never picked, even if rounding leaves the chances short of 1."""
     assert pick([0.1] * 3 + [0.0], 0.3 + 1e-9, Farthest()) == 2
 

@@ -137,7 +137,7 @@ def test_o25_only_the_other_one_is_asked_when_one_is_under_a_mamma() -> None:
     assert table.killer({2: 0}).hand(1) == "1"
 
 
-def test_o25_who_has_no_card_free_to_show_is_not_asked() -> None:
+def test_o25_a_player_with_no_free_card_to_show_is_not_asked() -> None:
     """An empty hand, or one with only a blocked card, has nothing to show."""
     table = using("mamma", LayMamma(1), ["9", "", "2"])
     assert table.last[-2] == Laid("mamma", 0, 1, None, 1)
@@ -243,7 +243,7 @@ def test_o25_two_wrong_cards_pay_two_penalties() -> None:
         assert (table.hand(1), table.hand(2)) == ("2 6", "1 5")
 
 
-def test_o25_whoever_chooses_first_pays_in_the_order_of_the_seats() -> None:
+def test_o25_whoever_chooses_first_penalties_are_paid_in_seat_order() -> None:
     """The same holds if they are asked one by one, as in playouts."""
     for order in ((1, 2), (2, 1)):
         table = using("gangster", Swap(1, 0, 2, 0), ["9", "1", "2"])

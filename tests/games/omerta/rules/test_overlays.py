@@ -349,7 +349,7 @@ def test_o29_a_travelled_patrol_is_lifted_where_it_lies(edition: EditionName) ->
 
 
 @pytest.mark.parametrize("edition", ["en", "nl", "ru"])
-def test_o29_a_hand_of_one_blocked_card_may_be_shuffled_in_vain(edition: EditionName) -> None:
+def test_o29_a_hand_of_one_blocked_card_may_be_shuffled_to_no_effect(edition: EditionName) -> None:
     """It is shuffled alone; its owner has nothing to show and is not asked."""
     table = a_table(["9", "1", "2"], pile="lady 7", edition=edition, overlays=[patrol(by=2, on=(1, 0))])
     table.draw("lady").discard()

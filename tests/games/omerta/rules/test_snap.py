@@ -90,7 +90,7 @@ def test_o13_throw_one_card_or_let_it_go_by(move: Move) -> None:
     assert table.refuses((0, Pass()), (1, move), (2, Pass())) == "O13"
 
 
-def test_o13_who_has_no_card_is_not_asked() -> None:
+def test_o13_a_player_without_cards_is_not_asked() -> None:
     """A player with nothing to throw is not asked."""
     table = a_table(["9", "", "2"], pile="5 7").draw("5").discard()
     assert table.asked == (0, 2)

@@ -142,7 +142,7 @@ def test_o9_every_card_of_the_pile_can_be_drawn(card: str) -> None:
     assert table.pile == " ".join(sorted({"3", "4", "5"} - {card}))
 
 
-def test_o10_replace_an_own_card_which_goes_face_up_to_the_discard_pile() -> None:
+def test_o10_replace_one_of_your_cards_which_is_discarded_face_up() -> None:
     """The drawn card goes face down in place of one of yours, which is discarded face up."""
     table = a_table(["9 witness", "1", "2"], pile="3 7", discard="4").draw("3").replace(1)
     assert (table.hand(0), table.discarded) == ("9 3", "4 witness")
@@ -315,7 +315,7 @@ def test_o12_too_few_cards_for_both_gifts() -> None:
     assert (table.hand(1), table.hand(2), table.turn) == ("1", "2 snitch", 1)
 
 
-def test_o12_who_can_draw_from_neither_pile_passes() -> None:
+def test_o12_a_player_who_can_draw_from_neither_pile_passes() -> None:
     """With nothing to draw, pass or call Omerta."""
     table = a_table(["9", "1", "2"], pile="")
     assert table.options(0) == (CallOmerta(), Pass())

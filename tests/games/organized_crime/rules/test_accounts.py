@@ -42,7 +42,7 @@ def test_c29_officials_bring_none() -> None:
     assert table.refuses(Claim()) == "C29"
 
 
-def test_c29_what_one_controlled_when_the_turn_began() -> None:
+def test_c29_income_is_what_was_controlled_when_the_turn_began() -> None:
     table = a_country(Family("boston", men={"federal": 1}), FAR)
     table.name("federal", "right").roll(1, 1).step("new_york_power_2", "chicago")
     table.say(*(move for move in table.menu() if move.__struct_config__.tag == "control"))
@@ -178,7 +178,7 @@ def test_law_5_imagined_money_with_three_unknown_families() -> None:
     assert ranges(table, 3)[0] == (0, 450_000)
 
 
-def test_law_5_cards_one_knows_stay_and_the_others_are_dealt_anew() -> None:
+def test_law_5_known_cards_stay_and_the_others_are_dealt_again() -> None:
     table = a_country(
         Family("boston", men={"new_york_power_2": 1}, circles="boston", cards="one_hit money"),
         Family("miami", cards="one_hit judge"),

@@ -189,7 +189,7 @@ def test_c9_mistakes_are_used_and_shuffled_again() -> None:
     assert table.game.used[6:8] == [1, 2]
 
 
-def test_c28_who_cannot_pay_a_fine_owes_the_rest() -> None:
+def test_c28_a_player_who_cannot_pay_a_fine_owes_the_rest() -> None:
     table = on_mistake(money=10_000).draw("fine_50")
     assert table.game.money[0] == 0
     assert table.game.debts == [(0, 4, 40_000)]

@@ -22,7 +22,7 @@ def in_session() -> Table:
     return table.say(Request("gambling"))
 
 
-def test_c27_who_pays_you_is_known_to_have_had_it() -> None:
+def test_c27_a_player_who_pays_you_is_known_to_have_had_it() -> None:
     """A deal between two others hides what each has; when one of them pays a third, they had that much."""
     table = in_session().say(Offer(2, 100_000, (), ()), seat=1).say(Accept(1), seat=2)
     seen = table.game.view(3).families
@@ -58,7 +58,7 @@ def test_c27_a_card_that_was_shown_is_known_again_in_another_hand() -> None:
     assert (seen.known, seen.power_cards) == (("one_hit",), 2)
 
 
-def test_c28_who_cannot_pay_a_fine_is_known_to_have_less() -> None:
+def test_c28_a_player_who_cannot_pay_a_fine_is_known_to_have_less() -> None:
     """Everybody sees that the $50,000 fine is not paid at once."""
     table = a_country(
         Family("boston", men={"new_york_power_2": 1, "boston_mistake_1": 1}, circles="boston", cards="money"),

@@ -81,7 +81,7 @@ def crime() -> Table:
     return table.name("chicago", "left").roll(1, 1).kill(2).kill(1).pass_dice()
 
 
-def test_c1_who_leaves_is_out_and_everything_goes_to_the_bank() -> None:
+def test_c1_a_player_who_leaves_is_out_and_everything_goes_to_the_bank() -> None:
     """Money, cards, men and informants go as for a Boss removed by the law, debts as in any elimination."""
     table = a_country(
         Family("boston"),
@@ -117,7 +117,7 @@ def test_c1_the_last_one_who_stays_wins() -> None:
             leave(table, seat)
 
 
-def test_c1_who_leaves_in_their_turn_ends_it() -> None:
+def test_c1_leaving_in_your_own_turn_ends_it() -> None:
     table = four()
     assert Leave() in table.game.asides(0)
     leave(table, 0)
@@ -126,7 +126,7 @@ def test_c1_who_leaves_in_their_turn_ends_it() -> None:
     assert table.ask.seats == (1,)
 
 
-def test_c1_who_leaves_in_anothers_turn_leaves_them_their_turn() -> None:
+def test_c1_leaving_in_anothers_turn_does_not_end_that_turn() -> None:
     """The question stays but gets a new id: it was asked about a board with one more family."""
     table = four()
     before = table.ask
@@ -259,7 +259,7 @@ def test_c24_the_last_voter_before_the_caller_leaves() -> None:
     assert table.happened(MotionDecided) == [MotionDecided(False, 2, 2)]
 
 
-def test_c26_who_leaves_is_not_asked_for_a_demand() -> None:
+def test_c26_a_player_who_leaves_is_not_asked_for_a_demand() -> None:
     table = crime()
     assert table.ask.seats == (1, 2)
     before = table.ask.id

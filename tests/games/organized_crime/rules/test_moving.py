@@ -273,7 +273,7 @@ def test_c12_nothing_moves_before_the_roll(move: Step | Kill | Begin) -> None:
     assert table.refuses(move) == "C12"
 
 
-def test_c17_who_can_kill_the_boss_strands_no_points_in_its_empty_space() -> None:
+def test_c17_a_piece_that_can_kill_the_boss_strands_no_points_in_its_empty_space() -> None:
     """The Boss stands in its Hit-Men space: a step past it would leave a point with no use."""
     table = a_country(
         Family("boston", men={"miami_business_1": 1}), Family("miami", boss=MIAMI_HOME), Family("new_york")

@@ -39,7 +39,7 @@ def session(*, money: int = 150_000, cards: str = "", other: Family = FAR) -> Ta
     return landed(money=money, cards=cards, other=other).say(Request("narcotics"))
 
 
-def test_c23_who_won_the_vote_claims_income_and_pays_for_the_informant() -> None:
+def test_c23_the_winner_of_the_vote_claims_income_and_pays_for_the_informant() -> None:
     """A won vote lets the player buy the informant in that turn; the order is theirs (C31)."""
     table = session(money=0).vote(1, 1, 1)
     asked = table.ask
@@ -74,7 +74,7 @@ def is_due(table: Table) -> bool:
     return due
 
 
-def test_c7_who_won_the_vote_changes_a_money_card_and_pays_for_the_informant() -> None:
+def test_c7_the_winner_of_the_vote_changes_a_money_card_and_pays_for_the_informant() -> None:
     """MONEY is exchanged at the Bank; the print names no moment for it."""
     table = session(money=0, cards="money money").vote(1, 1, 1)
     table.say(Cash(), seat=0)
@@ -118,7 +118,7 @@ def test_c28_income_claimed_in_the_settlement_goes_first_to_debts() -> None:
     assert table.game.debts == [(0, 1, 10_000)]
 
 
-def test_c24_who_lost_the_vote_claims_and_changes_money_for_what_was_agreed() -> None:
+def test_c24_the_loser_of_the_vote_claims_and_changes_money_for_what_was_agreed() -> None:
     """The Commission stays in session for deals and payments, whatever the vote decided."""
     table = session(money=0, cards="money").vote(-1, -1, 1).say(Claim(), Cash(), seat=0)
     assert table.game.money[0] == 120_000
@@ -160,7 +160,7 @@ def test_c23_what_is_not_placed_when_the_session_closes_lapses() -> None:
     assert table.refuses(Request("narcotics")) == "C23", "one request per landing"
 
 
-def test_c24_who_says_nothing_in_the_settlement_closes_it() -> None:
+def test_c24_a_caller_who_says_nothing_in_the_settlement_closes_it() -> None:
     table = session(money=0, cards="money").vote(1, 1, 1)
     assert {Claim(), Cash()} <= set(table.menu(0))
     assert ORGANIZED_CRIME.default(table.game.options(0)) == Close()
@@ -178,7 +178,7 @@ def test_c27_what_is_claimed_in_the_settlement_tells_no_more_than_that() -> None
     assert (after.least, after.most) == (before.least + 120_000, before.most + 120_000)
 
 
-def test_c24_who_called_for_a_penalty_claims_nothing_and_changes_no_money() -> None:
+def test_c24_a_player_who_called_for_a_penalty_claims_nothing_and_changes_no_money() -> None:
     """It is not their turn, and the offender's turn is over."""
     offender = Family("boston", men={"chicago": 1}, circles="boston", cards="money")
     offended = Family("miami", men={"chicago": 1}, circles="miami", cards="money")

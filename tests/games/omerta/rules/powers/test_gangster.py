@@ -11,7 +11,7 @@ from tests.games.omerta.builder import a_table, patrol
 from tests.games.omerta.rules.powers.using import HANDS, using
 
 
-def test_o19_exchange_an_own_card_with_an_opponent_s() -> None:
+def test_o19_exchange_one_of_your_cards_with_an_opponents() -> None:
     """One of yours for an opponent's, unseen; what is known about a card moves with it."""
     table = a_table(HANDS, pile="gangster 10", known=[(0, 0, 0), (1, 1, 1), (2, 1, 1)]).draw("gangster")
     table.discard().power(Swap(0, 0, 1, 1)).nobody_kills()

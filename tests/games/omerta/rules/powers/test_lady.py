@@ -33,7 +33,7 @@ def test_o20_knowledge_is_lost_even_if_nothing_moved() -> None:
     assert (table.hand(1), table.knows(1, 1, 0), table.knows(1, 1, 1)) == ("1 6", False, False)
 
 
-def test_o20_what_nobody_could_tell_apart_needs_no_remembering() -> None:
+def test_o20_cards_nobody_could_tell_apart_need_no_remembering() -> None:
     """Cards from the same pile that nobody has seen are as unknown after the shuffle as before."""
     table = a_table(["9", "1 6", "2"], pile="lady 10").draw("lady").discard()
     table.power(Mix(1)).nobody_kills().mix([1, 0])

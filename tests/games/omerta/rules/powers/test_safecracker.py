@@ -70,7 +70,7 @@ def test_o23_while_the_safe_is_open_its_opener_sees_it() -> None:
 
 
 @pytest.mark.parametrize("hand", ["", "9"])
-def test_o11_who_has_nothing_to_exchange_sees_the_safe_until_the_next_turn_begins(hand: str) -> None:
+def test_o11_a_player_with_nothing_to_exchange_sees_the_safe_until_the_next_turn_begins(hand: str) -> None:
     """O11, O23: look only; the view has the four cards, so a reloaded page shows them too."""
     overlays = [patrol(by=1, on=(0, 0))] if hand else []
     table = a_table([hand, "1", "2"], pile="safecracker 10 10", overlays=overlays)
