@@ -1,4 +1,4 @@
-"""The bot that knows no game: it plays every one to its end, by the options alone."""
+"""The bot that knows no game plays each of them to its end, using the options alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASK = Ask(1, (0,), "turn", "turn")
 
 
 class Watched(AnyOption):
-    """One whose every answer is checked against its options."""
+    """Checks every answer against the options."""
 
     def answer(self, view: object, ask: Ask, options: Sequence[Any]) -> Any:
         move = super().answer(view, ask, options)

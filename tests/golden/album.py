@@ -1,4 +1,4 @@
-"""What the golden games of every title share: how one is made and kept, and what the manifest says of it."""
+"""What golden games of every title share: how they are made and stored, and what a manifest says."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ E = TypeVar("E")
 
 
 class Shown(Protocol):
-    """One golden game as it is wished for."""
+    """What a golden game should show."""
 
     @property
     def shows(self) -> str: ...
@@ -32,7 +32,7 @@ class Shown(Protocol):
 
 
 class Golden(Struct, Generic[E], frozen=True):
-    """What the manifest says of one game."""
+    """What the manifest says about one game."""
 
     shows: str
     take: int  # the first try that showed it
@@ -45,7 +45,7 @@ Played = tuple[Record[Any, Any], Golden[Any]]
 
 
 class Album:
-    """The golden games of one title, in a folder named after it."""
+    """Makes and reads the golden games of one title, in a folder named after it."""
 
     def __init__(
         self,
@@ -57,13 +57,13 @@ class Album:
         self.title = title
         self.event = event  # the union of events, for the decoder
         self.games: Mapping[str, Shown] = games
-        self.play = play  # one try of one game; None if it did not show what it should
+        self.play = play  # plays one try of one game; None if it did not show what it should
         self.folder = Path(__file__).with_name(title.name)
         self.manifest = self.folder / "manifest.json"
 
     def stored(self) -> dict[str, Golden[Any]]:
         """What the manifest says."""
-        golden: Any = Golden  # of the events of this title, which only it knows
+        golden: Any = Golden  # generic: only the title knows its events
         return decode(self.manifest.read_bytes(), type=dict[str, golden[self.event]])
 
     def file(self, name: str) -> Path:
@@ -73,11 +73,11 @@ class Album:
         return read(self.file(name).read_bytes(), GAMES)
 
     def events(self, name: str) -> list[Any]:
-        """Everything that is told in the stored record."""
+        """Every event of the stored record."""
         return [event for step in steps(self.record(name), self.title) for event in step.events]
 
     def first(self, name: str) -> Played:
-        """The first try that shows it."""
+        """The first try that shows what it should."""
         for take in range(MOST_TAKES):
             played = self.play(name, self.games[name], take)
             if played is not None:
@@ -99,19 +99,19 @@ class Album:
 
 
 def draws_of(name: str, take: int, players: int) -> FairDraws:
-    """The draws of one try; the second seat gives nothing."""
+    """The draws of one try; the second seat contributes nothing."""
     secret = sha256(f"{name} {take}".encode()).digest()
     return FairDraws(secret, [None if seat == 1 else f"{name} {seat}".encode() for seat in range(players)])
 
 
 def recorded(title: Any, setup: Any, draws: FairDraws, entries: Sequence[Entry[Any]]) -> Record[Any, Any]:
-    """A try as it is kept."""
+    """The record of a try."""
     header = new_record(title, setup, draws.published()).header
     return with_secret(Record(header, tuple(entries)), draws.reveal())
 
 
 def lines(manifest: Mapping[str, Golden[Any]]) -> bytes:
-    """The manifest of a title as JSON, with a line for each thing it says."""
+    """The manifest as JSON, one line per fact."""
     games: list[bytes] = []
     for name, golden in manifest.items():
         facts = {field: encode(getattr(golden, field)) for field in golden.__struct_fields__}

@@ -1,4 +1,4 @@
-"""What the golden games of ORGANIZED CRIME show: table, temper, and the moments that must come."""
+"""What the golden games of ORGANIZED CRIME show: table, temper, and the moments that must occur."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Crime(NamedTuple):
     setup: Setup
     temper: Temper
     moments: tuple[Moment, ...]
-    longest: int = 400  # entries; a longer game is not kept
+    longest: int = 400  # entries; a longer game is discarded
 
 
 def at_home(space: str) -> bool:

@@ -1,4 +1,4 @@
-"""Plays all seats and looks at everything, so that a wanted moment comes soon. Nobody plays like this."""
+"""Plays all seats with every card in view, so that a wanted moment comes soon. Nobody plays like this."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Claim = Literal["right", "wrong"]
 
 
 def free_cards(state: Omerta, seat: int) -> dict[int, int]:
-    """The cards of a hand that are not blocked: the kind by place."""
+    """The cards of a hand that are not blocked, by place."""
     return {place: state.hands[seat][place] & KIND for place in places_of(state.free[seat])}
 
 
@@ -44,12 +44,12 @@ def points(state: Omerta, seat: int) -> int:
 
 
 def others_of(state: Omerta, seat: int) -> list[int]:
-    """The stocks of all others, the lowest first."""
+    """The stocks of all the others, lowest first."""
     return sorted(points(state, other) for other in range(len(state.hands)) if other != seat)
 
 
 def holder(state: Omerta, kind: int) -> int | None:
-    """Who has this card where it can be shown."""
+    """The seat that can show this card, if any."""
     for seat in range(len(state.hands)):
         if kind in free_cards(state, seat).values():
             return seat
@@ -57,7 +57,7 @@ def holder(state: Omerta, kind: int) -> int | None:
 
 
 def touched(move: Move) -> set[int]:
-    """The seats that a use of a character names."""
+    """The seats that are named when a character is used."""
     match move:
         case Swap():
             return {move.seat, move.other}
@@ -70,17 +70,17 @@ def touched(move: Move) -> set[int]:
 
 
 class Director:
-    """Draws and discards, brings the wanted characters out, and calls as soon as everything was shown."""
+    """Draws and discards, brings out the wanted characters, and calls once everything was shown."""
 
     def __init__(self, use: Sequence[CardName] = ()) -> None:
         self.use = [KIND_OF[name] for name in use]
         self.done = False  # everything was shown
 
     def watch(self, event: Event) -> None:
-        """Take note of what happens."""
+        """Note what happens."""
 
     def answer(self, state: Omerta, ask: Ask) -> Answers[Move]:
-        """What everybody who is asked says."""
+        """The answers of everybody who is asked."""
         if ask.clock == "snap":
             return Answers(ask.id, self.snaps(state, ask.seats))
         said = {
@@ -114,7 +114,7 @@ class Director:
         options = state.options(seat)
         if state.power in self.use:
             return self.aim(state, [move for move in options if not isinstance(move, Decline)])
-        return options[0]  # leaves it, where that is allowed
+        return options[0]  # declines it, if that is allowed
 
     def aim(self, state: Omerta, options: Sequence[Move]) -> Move:
         return options[0]
@@ -127,7 +127,7 @@ class Director:
 
 
 class Caller(Director):
-    """Calls on the first turn that is of this kind; until then plays for a small stock."""
+    """Calls on the first turn of the wanted kind, and plays for a small stock until then."""
 
     def __init__(self, kind: Literal["won", "lost", "beaten", "tied", "shared"]) -> None:
         super().__init__()
@@ -167,7 +167,7 @@ class Caller(Director):
 
 
 def thrown(state: Omerta, seat: int, claim: Claim) -> Snap | None:
-    """O13: the first card of this seat that is right, or wrong, for the open snap."""
+    """O13: this seat's first card that is right, or wrong, for the open snap."""
     for place, kind in free_cards(state, seat).items():
         if (state.window >> kind & 1 == 1) == (claim == "right"):
             return Snap(place)
@@ -208,7 +208,7 @@ class Claims(Director):
 
 
 class Clumsy(Director):
-    """Everybody throws a wrong card on every bottle, until there is nothing left to draw."""
+    """Throws a wrong card on every bottle from every seat, until there is nothing left to draw."""
 
     def put(self, state: Omerta, seat: int) -> Move:
         if not is_bottle(state.held & KIND):
@@ -224,7 +224,7 @@ class Clumsy(Director):
 
 
 class KillerShower(Director):
-    """Lets the Killer come to a hand, and uses a character against it; or shows a false one."""
+    """Gets the Killer into a hand and uses a character against it; or shows a wrong card."""
 
     def __init__(self, use: CardName, *, false: bool = False) -> None:
         super().__init__([use])
@@ -250,7 +250,7 @@ class KillerShower(Director):
 
 
 class Thrower(Director):
-    """Uses a Driver on two cards of these sorts."""
+    """Uses a Driver on two cards of these kinds."""
 
     def __init__(self, first: Literal["bottle", "character"], second: Literal["bottle", "character"]) -> None:
         super().__init__(["driver"])
@@ -267,7 +267,7 @@ class Thrower(Director):
 
 
 class Leaver(Director):
-    """Opens the safe, but leaves everything else that may be left."""
+    """Opens the safe, but declines everything else that may be declined."""
 
     def power(self, state: Omerta, seat: int) -> Move:
         options = state.options(seat)
@@ -277,7 +277,7 @@ class Leaver(Director):
 
 
 class LadyOnPatrol(Director):
-    """Lays the Patrol on somebody's second card, and then shuffles that hand."""
+    """Lays the Patrol on somebody's second card, then shuffles that hand."""
 
     def __init__(self) -> None:
         super().__init__(["patrol", "lady"])

@@ -11,7 +11,7 @@ from tests.golden.scenes import SCENES, Scene, seen
 
 
 def play(name: str, scene: Scene, take: int) -> Played | None:
-    """One try, with draws of its own; None if it did not show what it should, or not soon enough."""
+    """Play one try with its own draws; None if it did not show what it should, or not soon enough."""
     draws = draws_of(name, take, scene.setup.players)
     director = scene.director()
     state = OMERTA.start(scene.setup)

@@ -16,7 +16,7 @@ from tests.golden.scenes import seen
 
 
 def play(name: str, crime: Crime, take: int) -> Played | None:
-    """One try, with draws of its own; None if it did not show what it should, or not soon enough."""
+    """Play one try with its own draws; None if it did not show what it should, or not soon enough."""
     draws = draws_of(name, take, crime.setup.players)
     rng = Random(f"{name} {take}")
     state = ORGANIZED_CRIME.start(crime.setup)

@@ -1,4 +1,4 @@
-"""What the golden games show: for each its table, who plays it, and the moments that must come, in order."""
+"""What the golden games show: each one's table, who plays it, and the moments that must occur, in order."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ class Scene(NamedTuple):
     setup: Setup
     director: Callable[[], Director]
     moments: tuple[Moment, ...]
-    longest: int = 90  # entries; a longer game is not kept
+    longest: int = 90  # entries; a longer game is discarded
 
 
 def an(kind: type[object], **fields: Any) -> Moment:
-    """An event of this kind with these fields; a field may be given as a question about it."""
+    """An event of this kind with these fields; a field may be a value or a test."""
 
     def happened(event: object) -> bool:
         if not isinstance(event, kind):
@@ -88,7 +88,7 @@ def one_round(players: int = 3, edition: EditionName = "en", **options: Any) -> 
 
 
 def seen(moments: Sequence[Moment], events: Sequence[E]) -> list[E]:
-    """The events in which the moments came, in their order; fewer than moments if one did not come."""
+    """The events that match the moments, in order; fewer than the moments if one did not occur."""
     found: list[E] = []
     for event in events:
         if len(found) < len(moments) and moments[len(found)](event):
@@ -97,7 +97,7 @@ def seen(moments: Sequence[Moment], events: Sequence[E]) -> list[E]:
 
 
 def won(event: Event) -> bool:
-    """O31: the caller was alone at the bottom."""
+    """O31: the caller alone had the lowest stock."""
     if not isinstance(event, RoundEnded) or event.caller is None:
         return False
     own = event.stocks[event.caller]
@@ -112,7 +112,7 @@ def lost(event: Event) -> bool:
 
 
 def lost_with(low: int, high: int) -> Moment:
-    """O32: lost with a stock in these bounds."""
+    """O32: lost with a stock within these bounds."""
 
     def happened(event: Event) -> bool:
         if not lost(event) or not isinstance(event, RoundEnded) or event.caller is None:
@@ -123,7 +123,7 @@ def lost_with(low: int, high: int) -> Moment:
 
 
 def tied(event: Event) -> bool:
-    """O31: the caller tied with another and scored 0 all the same; the other scored."""
+    """O31: the caller was tied and still scored 0; the other scored their stock."""
     if not isinstance(event, RoundEnded) or event.caller is None:
         return False
     own = event.stocks[event.caller]
@@ -131,17 +131,17 @@ def tied(event: Event) -> bool:
 
 
 def mixed_sorts(cards: tuple[CardName, ...]) -> bool:
-    """A bottle and a character."""
+    """Whether these are a bottle and a character."""
     return len({is_bottle(KIND_OF[card]) for card in cards}) == 2
 
 
 def characters(cards: tuple[CardName, ...]) -> bool:
-    """Nothing but characters."""
+    """Whether these are all characters."""
     return not any(is_bottle(KIND_OF[card]) for card in cards)
 
 
 def so_many(number: int) -> Callable[[Sequence[object]], bool]:
-    """A list of this length."""
+    """Whether a list has this length."""
     return lambda things: len(things) == number
 
 
@@ -150,12 +150,12 @@ def is_shown(card: CardName | None) -> bool:
 
 
 def away_from_1(patrols: tuple[tuple[int, int], ...]) -> bool:
-    """O29: the Patrol on the second place went elsewhere."""
+    """O29: the Patrol on the second place moved elsewhere."""
     return len(patrols) == 1 and patrols[0][0] == 1 != patrols[0][1]
 
 
 def put_away(name: CardName) -> Moment:
-    """O10: this card was discarded, drawn or out of the hand."""
+    """O10: this card was discarded, straight from the pile or out of the hand."""
     return lambda event: isinstance(event, Discarded | Replaced) and event.card == name
 
 
@@ -164,7 +164,7 @@ def without_capone(gangsters: tuple[str, ...]) -> bool:
 
 
 def ends() -> Iterator[tuple[str, Scene]]:
-    """O30 to O33, O3: one for each way a round or a game ends."""
+    """O30 to O33, O3: one game for each way a round or a game ends."""
     called = an(OmertaCalled)
     yield (
         "end-omerta-won",
@@ -235,7 +235,7 @@ def ends() -> Iterator[tuple[str, Scene]]:
 
 
 def powers() -> Iterator[tuple[str, Scene]]:
-    """O19 to O29: every character in use."""
+    """O19 to O29: one game for each character in use."""
 
     def named(name: CardName) -> Moment:
         return an(PowerNamed, power=name)

@@ -1,4 +1,4 @@
-"""Golden games: stored records that replay, verify, show what they claim, and are played the same today."""
+"""Golden games: stored records that replay, verify, show what they claim, and are still played the same."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_it_shows_what_it_claims(album: Album, name: str, golden: Golden[Any]) -
     assert (golden.shows, len(golden.moments)) == (game.shows, len(game.moments))
     assert tuple(seen(game.moments, events)) == golden.moments
     at = iter(events)
-    assert all(moment in at for moment in golden.moments)  # told, and in this order
+    assert all(moment in at for moment in golden.moments)  # told in this order
 
 
 @games
@@ -63,7 +63,7 @@ def test_it_ends_with_these_scores(album: Album, name: str, golden: Golden[Any])
 
 @games
 def test_the_same_take_is_played_today(album: Album, name: str, golden: Golden[Any]) -> None:
-    """If this fails, the rules or what is told of them have changed: CONTRIBUTING.md says what to do."""
+    """If this fails, the rules or what is told have changed: CONTRIBUTING.md says what to do."""
     played = album.play(name, album.games[name], golden.take)
     assert played is not None
     record, made = played

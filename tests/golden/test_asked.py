@@ -1,4 +1,4 @@
-"""What the draws of the first record asked for, which the browser's tests read: it knows no rules."""
+"""What the draws of the first record asked for; the browser's tests read it, as a browser knows no rules."""
 
 from __future__ import annotations
 

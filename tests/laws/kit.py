@@ -99,12 +99,12 @@ def check_nothing(played: Played) -> None:
 
 
 class Kit:
-    """One game for the laws."""
+    """Tells the laws about one game."""
 
     game: ClassVar[AnyGame]
     folder: ClassVar[Path]  # where its digests.json is
     rule: ClassVar[str] = ""  # the prefix of its rule ids
-    tempers: ClassVar[Sequence[Any]] = (None,)  # ways to play
+    tempers: ClassVar[Sequence[Any]] = (None,)  # the tempers it is played at
     trials: ClassVar[Mapping[str, Trial]] = {}  # by law, where it differs from the default
     fingerprints: ClassVar[Mapping[str, Fingerprint]] = {}
     perft: ClassVar[Mapping[str, Paths]] = {}
@@ -150,7 +150,7 @@ class Kit:
         return AnyOption(0, None, rng, moves=self.game.move).answer(None, asked, options)
 
     def say_aside(self, state: Any, rng: Random, temper: Any) -> Aside[Any] | None:
-        """An aside before the question is answered, if any."""
+        """An aside to make before the question is answered, if any."""
         return None
 
     def next_entry(self, state: Any, rng: Random, temper: Any) -> Entry[Any] | None:

@@ -1,4 +1,4 @@
-"""The games that are put through the laws: our own, and those from outside."""
+"""The games that go through the laws: our own, and those from outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 1 again: a game with a fast lane plays the same there as by entries."""
+"""Law 1 again: a game with a fast lane plays the same there as it does entry by entry."""
 
 from __future__ import annotations
 

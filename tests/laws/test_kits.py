@@ -1,4 +1,4 @@
-"""Every game of the house is put through the laws."""
+"""Every game of our own goes through the laws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts all the worlds a seat may believe in, by playing what it was told from every beginning."""
+"""Counts every world a seat may believe in, by replaying what it was told from every beginning."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def outcomes(chance: Chance) -> list[tuple[int, ...]]:
 
 
 class Told:
-    """A story on a small table, and everything each seat may believe at its end."""
+    """A story at a small table, and everything each seat may believe at its end."""
 
     def __init__(
         self,

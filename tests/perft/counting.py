@@ -1,4 +1,4 @@
-"""Every path of so many answers and outcomes from a position, on the engine and on the model."""
+"""Every path of so many answers and outcomes from a position, in the engine and in the model."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.perft.model import Position, after
 
 
 class Facts(NamedTuple):
-    """What both agree or disagree about: where every card lies, whose turn it is, what is waited for."""
+    """What the two are compared by: where every card is, whose turn it is, what is asked."""
 
     hands: tuple[tuple[tuple[int, str], ...], ...]
     pile: tuple[str, ...]
@@ -29,7 +29,7 @@ class Facts(NamedTuple):
 
 
 def perft_of_model(position: Position, depth: int) -> list[int]:
-    """The same on the model, breadth first: equal positions are followed once and counted as often."""
+    """How many paths the model has by depth; equal positions are followed once, and counted each time."""
     counts: list[int] = []
     at = Counter([position])
     for _ in range(depth):
@@ -43,7 +43,7 @@ def perft_of_model(position: Position, depth: int) -> list[int]:
 
 
 def facts_of_engine(state: Omerta, depth: int) -> Counter[Facts]:
-    """Where the paths of this depth end."""
+    """The positions where the engine's paths of this depth end."""
     if depth == 0:
         return Counter([engine_facts(state)])
     ends: Counter[Facts] = Counter()
@@ -55,7 +55,7 @@ def facts_of_engine(state: Omerta, depth: int) -> Counter[Facts]:
 
 
 def facts_of_model(position: Position, depth: int) -> Counter[Facts]:
-    """Where the paths of this depth end, on the model."""
+    """The positions where the model's paths of this depth end."""
     if depth == 0:
         return Counter([model_facts(position)])
     ends: Counter[Facts] = Counter()

@@ -1,7 +1,7 @@
-"""A second OMERTA, slow and plain, from the same rules and without a line of the engine, to count against it.
+"""A second OMERTA, slow and plain, written from the rules without a line of the engine, to count against it.
 
-A position never changes; `after` lists every position that one answer or one outcome can lead to. Only what
-a small table needs is here: one round, snaps by speed, no turn limit, and nobody remembers anything.
+A position never changes; `after` lists every position that one answer or outcome can lead to. It has only
+what a small table needs: one round, snaps by speed, no turn limit, and nobody remembers anything.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ IDLE = ("killer", "witness", "alibi")
 
 @dataclass(frozen=True)
 class Position:
-    """Everything on the table, and what it waits for."""
+    """Everything on the table, and what the game is waiting for."""
 
     hands: tuple[Hand, ...]
     pile: tuple[str, ...]
@@ -67,7 +67,7 @@ class Position:
         return self.with_hand(seat, {**dict(self.hands[seat]), place: card})
 
     def with_new(self, seat: int, card: str) -> Position:
-        """O7c: a new place at the end."""
+        """O7c: a card added at the end."""
         hand = self.hands[seat]
         return self.put(seat, hand[-1][0] + 1 if hand else 0, card)
 
@@ -83,12 +83,12 @@ def is_bottle(card: str) -> bool:
 
 
 def able(at: Position, seats: range | set[int]) -> tuple[int, ...]:
-    """O16, O25, O28: who can throw or show a card."""
+    """O16, O25, O28: the seats that can throw or show a card."""
     return tuple(seat for seat in sorted(seats) if at.free(seat) and not at.barred(seat))
 
 
 def aged(at: Position) -> Position:
-    """O28, O29, O29b: count a turn of the player who laid them; those that are due are discarded."""
+    """O28, O29, O29b: count a turn of the player who laid the overlays, and discard those that are due."""
     lying = [(*one[:4], one[4] - (one[1] == at.seat)) for one in at.lying]
     return replace(at, lying=tuple(one for one in lying if one[4])).on_discard(
         *(one[0] for one in lying if not one[4])
@@ -96,7 +96,7 @@ def aged(at: Position) -> Position:
 
 
 def next_turn(at: Position) -> Position:
-    """O7b, O28: clockwise, over those who lose their turn."""
+    """O7b, O28: the next seat clockwise that does not lose its turn."""
     at = replace(at, seat=(at.seat + 1) % len(at.hands))
     return next_turn(aged(at)) if at.barred(at.seat) else at.waits("turn")
 
@@ -107,13 +107,13 @@ def renewed(at: Position) -> Position:
 
 
 def added(at: Position, seats: tuple[int, ...], then: Any) -> Position:
-    """O14, O22: these get a card each, as far as there are any; then it goes on."""
+    """O14, O22: give each of these seats a card while there are any, then go on."""
     at = renewed(at)
     return at.waits("add", (seats, then)) if seats and at.pile else go_on(at, then)
 
 
 def go_on(at: Position, then: Any) -> Position:
-    """What comes after cards were added."""
+    """Do what comes after cards were added."""
     match then:
         case ("snap", values):
             return snap_on(at, values)
@@ -124,7 +124,7 @@ def go_on(at: Position, then: Any) -> Position:
 
 
 def snap_on(at: Position, values: frozenset[str]) -> Position:
-    """O13, O16."""
+    """O13, O16: open a snap if anybody can throw."""
     return at.waits("snap", values) if able(at, at.seats) else next_turn(at)
 
 
@@ -139,7 +139,7 @@ def discarded(at: Position, card: str) -> Position:
 
 
 def uses(at: Position, card: str) -> Iterator[Any]:
-    """O19 to O29: what may be done with a character."""
+    """O19 to O29: every way to use a character."""
     me = at.seat
     others = [seat for seat in at.seats if seat != me]
     places = {seat: [place for place, _ in at.free(seat)] for seat in at.seats}
@@ -169,7 +169,7 @@ def shuffled(at: Position, seat: int) -> list[int]:
 
 
 def touched(at: Position, card: str, move: Any) -> set[int]:
-    """O25: against whom it is used."""
+    """O25: the seats it is used against."""
     match card:
         case "gangster":
             return {move[0], move[2]} - {at.seat}
@@ -182,7 +182,7 @@ def touched(at: Position, card: str, move: Any) -> set[int]:
 
 
 def effect(at: Position, card: str, move: Any, shown: tuple[tuple[int, int], ...]) -> Position:
-    """O18, O25: it happens, unless a Killer was shown."""
+    """O18, O25: the effect happens, unless a Killer was shown."""
     if shown:
         at = at.on_discard(card) if card in ("mamma", "patrol") else at
         for seat, place in shown:
@@ -210,7 +210,7 @@ def effect(at: Position, card: str, move: Any, shown: tuple[tuple[int, int], ...
 
 
 def driven(at: Position, places: tuple[int, ...]) -> Position:
-    """O24, O16: bottles go, characters come back and cost; only in nl a bottle beside one is gone."""
+    """O24, O16: bottles go, characters come back at a cost; a bottle beside a character goes only in nl."""
     me = at.seat
     cards = [at.card(me, place) for place in places]
     wrong = sum(not is_bottle(card) for card in cards)
@@ -224,7 +224,7 @@ def driven(at: Position, places: tuple[int, ...]) -> Position:
 
 
 def judged(at: Position, claims: tuple[tuple[int, int], ...]) -> Position:
-    """O13 to O15: in the order of speed."""
+    """O13 to O15: in order of speed."""
     values: frozenset[str] = at.about
     pay: list[int] = []
     won = False
@@ -239,7 +239,7 @@ def judged(at: Position, claims: tuple[tuple[int, int], ...]) -> Position:
 
 
 def after(at: Position) -> Iterator[Position]:
-    """Every position that comes next."""
+    """Every position that can come next."""
     if at.phase == "over":
         return
     yield from {
@@ -256,7 +256,7 @@ def after(at: Position) -> Iterator[Position]:
 
 
 def turns(at: Position) -> Iterator[Position]:
-    """O8, O9, O11, O12, O29, O33."""
+    """O8, O9, O11, O12, O29, O33: how a turn can start."""
     if not at.blocked(at.seat):
         yield at.waits("over")
     if at.pile or at.discard:
@@ -270,14 +270,14 @@ def turns(at: Position) -> Iterator[Position]:
 
 
 def draws(at: Position) -> Iterator[Position]:
-    """O9, O28."""
+    """O9, O28: each card that can be drawn."""
     for index, card in enumerate(at.pile):
         drawn = replace(at, held=card, pile=at.pile[:index] + at.pile[index + 1 :])
         yield aged(drawn).waits("put", "drawn")
 
 
 def puts(at: Position) -> Iterator[Position]:
-    """O10."""
+    """O10: where the drawn card can go."""
     assert at.held is not None
     if at.about == "drawn":
         yield discarded(at, at.held)
@@ -286,7 +286,7 @@ def puts(at: Position) -> Iterator[Position]:
 
 
 def snaps(at: Position) -> Iterator[Position]:
-    """O13: everybody lets it go or throws a card, and those who throw are fast in every order."""
+    """O13: everybody passes or throws a card, and the throwers are tried in every order."""
     asked = able(at, at.seats)
     for choice in product(*([None, *(place for place, _ in at.free(seat))] for seat in asked)):
         claims = [(seat, place) for seat, place in zip(asked, choice, strict=True) if place is not None]
@@ -295,7 +295,7 @@ def snaps(at: Position) -> Iterator[Position]:
 
 
 def powers(at: Position) -> Iterator[Position]:
-    """O18, O18b, O25, O29b."""
+    """O18, O18b, O25, O29b: how a character can be used or declined."""
     card: str = at.about
     if at.edition == "fr" or card == "driver":
         yield next_turn(at)
@@ -316,7 +316,7 @@ def killers(at: Position) -> Iterator[Position]:
 
 
 def adds(at: Position) -> Iterator[Position]:
-    """O12, O14, O22: as many as the pile has."""
+    """O12, O14, O22: each card that can be added, as far as the pile goes."""
     seats, then = at.about
     count = min(len(seats), len(at.pile))
     for indexes in permutations(range(len(at.pile)), count):
@@ -327,7 +327,7 @@ def adds(at: Position) -> Iterator[Position]:
 
 
 def mixes(at: Position) -> Iterator[Position]:
-    """O20, O29: every order; a Patrol goes where its card goes."""
+    """O20, O29: every order; a Patrol moves with its card."""
     seat: int = at.about
     places = shuffled(at, seat)
     for order in permutations(places):
@@ -341,7 +341,7 @@ def mixes(at: Position) -> Iterator[Position]:
 
 
 def exchanges(at: Position) -> Iterator[Position]:
-    """O23, O18b."""
+    """O23, O18b: each exchange with the safe, or none where it may be declined."""
     if at.edition == "fr":
         yield next_turn(at)
     for place, card in at.free(at.seat):

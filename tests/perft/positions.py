@@ -11,7 +11,7 @@ from tests.perft.model import Lying, Position
 
 
 class Small(NamedTuple):
-    """A position on a tiny deck, the first seat to play."""
+    """A position with a tiny deck, at the first seat's turn."""
 
     hands: tuple[str, ...]
     pile: str
@@ -43,7 +43,7 @@ class Small(NamedTuple):
 
 
 def laid(one: Overlaid) -> Lying:
-    """The builder's overlay as the model has it."""
+    """The builder's overlay as the model writes it."""
     if one.kind == mamma(by=0, on=0).kind:
         return ("mamma", one.by, one.seat, None, one.turns)
     return ("patrol", one.by, one.seat, one.place, one.turns)
@@ -77,8 +77,8 @@ POSITIONS: dict[str, Small] = {
     "nothing at all": Small(("1", "2", "3"), ""),
 }
 
-# How many paths there are of 1, 2, 3, ... entries. What several seats answer is one entry, in a race once for
-# every order of those who throw; so is a draw. A game that is over has no paths any more.
+# How many paths there are of 1, 2, 3, ... entries. A draw is one entry, and so are the answers of several
+# seats; in a race, once for every order of those who throw. A game that is over has no more paths.
 PATHS: dict[str, list[int]] = {
     "bottles": [2, 3, 9, 414, 846, 1942, 2551],
     "discard pile": [3, 3, 57, 147, 700, 1434, 2194],

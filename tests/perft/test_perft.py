@@ -1,4 +1,4 @@
-"""Paths by depth on tiny decks: a second model and some counts by hand; `tests/laws` counts the engine's."""
+"""Paths by depth with tiny decks, by a second model and some by hand; `tests/laws` counts the engine's."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tests.perft.positions import PATHS, POSITIONS
 
 
 def race(*cards: int) -> int:
-    """The ways a snap can go among hands of so many free cards: who throws, what, and in which order."""
+    """The ways a snap can go with this many free cards per hand: who throws what, and in which order."""
     ways = 0
     for count in range(len(cards) + 1):
         ways += factorial(count) * sum(prod(hands) for hands in combinations(cards, count))
     return ways
 
 
-# The first depths, worked out with pencil and paper. A turn begins with Omerta (the round is over), a draw,
-# or taking the top of the discard pile, if there is one; then the drawn card is discarded or replaces a card;
-# a bottle that leaves is raced for, a character is used.
+# The first depths, worked out with pencil and paper. A turn starts with Omerta (the round is over), a draw,
+# or the top of the discard pile, if there is one; then the drawn card is discarded or replaces a card;
+# a discarded bottle is raced for, a discarded character is used.
 BY_HAND: dict[str, list[int]] = {
-    # 3 cards to draw, each put in 3 ways, each a bottle that leaves
+    # 3 cards to draw, each with 3 ways to put it, each discarding a bottle
     "bottles": [2, 3, 3 * 3, 3 * 3 * race(2, 1, 2)],
     # drawn: 3 ways to put the one card; taken: 2 cards to replace, which are then raced for
     "discard pile": [3, 1 + 2, 3 + 2 * race(2, 1, 1)],
-    # a Gangster discarded: 2*1 + 2*2 + 1*2 exchanges; kept, or a 5 drawn: a bottle leaves
+    # a Gangster discarded: 2*1 + 2*2 + 1*2 exchanges; kept, or a 5 drawn: a bottle is discarded
     "gangster": [2, 2, 2 * 3, (2 * 1 + 2 * 2 + 1 * 2) + 2 * race(2, 1, 2) + 3 * race(2, 1, 2)],
     # two opponents to shuffle
     "lady": [2, 2, 2 * 2, 2 + race(1, 3, 1) + 2 * race(1, 3, 1)],
@@ -35,17 +35,17 @@ BY_HAND: dict[str, list[int]] = {
     "mole": [2, 2, 2 * 3, 2 + 2 * race(2, 1, 1) + 3 * race(2, 1, 1)],
     # both to one of two, or one each in either order
     "snitch": [2, 3, 3 * 2, 4 + race(1, 1, 1) + 2 * 2 * race(1, 1, 1)],
-    # drawn: discarded or put; taken: one card to replace
+    # drawn: discarded or kept; taken: one card to replace
     "snitch on an empty pile": [3, 1 + 1, 2 + race(1, 1, 1)],
-    # none, one of 3, or 2 of 3 in either order; the Lady put away has two hands to shuffle
+    # none, one of 3, or 2 of 3 in either order; a discarded Lady has two hands to shuffle
     "driver": [2, 2, 2 * 4, (1 + 3 + 6) + 2 * race(3, 1, 1) + 2 + 3 * race(3, 1, 1) + 2],
     "driver nl": [2, 2, 2 * 4, (1 + 3 + 6) + 2 * race(3, 1, 1) + 2 + 3 * race(3, 1, 1) + 2],
-    # the safe is opened; in fr it may be left
+    # the safe is opened; fr may decline
     "safecracker": [2, 2, 2 * 3, 1 + 2 * race(2, 1, 1) + 3 * race(2, 1, 1)],
     "safecracker fr": [2, 2, 2 * 3, 2 + 2 * race(2, 1, 1) + 3 * race(2, 1, 1)],
     # a Gangster: 1*2 + 1*1 + 2*1 exchanges; a Lady: two hands
     "killer": [2, 2, 2 * 2, (2 + 1 + 2) + race(1, 2, 1) + 2 + race(1, 2, 1)],
-    # the Witness does nothing: the next turn begins in 3 ways
+    # the Witness does nothing: the next turn starts in 3 ways
     "witness and alibi": [2, 2, 2 * 2, 3 + race(1, 1, 1) + 2 * race(1, 1, 1)],
     # two opponents
     "mamma": [2, 2, 2 * 2, 2 + race(1, 1, 1) + 2 * race(1, 1, 1)],
@@ -53,9 +53,9 @@ BY_HAND: dict[str, list[int]] = {
     "mamma lies": [2, 2, 2 * 2, 2 + race(1, 1, 1) + 4 + race(1, 1, 1)],
     # 1 + 2 cards to block
     "patrol": [2, 2, 2 * 2, 3 + race(1, 1, 2) + 2 * race(1, 1, 2)],
-    # no call, nothing but discarding, and the blocked card is not in the race
+    # no call, only discarding, and the blocked card is not in the race
     "patrol on the last card": [1, 2, 2, 2 * race(1, 1)],
-    # fr may leave the Lady; the blocked card is not in the race in any edition
+    # fr may decline the Lady; the blocked card is not in the race in any edition
     "patrol and lady fr": [2, 2, 2 * 2, 2 * (1 + 2 + race(1, 2, 1))],
     "patrol and lady en": [2, 2, 2 * 2, 2 * (2 + race(1, 2, 1))],
     "nothing to draw": [2, 1, 3, 3 * race(2, 2, 2)],
@@ -63,7 +63,7 @@ BY_HAND: dict[str, list[int]] = {
     "nothing at all": [2, 2, 2, 0],
 }
 
-ENDS = 700  # paths whose ends are compared card by card
+ENDS = 700  # the most paths whose final positions are compared card by card
 
 
 def test_a_race_of_three_hands_counted_by_hand() -> None:

@@ -1,4 +1,4 @@
-"""Write whole games out as text: `python -m tests.playthroughs.make`. The same code makes the same files."""
+"""Write whole games out as text: `python -m tests.playthroughs.make`. The same code writes the same files."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from backroom.games.omerta.title import OMERTA
 from backroom.games.omerta.view import OverlayView, PlaceView, View
 from tests.playthroughs.sheet import answer, counted, question, told, write_all
 
-TABLE = ("round", "starter", "turn", "totals", "pile", "discard", "safe")  # one line of a view
-CARDS = ("hands", "overlays", "drawn", "window", "power", "named")  # ... and the other
-CALLS = 0.1  # how often somebody who may call does
-THROWS = 0.4  # how often somebody who may throw or show a card does
+TABLE = ("round", "starter", "turn", "totals", "pile", "discard", "safe")  # the first line of a view
+CARDS = ("hands", "overlays", "drawn", "window", "power", "named")  # ... and the second
+CALLS = 0.1  # how often a player who may call does
+THROWS = 0.4  # how often a player who may throw or show a card does
 
 
 class Playthrough(NamedTuple):
-    """One game: its table, and the word its chances are made of."""
+    """One game: its table and its seed."""
 
     setup: Setup
     seed: str
@@ -39,7 +39,7 @@ PLAYTHROUGHS: Final[dict[str, Playthrough]] = {
 
 
 def choose(options: Sequence[Move], rng: Random) -> Move:
-    """One of the options; seldom a call, and not too many throws."""
+    """Choose one of the options; rarely a call, and not too many throws."""
     if isinstance(options[0], CallOmerta) and len(options) > 1 and rng.random() >= CALLS:
         options = options[1:]
     elif isinstance(options[0], Pass) and rng.random() >= THROWS:
@@ -48,7 +48,7 @@ def choose(options: Sequence[Move], rng: Random) -> Move:
 
 
 def next_entry(state: Omerta, pending: Ask | Chance, seed: str) -> Answers[Move] | Drawn:
-    """What happens next. Each chance hangs on its own question: a change of one moves no other."""
+    """The next entry. Each chance has a seed of its own, so a change to one leaves the others alone."""
     if not isinstance(pending, Ask):
         return draw(pending, Random(f"{seed} {state.entries}"))
     said = {
@@ -61,7 +61,7 @@ def next_entry(state: Omerta, pending: Ask | Chance, seed: str) -> Answers[Move]
 
 
 def spell(move: Move) -> str:
-    """A move in a few words, seats and places counted from 1."""
+    """A move in a few words, with seats and places counted from 1."""
     numbers: list[int] = []
     for field in move.__struct_fields__:
         value: int | tuple[int, ...] = getattr(move, field)
@@ -91,7 +91,7 @@ def text(name: str, playthrough: Playthrough) -> str:
 
 
 def menus(state: Omerta, pending: Ask | Chance) -> dict[int, list[str]]:
-    """What each seat may answer; nobody else may."""
+    """What each seat that is asked may answer."""
     if not isinstance(pending, Ask):
         return {}
     offered = {seat: [spell(move) for move in state.options(seat)] for seat in range(state.rules.players)}
@@ -100,7 +100,7 @@ def menus(state: Omerta, pending: Ask | Chance) -> dict[int, list[str]]:
 
 
 def views(state: Omerta, setup: Setup) -> Iterator[str]:
-    """What a spectator sees, and what each seat sees otherwise."""
+    """What a spectator sees, and how each seat's view differs."""
     watched = state.view(None)
     assert (watched.seat, watched.setup) == (None, setup)
     seen = shown(watched)
@@ -116,12 +116,12 @@ def views(state: Omerta, setup: Setup) -> Iterator[str]:
 
 
 def listed(seen: dict[str, str], fields: Sequence[str]) -> str:
-    """Those of the fields that there is something to say of."""
+    """The fields that have something in them."""
     return ", ".join(f"{field} {seen[field]}" for field in fields if seen[field])
 
 
 def shown(view: View) -> dict[str, str]:
-    """Every field of a view but the seat and the setup, in a few words; none where there is nothing."""
+    """Every field of a view except the seat and the setup, in a few words; empty if there is nothing."""
     drawn = ""
     if view.drawn or view.drawn_card or view.drawn_from_discard:
         drawn = (view.drawn_card or "?") + (" (taken)" if view.drawn_from_discard else "")
@@ -148,7 +148,7 @@ def place(seen: PlaceView) -> str:
 
 
 def overlay(lying: OverlayView) -> str:
-    """O28, O29: who laid what where, and for how long still."""
+    """O28, O29: who laid what where, and for how much longer."""
     where = str(lying.seat + 1) if lying.place is None else f"{lying.seat + 1}.{lying.place + 1}"
     return f"{lying.power} on {where} by {lying.by + 1} for {lying.turns}"
 

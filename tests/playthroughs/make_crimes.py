@@ -21,11 +21,11 @@ from tests.games.organized_crime.kit import OrganizedCrimeKit
 from tests.games.organized_crime.tempers import KILLERS, TRADERS, WILD, Temper
 from tests.playthroughs.sheet import answer, counted, question, told, write_all
 
-MENU: Final = 12  # options that are written out; of a longer menu the rest is counted
+MENU: Final = 12  # options that are written out; the rest of a longer menu is counted
 
 
 class Playthrough(NamedTuple):
-    """One game: its table, how it is played, and the word its chances are made of."""
+    """One game: its table, its temper and its seed."""
 
     setup: Setup
     temper: Temper
@@ -40,7 +40,7 @@ PLAYTHROUGHS: Final[dict[str, Playthrough]] = {
 
 
 def words(value: object) -> str:
-    """A field of a move in a word or two; seats are counted from 1 by those who know it is one."""
+    """A field of a move in a word or two; seats count from 1 where the field is known to be one."""
     if isinstance(value, Target):
         return f"{'boss' if value.boss else 'man'} of {value.seat + 1} on {value.space}"
     if isinstance(value, tuple):
@@ -114,7 +114,7 @@ def text(name: str, playthrough: Playthrough) -> str:
 
 
 def menus(state: OrganizedCrime, pending: Ask | Chance) -> dict[int, list[str]]:
-    """What each seat may answer; of a long menu only the beginning."""
+    """What each seat may answer; only the start of a long menu."""
     offered: dict[int, list[str]] = {}
     for seat in pending.seats if isinstance(pending, Ask) else ():
         menu = offered[seat] = [spell_option(option) for option in state.options(seat)]
@@ -124,7 +124,7 @@ def menus(state: OrganizedCrime, pending: Ask | Chance) -> dict[int, list[str]]:
 
 
 def said(entry: Entry[Move]) -> Iterator[str]:
-    """What was answered, or said aside."""
+    """What was answered, or said as an aside."""
     if isinstance(entry, Aside):
         yield f"  > aside, {entry.seat + 1}: {spell(entry.move)}"
     else:
@@ -151,7 +151,7 @@ SEATS = (
 
 
 def shown(view: View) -> dict[str, str]:
-    """Every field of a view but the seat and the setup, as short as it can be."""
+    """Every field of a view except the seat and the setup, as short as possible."""
     seen = {field: compact(field, msgspec.to_builtins(getattr(view, field))) for field in TABLE}
     seen["round"] += f" of {view.rounds}"
     for deck in view.decks:
@@ -164,7 +164,7 @@ def shown(view: View) -> dict[str, str]:
 
 
 def compact(field: str, value: object) -> str:
-    """A value in a word or a few, with seats counted from 1."""
+    """A value in a word or two, with seats counted from 1."""
     if isinstance(value, dict):
         parts = cast("dict[str, object]", value)
         return "(" + ", ".join(f"{name} {compact(name, part)}" for name, part in parts.items()) + ")"
@@ -193,7 +193,7 @@ def shown_family(family: FamilyView) -> str:
 
 
 def shown_secrets(family: FamilyView) -> str:
-    """What one knows of a family's money and cards."""
+    """What one seat knows about a family's money and cards."""
     assert family.money is None or family.least == family.most == family.money
     money = f"${family.least}" if family.least == family.most else f"${family.least} to ${family.most}"
     return f"{money}, cards {' '.join(family.known) or 'unknown'}"

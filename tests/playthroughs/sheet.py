@@ -1,4 +1,4 @@
-"""What the playthroughs of every title share: the lines that say who was asked, and who heard what."""
+"""What playthroughs of every title share: the lines that say who was asked, and who heard what."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDTH = 110
 
 
 def counted(indexes: Sequence[int]) -> str:
-    """Seats or places, from 1."""
+    """Seats or places, counted from 1."""
     return " ".join(str(index + 1) for index in indexes)
 
 
@@ -35,7 +35,7 @@ def question(number: int, pending: Ask | Chance, menus: Mapping[int, Sequence[st
 
 
 def answer(entry: Answers[Any] | Drawn, spell: Callable[[Any], str]) -> Iterator[str]:
-    """What was answered, in the order in which it counts."""
+    """What was answered, in the order that counts."""
     if isinstance(entry, Drawn):
         yield f"  > {list(entry.outcome)}"
     else:
@@ -43,7 +43,7 @@ def answer(entry: Answers[Any] | Drawn, spell: Callable[[Any], str]) -> Iterator
 
 
 def told(title: Any, events: Sequence[Any], players: int) -> Iterator[str]:
-    """What each seat and a spectator hear; those who hear the same stand together."""
+    """What each seat and a spectator hear; those who hear the same share a line."""
     for event in events:
         heard: dict[str, str] = {}
         for seat in (*range(players), None):

@@ -1,4 +1,4 @@
-"""The games written out as text are played and told today as they were."""
+"""The games written out as text are still played and told the same way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_nothing_in_the_playthrough_has_changed(name: str) -> None:
-    """If the change is meant: CONTRIBUTING.md says what writes it; then read what git says."""
+    """If the change is intended, CONTRIBUTING.md says how to rewrite it; then read the diff."""
     text, playthrough = TEXTS[name]
     stored = (FOLDER / f"{name}.txt").read_text("utf-8")
     played = text(name, playthrough)  # pyright: ignore[reportArgumentType]  (each with its own kind)

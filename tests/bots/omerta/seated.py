@@ -1,4 +1,4 @@
-"""A `regular` at a table laid out in words: what it knows of every hand, and what it is asked."""
+"""A `regular` at a table laid out in words: what it knows about every hand, and what it is asked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from backroom.games.omerta.view import PlaceView, View
 
 
 class Seated:
-    """The bot sits at seat 0; `?` is a card it has not seen, `.` an empty place."""
+    """Seats the bot at seat 0; `?` is a card it has not seen, `.` an empty place."""
 
     def __init__(self, hands: Sequence[str], setup: Setup) -> None:
         self.setup = setup
@@ -99,7 +99,7 @@ class Seated:
         return self.bot.answer(view, Ask(1, (0,), "turn", clock), options)
 
     def knows(self, seat: int) -> str:
-        """What it knows of a hand, in words; `~` is a card of a shuffled few."""
+        """What it knows about a hand, in words; `~` is one of a few cards that were shuffled."""
         hand = self.memory.hands[seat]
         words: list[str] = []
         for place in range(max(hand, default=-1) + 1):

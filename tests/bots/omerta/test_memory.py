@@ -224,7 +224,7 @@ def test_every_event_that_moves_or_shows_a_card_is_followed() -> None:
 
 
 def agrees(hand: Hand, cards: list[int]) -> None:
-    """What is remembered is true, and every place is where it is."""
+    """Assert that what is remembered is true, and that every place is where it should be."""
     assert sorted(hand) == [place for place, card in enumerate(cards) if card]
     for place, sight in hand.items():
         if isinstance(sight, Card) and sight.kind:
@@ -232,7 +232,7 @@ def agrees(hand: Hand, cards: list[int]) -> None:
 
 
 def bags_agree(bot: RegularBot, state: Cards) -> None:
-    """What lies in the places of a shuffled few is what is known of them together."""
+    """Assert that a shuffled few are, taken together, what is known to lie in their places."""
     places: dict[int, tuple[Bag, list[int]]] = {}
     for hand, cards in zip((*bot.memory.hands, bot.memory.safe), (*state.hands, state.safe), strict=True):
         for place, sight in hand.items():

@@ -1,4 +1,4 @@
-"""The bots in whole games: always an option, always the same from the same seed, and strong."""
+"""The bots in whole games: every answer is an option, a seed plays the same game, and they are strong."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from backroom.lab.match import play
 
 
 class Watched:
-    """A bot whose every answer is checked against its options."""
+    """Checks every answer of a bot against its options."""
 
     def __init__(self, bot: Bot[Any, Any, Any, Any]) -> None:
         self.bot = bot

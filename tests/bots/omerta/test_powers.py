@@ -157,7 +157,7 @@ def test_patrol_holds_the_worst_card_of_whoever_is_about_to_call() -> None:
 
 
 def test_a_character_is_discarded_for_what_its_power_is_worth() -> None:
-    """A Driver that throws two bottles is worth more than a card replaced."""
+    """A Driver that throws two bottles is worth more than replacing a card."""
     from backroom.bots.omerta.regular.powers import WORTH
 
     reading = a_regular(["9 8 2", "? ?", "? ?"]).reading()

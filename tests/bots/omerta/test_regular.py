@@ -1,4 +1,4 @@
-"""What `regular` answers at a turn, at a put, in a snap and when it is asked for a Killer."""
+"""What `regular` answers in a turn, with a drawn card, in a snap and when asked for a Killer."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_it_looks_at_two_cards() -> None:
 @pytest.mark.parametrize(
     ("hand", "drawn", "put"),
     [
-        ("9 2 4", "3", Replace(0)),  # the worst known
-        ("5 ? 4", "2", Replace(1)),  # an unknown one is worse than a 5
+        ("9 2 4", "3", Replace(0)),  # the worst known card
+        ("5 ? 4", "2", Replace(1)),  # an unknown card is worse than a 5
         ("3 1 2", "9", Discard()),  # nothing to gain
-        ("3 alibi 2", "9", Discard()),  # the Alibi is no burden
+        ("3 alibi 2", "9", Discard()),  # an Alibi costs nothing
         ("3 driver 2", "4", Replace(1)),  # a character in the hand costs most
         ("3 6 2", "6", Discard()),  # ... and its twin is snapped
-        ("8 7 7", "3", Replace(1)),  # one 7 goes, the other follows it
+        ("8 7 7", "3", Replace(1)),  # one 7 goes, the other is snapped
     ],
 )
 def test_it_replaces_the_worst_card_if_that_helps(hand: str, drawn: CardName, put: Move) -> None:
@@ -68,10 +68,10 @@ def test_it_calls_with_a_low_hand_it_knows() -> None:
 @pytest.mark.parametrize(
     "hands",
     [
-        ["5 3", HIGH, HIGH],  # 8: more than 7, whatever the others have
+        ["5 3", HIGH, HIGH],  # 8: over 7, whatever the others have
         ["1 ?", HIGH, HIGH],  # an unknown card is likely to be too much
         ["4 2", "1 2", HIGH],  # somebody is known to be lower
-        ["4 3", "?", "?"],  # single cards are too likely to be lower
+        ["4 3", "?", "?"],  # somebody with a single card is too likely to be lower
     ],
 )
 def test_it_does_not_call_where_a_call_would_not_hold(hands: list[str]) -> None:

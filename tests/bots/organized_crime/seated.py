@@ -1,4 +1,4 @@
-"""A bot at a seat of a position that was laid out, and one that is watched through whole games."""
+"""A bot in a seat of a laid-out position, and one that is watched through whole games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Player = Bot[Move, Option, Event, View]
 
 
 class Seated:
-    """A `regular` at a table with verbs; it hears what is said from now on."""
+    """Seats a `regular` at a table with verbs; it hears what is said from now on."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -33,7 +33,7 @@ class Seated:
         self.told = len(table.all)
 
     def hear(self) -> None:
-        """Hear what happened since."""
+        """Hear what has happened since the last time."""
         for event in self.table.all[self.told :]:
             heard = tell(event, self.seat)
             if heard is not None:
@@ -41,7 +41,7 @@ class Seated:
         self.told = len(self.table.all)
 
     def answer(self) -> Move | None:
-        """What it says to the open question."""
+        """Its answer to the open question."""
         self.hear()
         game = self.table.game
         options: tuple[Option, ...] = (*game.options(self.seat), *game.asides(self.seat))
@@ -50,19 +50,19 @@ class Seated:
         return move
 
     def reading(self) -> Reading:
-        """What it makes of the table."""
+        """How it reads the table."""
         self.hear()
         return Reading(self.bot.atlas, self.bot.memory, self.table.game.view(self.seat))
 
 
 def is_offered(move: Move, options: Sequence[Option]) -> bool:
-    """Whether a move is one of the options, or a filling of one."""
+    """Whether a move is one of the options, or fills one in."""
     forms = [option for option in options if isinstance(option, Form)]
     return move in options or any(allows(form, move) for form in forms)
 
 
 class Spoken(NamedTuple):
-    """A deal that was carried out, with what each party made of it."""
+    """A deal that was made, with what each side said about it."""
 
     deal: DealMade
     offered: Appraisal
@@ -70,13 +70,13 @@ class Spoken(NamedTuple):
 
 
 class Watched:
-    """A bot whose every answer is checked against its options; the deals of regulars are kept."""
+    """Checks every answer of a bot against its options, and keeps the deals of regulars."""
 
     def __init__(self, name: str, seat: int, setup: Setup, rng: Random) -> None:
         self.seat = seat
         self.bot: Player = BOTS["organized_crime"][name](seat, setup, rng)
-        self.offered: dict[int, Appraisal] = {}  # by the seat it was made to
-        self.accepted: dict[int, Appraisal] = {}  # by the seat that made it
+        self.offered: dict[int, Appraisal] = {}  # by the seat it was offered to
+        self.accepted: dict[int, Appraisal] = {}  # by the seat that offered it
         self.heard: list[Event] = []
 
     def hear(self, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""Deals between regulars happen, and are sensible: both gain by what they say themselves."""
+"""Regulars make deals with each other, and sensible ones: by their own account, both gain."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SHAPES: list[tuple[int, Variant]] = [(4, "standard"), (3, "short"), (2, "standar
 
 
 class Reader:
-    """What a whole game among regulars said, and the deals in it."""
+    """Plays a whole game among regulars, and keeps its deals."""
 
     def __init__(self, setup: Setup, number: int) -> None:
         self.bots = [
             Listening(self, seat, setup, Random(f"{number}:{seat}")) for seat in range(setup.players)
         ]
         self.deals: list[Spoken] = []
-        self.sold: dict[int, int] = {}  # who sold a vote in this session, to whom
+        self.sold: dict[int, int] = {}  # by seller of a vote in this session: the buyer
         self.kept = 0
         self.caller = 0
         self.offender: int | None = None
@@ -32,7 +32,7 @@ class Reader:
         play(ORGANIZED_CRIME, setup, self.bots, Luck(f"{number}"))
 
     def note(self, event: Event) -> None:
-        """Take an event that a party heard."""
+        """Note an event that one of the parties heard."""
         match event:
             case SessionOpened():
                 self.sold.clear()
@@ -52,7 +52,7 @@ class Reader:
 
 
 class Listening(Watched):
-    """A regular that passes on what it hears, once for the whole table."""
+    """Passes on what a regular hears, once for the whole table."""
 
     def __init__(self, reader: Reader, seat: int, setup: Setup, rng: Random) -> None:
         super().__init__("regular", seat, setup, rng)
@@ -81,7 +81,7 @@ def test_deals_happen_and_both_sides_gain(request: pytest.FixtureRequest) -> Non
         with_deals += bool(read.deals)
     assert with_deals >= games // 2
     assert len(deals) >= games
-    assert kept  # votes were sold, and the word was kept
+    assert kept  # votes were sold, and the promises kept
     assert audits
     for deal, offered, accepted in deals:
         assert offered.worth > 0, (deal, offered)
@@ -91,7 +91,7 @@ def test_deals_happen_and_both_sides_gain(request: pytest.FixtureRequest) -> Non
 
 @pytest.mark.slow
 def test_nobody_gives_something_for_nothing(request: pytest.FixtureRequest) -> None:
-    """What flows one way only is the price of a vote, never a gift."""
+    """Anything given for nothing in return is the price of a vote, never a gift."""
     games = 40 if request.config.getoption("--long") else 6
     for number in range(games):
         for deal, offered, accepted in Reader(Setup(players=3), 1000 + number).deals:

@@ -1,4 +1,4 @@
-"""The bots in whole games: always an option, always the same from the same seed, an end, and strong."""
+"""The bots in whole games: every answer is an option, seeds repeat, games end, and the bots are strong."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS["organized_crime"])
 def test_c1_no_bot_leaves_the_table(name: str) -> None:
-    """It is offered with everything else that may be said aside."""
+    """Leaving is offered along with every other aside."""
     setup = Setup(players=3, variant="short")
     for number in range(3):
         bots = [BOTS["organized_crime"][name](seat, setup, Random(seat)) for seat in range(3)]
