@@ -1,4 +1,4 @@
-"""A process that does whatever a test wants to see killed: `python -m tests.support.chores_worker`."""
+"""The jobs of a process that tests kill: `python -m tests.support.chores_worker`."""
 
 from __future__ import annotations
 

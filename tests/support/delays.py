@@ -20,7 +20,7 @@ class Delays(NamedTuple):
     """How long one question took to reach the seats asked, except the one that caused it."""
 
     clock: str
-    held: bool  # somebody asked holds the card in question: the Killer (O25), or one to throw (O13)
+    held: bool  # somebody who is asked holds the card in question: the Killer (O25), or one to throw (O13)
     holders: list[float]
     others: list[float]
 
@@ -47,7 +47,7 @@ def between_questions(delays: Sequence[Delays]) -> list[Pair]:
 
 
 def check_delays(delays: Sequence[Delays]) -> None:
-    """Holders of the card are asked no later and no sooner than others, nor is everybody if one holds it."""
+    """Assert that holders of the card are asked when the others are, and everybody when nobody holds it."""
     for pairs in (within_questions(delays), between_questions(delays)):
         assert lateness(pairs, -inf) > SURE, "these are too few to be sure of anything"
         assert lateness(pairs) < SURE, "who holds the card hears of the question later"

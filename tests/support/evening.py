@@ -1,4 +1,4 @@
-"""Two tables of a game from first to last, at which nearly every command is carried out."""
+"""Plays two tables of a game from start to end, carrying out nearly every command."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Guest(Player):
 
 
 class Evening:
-    """At one server."""
+    """Plays the tables of one game on a server."""
 
     def __init__(self, base: str, post: Post, game: str) -> None:
         self.base: str = base
@@ -43,14 +43,14 @@ class Evening:
         self.done: set[str] = set()
 
     async def enter(self, **hello: Any) -> Guest:
-        """Somebody comes."""
+        """Connect as somebody new."""
         guest = Guest(self.base, **hello)
         guest.done = self.done
         await guest.enter()
         return guest
 
     async def make(self, **wanted: Any) -> Json:
-        """A table for as many people as can play, of the largest setup."""
+        """Make a table with the largest setup, for as many people as can play."""
         setup = (
             {"players": GAMES[self.game].seats[-1]} | SHORT.get(self.game, {}) | LARGEST.get(self.game, {})
         )
@@ -58,7 +58,7 @@ class Evening:
         return await self.post("/api/tables", body | wanted)
 
     async def with_bots(self) -> None:
-        """A game that its only person begins and leaves."""
+        """Play a game that its only person starts and leaves."""
         made = await self.make()
         host = await self.enter(token=made["tokens"]["0"])
         await host.do("contribute", given="c0ffee")
@@ -77,7 +77,7 @@ class Evening:
         await host.close()
 
     async def with_people(self) -> None:
-        """A game that people came to by links, one of whom gives up their seat; and once more."""
+        """Play a game that people join by link and one gives up their seat, then ask for a rematch."""
         made = await self.make(links=True)
         code, tokens = made["code"], [made["tokens"][str(seat)] for seat in range(len(made["tokens"]))]
         people = [await self.enter(token=token) for token in tokens]
@@ -98,18 +98,18 @@ class Evening:
             await person.close()
 
     async def take(self, person: Guest, name: str) -> None:
-        """Somebody sits down by a link, and has a token of their own."""
+        """Sit down by a link, and confirm the new token."""
         await person.do("sit", name=name)
         own = (await person.until(lambda: person.of("yours")))[-1]["token"]
         await person.do("confirm", token=own)
 
     async def come(self, code: str) -> Guest:
-        """Somebody takes the seat that is free."""
+        """Take the free seat."""
         taken = await self.post(f"/api/tables/{code}/seats", {"name": "late"})
         return await self.enter(token=taken["token"])
 
     async def ask(self, code: str, people: list[Guest]) -> Guest:
-        """The same when the game is on and all must agree."""
+        """The same in a running game, where everybody must agree."""
         asked = await self.post(f"/api/tables/{code}/seats", {"name": "later"})
         newcomer = await self.enter(token=asked["token"])
         wish = await people[0].until(lambda: people[0].update["table"]["wish"])

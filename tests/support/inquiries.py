@@ -171,7 +171,7 @@ class Truth:
         return Listed(head.code, head.game, head.created, None, self.about())
 
     def held(self, seat: int) -> HeldSeat:
-        """A seat as listed for its holder; nobody is told who is awaited in a race."""
+        """A seat as listed for its holder; nobody learns who has yet to answer a race."""
         head, ask = self.head, self.table.question()
         asked = () if ask is None or ask.mode == "race" else ask.seats
         waited = tuple([one for one in asked if one not in self.table.held])

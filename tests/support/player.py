@@ -221,9 +221,9 @@ class Player:
 
 
 def is_too_late(refusal: Json) -> bool:
-    """Whether a player who follows the options can get this: the question, or an offer, was gone by then.
+    """Whether a player who follows the options can get this refusal: the question or offer was already gone.
 
-    The players concerned are told that it is gone, maybe after this.
+    The players concerned are told that it is gone, though perhaps only afterwards.
     """
     return refusal["rule"] == "ask" or (refusal["rule"], refusal["why"]) == GONE
 

@@ -1,4 +1,4 @@
-"""What one core holds: people who think, a probe beside them, and the conclusion."""
+"""What one core holds: people who take time to think, a probe beside them, and the conclusion."""
 
 from __future__ import annotations
 

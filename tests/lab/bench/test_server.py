@@ -26,7 +26,7 @@ OURS = Entrant("backroom", partial(ours, tree=SOURCES), OmertaLoad)
 
 
 async def acts(pacer: Pacer, times: int) -> list[float]:
-    """The times from which each of these actions counts."""
+    """When each of these actions starts to count."""
     counted: asyncio.Queue[float] = asyncio.Queue()
     for _ in range(times):
         pacer.soon(counted.put)

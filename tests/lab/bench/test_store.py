@@ -1,4 +1,4 @@
-"""The benchmark of the store: appends that share their commits beside those that do not."""
+"""The benchmark of the store: appends that share their commits, compared with appends that do not."""
 
 from __future__ import annotations
 
