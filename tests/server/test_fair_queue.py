@@ -1,4 +1,4 @@
-"""TimeSlices are shared by the time that owners use, and nobody can keep the others waiting."""
+"""Time slices are shared by the time each owner uses, and nobody can keep the others waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page of a journal has what happened together; of servers of before, each has one line."""
+"""A page of a journal holds what happened together; pages from older servers hold one line each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_what_was_written_together_is_read_in_its_order() -> None:
     assert kept.read_all(pages) == [*TOGETHER, TOGETHER[0]]
 
 
-def test_a_page_of_before_has_one_line_without_an_end() -> None:
+def test_a_page_from_an_older_server_has_one_line_without_an_end() -> None:
     assert kept.read(b'{"type":"hosts","seat":2}') == TOGETHER[:1]
 
 

@@ -47,7 +47,7 @@ def test_addresses_that_are_full_again_are_forgotten_when_there_are_many() -> No
 
 
 def test_all_are_looked_through_now_and_then_and_not_for_each_newcomer() -> None:
-    """With many addresses that takes as long as a hundred answers."""
+    """With many addresses, that takes as long as a hundred answers."""
     limiter = Limiter(Rate(2, 1.0), most=2)
     for address in ("a", "b", "c"):
         limiter.take(address, 100.0)

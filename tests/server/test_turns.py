@@ -1,4 +1,4 @@
-"""Long work on the loop: a little at a time, shared between owners."""
+"""Long work on the loop is done a little at a time, and shared between owners."""
 
 from __future__ import annotations
 

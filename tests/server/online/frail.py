@@ -14,7 +14,7 @@ EVERY = 10
 
 
 class Frail(Player):
-    """Resends what was not acknowledged, and sends the last number it heard."""
+    """Resends whatever was not acknowledged, and reports the last number it heard."""
 
     broken: bool = False
     sent: int = 0

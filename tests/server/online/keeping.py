@@ -1,4 +1,4 @@
-"""A store that saves when it is told to, and players who answer whether or not the loop is running."""
+"""A store that saves when told to, and players who answer whether or not the loop is running."""
 
 from __future__ import annotations
 

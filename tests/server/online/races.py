@@ -18,7 +18,7 @@ MOST: Final = 60  # questions before somebody must have discarded a bottle
 
 
 async def a_race(server: Serving, company: Sequence[Player], speaks: Sequence[Player]) -> tuple[Room, int]:
-    """Play until a race is about to be revealed, with one player far away; returns table and discarder.
+    """Play until a race is about to be revealed, with one player far away; returns room and discarder.
 
     The player who acts may have a second tab, which sends something that is refused at the same moment.
     """

@@ -42,7 +42,7 @@ MOST_GROWTH = 32 * 1024 * 1024  # bytes for a request
 MOST_CPU = 0.010  # CPU seconds for a refusal: 5 ms on a core of its own, twice that beside other tests
 SAMPLES = 60  # of what one thing takes of a core: the least counts, since beside other programs, with cold
 # caches and on the other thread of a core, the same work takes up to twice as much CPU
-TRIES = 6  # the best counts: other programs stall a machine too, and what is expensive is so each time
+TRIES = 6  # the best counts: other programs stall a machine too, and an expensive input stalls it every time
 LONGEST_HEADER = 8_000  # bytes; aiohttp takes 8,190
 LONGEST_ADDRESS = 2_000  # bytes; the server takes 2,048
 A_BATCH = 12  # messages
@@ -51,9 +51,9 @@ ASKED = 202
 REFUSED = 400
 ANY_ID = "@any@"  # replaced by a new id each time a command is sent
 STAGES = ("open", "running")  # of the tables
-FINAL = ("leave", "start", "rematch", "confirm")  # commands that would end what the others are tried at; they
-# are done in an evening of their own
-NEVER_DONE = {"come_back"}  # that is refused until two clocks have run out, and then costs what `resume` does
+FINAL = ("leave", "start", "rematch", "confirm")  # the others cannot be tried after these, which
+# have an evening of their own
+NEVER_DONE = {"come_back"}  # refused until two clocks have run out; it then costs what `resume` does
 HEADERS = (
     "Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Cookie", "Content-Type", "Expect",
     "If-None-Match", "Origin", "Range", "Sec-WebSocket-Key", "X-Forwarded-For", "X-Forwarded-Round-Trip",

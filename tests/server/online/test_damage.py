@@ -308,7 +308,7 @@ async def test_an_index_that_contradicts_its_table_stops_nothing(tmp_path: Path)
 @pytest.mark.slow
 async def test_serve_prints_one_sentence_and_exits_if_it_cannot_run(played: Played, tmp_path: Path) -> None:
     def without_tables(path: Path, rng: Random) -> None:
-        """The root of the list of tables is gone, which is found only as they are read."""
+        """The root of the list of tables is gone, which shows only when they are read."""
         with contextlib.closing(sqlite3.connect(path)) as file:
             root = file.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables'").fetchone()[0]
         overwrite(path, (root - 1) * PAGE, b"\x00" * PAGE)

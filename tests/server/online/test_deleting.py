@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Slow:
-    """A store that deletes when it is told to, before or after it was told to fail."""
+    """A store that deletes only when told to, or fails."""
 
     def __init__(self) -> None:
         self.store: Any = None

@@ -55,7 +55,7 @@ def not_random(size: int) -> bytes:
 
 
 def move_for(player: Player, ask: Json, *, seed: int, said: int) -> Json:
-    """This seat's move, determined by the question alone; in a race at most one seat throws, so none tie."""
+    """This seat's move, decided by the question alone; at most one seat throws in a race, so none tie."""
     seat = player.messages[0]["seat"]
     rng = Random(f"{seed} {ask['id']} {seat} {said}")
     if ask["mode"] == "race" and seat != claimer(ask):
@@ -74,7 +74,7 @@ def claimer(ask: Json) -> int:
 
 
 def order(ask: Json, people: range, *, seed: int, said: int) -> list[int]:
-    """Which people answer, one after the other; the seat that may throw in a race is last, and ends it."""
+    """The order in which people answer; the seat that may throw in a race is last, and ends it."""
     asked = [seat for seat in ask["seats"] if seat in people]
     if ask["mode"] == "floor":
         return [Random(f"{seed} {ask['id']} {said}").choice(asked)]

@@ -30,7 +30,7 @@ BUILT = ("__pycache__", "static", "node_modules")
 
 @asynccontextmanager
 async def running(place: Path) -> AsyncGenerator[str]:
-    """The program as people start it: where it is."""
+    """Run the program as people start it; yields its address."""
     server = await ServerProcess.start(place, program=(str(ROOT / "backroom"),))
     try:
         yield server.base
@@ -39,7 +39,7 @@ async def running(place: Path) -> AsyncGenerator[str]:
 
 
 async def ask(base: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
-    """A request: its status, and what was answered."""
+    """Make a request; returns its status and the answer."""
     method, data = ("GET", None) if body is None else ("POST", msgspec.json.encode(body))
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     async with (
@@ -79,7 +79,7 @@ async def test_it_is_played_restarted_looked_back_at_and_verified(
 
 
 async def check_extras(base: str, made: Json, host: Player) -> None:
-    """What a game may lack is asked in vain, and nothing breaks."""
+    """Asking for what a game does not have breaks nothing."""
     path = f"/api/tables/{made['code']}"
     assert host.question is not None
     wanted: Json = {"ask": host.question["ask"]["id"], "moves": []}
@@ -89,7 +89,7 @@ async def check_extras(base: str, made: Json, host: Player) -> None:
 
 
 async def check_finished(base: str, path: str) -> bytes:
-    """A game that is over can be looked back at, and brought to a table again: its record."""
+    """A finished game can be looked back at, and its record brought to a table again."""
     for eyes in ("all", "spectator", "0"):
         status, replay = await ask(base, f"{path}/replay?eyes={eyes}")
         assert status == 200
@@ -104,7 +104,7 @@ async def check_finished(base: str, path: str) -> bytes:
 
 @pytest.mark.parametrize("game", OUTSIDE)
 def test_one_line_outside_its_folder_knows_it(game: str) -> None:
-    """Neither the engine nor the server, the client, the tools or the tests name it, but for that line."""
+    """Except for that line, nothing in the engine, server, client, tools or tests names it."""
     knowing: list[str] = []
     for folder in LOOKED_THROUGH:
         for file in (ROOT / folder).rglob("*"):

@@ -1,4 +1,4 @@
-"""A table that is lost and opened anew goes on as if nothing had been."""
+"""A table that is lost and opened again goes on as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.support.server import serving, until
 pytestmark = pytest.mark.anyio
 
 
-async def test_bots_play_on_after_a_table_is_opened_anew(
+async def test_bots_play_on_after_a_table_is_opened_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where somebody enters before the table has woken up, and no clock runs."""
+    """Even if somebody enters before the table has woken up, and no clock runs."""
 
     def stumble(*_: object, **__: object) -> None:
         raise ValueError("a mistake")

@@ -30,7 +30,7 @@ async def seated(server: Serving, token: str) -> tuple[Player, str]:
 
 
 async def come_in(server: Serving, code: str, token: str) -> Player:
-    """A client that has been given whatever it is given on arrival."""
+    """A client that has received whatever it is given on arrival."""
     player = await server.player(token=token).enter()
     await player.do("chat", text="what is done for a newcomer has begun")
     await until(lambda: server.room(code).tasks.is_idle)

@@ -1,4 +1,4 @@
-"""What one address may have in the house, and all together: on both stores, also across a restart."""
+"""How much of the house one address may take, and all of them together: on both stores, across restarts."""
 
 from __future__ import annotations
 

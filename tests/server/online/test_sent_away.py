@@ -188,7 +188,7 @@ async def test_a_token_revoked_while_it_opens_a_seat_opens_nothing(
 
 
 class Stale:
-    """A store that answers late whether one token opens a seat: with what was true when it was asked."""
+    """A store that answers late whether a token opens a seat, with what was true when it was asked."""
 
     def __init__(self) -> None:
         self.store: Any = None

@@ -145,7 +145,7 @@ def changed(said: Any, change: Callable[[str, Any], Any]) -> Any:
 
 
 def is_so(shown: Answer, kept: Answer) -> bool:
-    """Whether an answer matches what was saved, says nothing, or says that nobody is awaited just now."""
+    """Whether an answer matches what was saved, says nothing, or says that it waits for nobody just now."""
     nobody_asked = changed(kept[1], lambda name, value: [] if name == "asked" else value)
     return shown[0] == UNAVAILABLE or shown in (kept, (kept[0], nobody_asked))
 

@@ -60,7 +60,7 @@ async def test_a_story_is_for_seats_and_where_people_may_watch(server: Serving) 
 
 
 def has_drawn_lately(player: Player) -> bool:
-    """Whether they know a card that the others do not, from what is surely remembered."""
+    """Whether, by what is surely remembered, they know a card that the others do not."""
     lately = [told["event"] for told in player.events[-REMEMBERED // 4 :]]
     return any(event["type"] == "drew" and event["card"] is not None for event in lately)
 

@@ -215,7 +215,7 @@ async def all_at_once(base: str, lines: Iterator[list[bytes]]) -> int:
 
 
 async def attack(base: str, data: Path) -> None:
-    """Send it everywhere, also while the database fails."""
+    """Send it everywhere, even while the database fails."""
     made = await make(base)
     posts = (
         "/api/tables",

@@ -182,10 +182,10 @@ async def test_two_simultaneous_wishes_are_heard_one_after_the_other(server: Ser
     assert await why(server, code, "Yan") == (409, "no seat is free")
 
 
-async def test_who_never_comes_is_waited_for_no_longer(
+async def test_nobody_waits_for_a_person_who_never_comes(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As where the connection breaks before the token has come: nobody loses a seat, nobody gets one."""
+    """As when the connection breaks before the token arrives: nobody loses a seat, nobody gets one."""
     monkeypatch.setattr(seat_requests, "TIME_TO_COME", 0.05)
     ann, _ = await two_and_a_bot(server)
     status, asked = await post(server, code_of(ann), "Zoe")
@@ -195,7 +195,9 @@ async def test_who_never_comes_is_waited_for_no_longer(
     assert (await late.until_closed())["reason"] == "not_agreed"
 
 
-async def test_who_asked_and_is_gone_is_not_seated(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_who_asked_and_left_is_not_seated(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(seat_requests, "TIME_TO_COME", 0.05)
     ann, _ = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
@@ -361,7 +363,7 @@ async def test_a_person_who_asked_is_turned_away_once_the_one_who_left_is_back(
 
 
 @pytest.mark.parametrize("how", ["refused", "withdrawn"])
-async def test_a_person_who_asked_in_vain_is_sent_away_before_the_next_asks(
+async def test_a_person_whose_request_failed_is_sent_away_before_the_next_asks(
     server: Serving, how: str
 ) -> None:
     ann, bob = await two_and_a_bot(server)
