@@ -12,7 +12,7 @@ from tests.client.serving import Server
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncGenerator[Server]:
-    """A real server on a free port, whose bots answer at once."""
+    """A real server on a free port, with bots that answer at once."""
     one = Server(tmp_path)
     await one.start()
     yield one

@@ -27,7 +27,7 @@ async def a_table(server: Server) -> Links:
 
 @asynccontextmanager
 async def gone(reason: str, why: str) -> AsyncGenerator[None]:
-    """The block must end with this goodbye."""
+    """Expect the block to end with this goodbye."""
     with pytest.raises(Gone) as caught:
         yield
     assert (caught.value.reason, caught.value.why) == (reason, why)

@@ -39,7 +39,7 @@ MOST_MEMORY: Final = 200 * 1024 * 1024  # bytes
 
 @asynccontextmanager
 async def answering(handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> AsyncGenerator[str]:
-    """A server that answers everything in this way; its address."""
+    """A server that gives everything this answer; yields its address."""
     app = web.Application()
     app.router.add_route("*", "/{any:.*}", handler)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
@@ -53,7 +53,7 @@ async def answering(handler: Callable[[web.Request], Awaitable[web.StreamRespons
 
 @asynccontextmanager
 async def saying(*messages: Json | str | bytes) -> AsyncGenerator[str]:
-    """A server that says this on every connection; the link of a seat there."""
+    """A server that says this on every connection; yields the link of a seat there."""
 
     async def say(request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(max_msg_size=0)
@@ -102,7 +102,7 @@ def changed(message: Json, *path: Any, to: Any) -> Json:
 
 
 async def ending(link: str) -> str:
-    """With which sentence a client ends."""
+    """The sentence a client ends with."""
     async with asyncio.timeout(SOON):
         with pytest.raises((Malformed, Gone)) as end:
             async with connect(link):
@@ -226,7 +226,7 @@ async def test_an_answer_without_end_or_one_that_inflates_fills_no_memory() -> N
 async def test_a_bot_of_the_house_ends_with_one_sentence(
     server: Server, capsys: pytest.CaptureFixture[str], level: str
 ) -> None:
-    """A question whose options fit nothing that it sees; and a goodbye that would paint the terminal."""
+    """A question whose options fit nothing it sees, and a goodbye that would paint the terminal."""
     heard = await real_messages(server)
     asked = next(one for one in heard if one["type"] == "update" and one["question"] is not None)
     first = next(one for one in heard if one["type"] == "update")

@@ -126,7 +126,7 @@ async def test_a_client_that_missed_too_much_is_told_everything_from_the_start(s
 async def test_a_story_that_cannot_be_had_just_now_is_asked_for_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise a busy moment of the server, or its proxy, would cost a bot its game."""
+    """Otherwise a busy moment of the server or its proxy would cost a bot its game."""
     answers: list[Exception] = [
         Gone("unreachable", "the server is busy: its proxy answers 502"),
         Refused("limit", "too many requests; wait a moment"),

@@ -24,7 +24,7 @@ BOTS = {1: "random", 2: "random"}
 
 @pytest.fixture
 async def house(server: Server) -> AsyncGenerator[Crooked]:
-    """The same server, behind a proxy that may lie."""
+    """The same server behind a proxy that may lie."""
     async with crooked(server.address) as proxy:
         yield proxy
 

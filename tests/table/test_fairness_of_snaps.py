@@ -79,7 +79,7 @@ def no_comparison(own: Pace, others: Sequence[Pace]) -> None:
 def test_without_a_look_at_how_quick_everybody_is_a_lie_wins_nearly_always(
     races: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No measurement tells it from a real distance: so the limits above are due to the comparison."""
+    """No measurement tells a lie from a real distance, so the limits above are due to the comparison."""
     monkeypatch.setattr(snap_race, "room_for", no_comparison)
     trick = TRICKS["everything is late but claims"]
     for people in PEOPLE:

@@ -165,7 +165,7 @@ def test_half_of_the_credit_goes_to_the_claim() -> None:
 
 
 def test_nothing_takes_a_claim_below_what_people_can_do() -> None:
-    """A player who claims 160 ms after their card left is not far away, however late they answer all else."""
+    """A player who claims 160 ms after their card left is not far away, however late their other answers."""
     way = a_way(0.113)
     since_reveal = 0.160 - way.ahead
     assert since_reveal - allowance(way, 0.113, since_reveal) == pytest.approx(QUICKEST)

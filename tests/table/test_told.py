@@ -123,7 +123,7 @@ def test_nothing_a_listener_can_see_depends_on_cards_they_may_not_know(name: str
 
 
 def compare_with_imagined(journaled: Journaled, seat: int, rng: Random) -> None:
-    """Assert that nothing differs for a seat between the table and one it cannot tell from it."""
+    """Assert that a seat notices no difference between the table and another that it imagines."""
     real: AnyTable = restore_table(journaled.table.game, journaled.lines)
     other: AnyTable = restore_table(journaled.table.game, journaled.lines)
     imagined: Any = other.state
@@ -176,7 +176,7 @@ def test_a_refused_command_changes_nothing(name: str) -> None:
 
 
 def refuse_at(journaled: Journaled) -> int:
-    """Say what cannot be said to the question that is open; how often it was refused."""
+    """Answer the open question with what cannot be said; returns how often that was refused."""
     table = journaled.table
     ask = table.question()
     if ask is None:

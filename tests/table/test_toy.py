@@ -1,4 +1,4 @@
-"""The table knows no game: it serves one that it has never seen, from the first answer to the last."""
+"""The table knows no game: it serves one it has never seen, from the first answer to the last."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A game of two questions that no shop sells: the table serves it like the others."""
+"""A game of two questions that no shop sells; the table serves it like any other."""
 
 from __future__ import annotations
 
