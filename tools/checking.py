@@ -156,7 +156,7 @@ def start(stage: Stage, form: str, python: Path) -> Run:
 
 
 def look_after(run: Run) -> tuple[int | None, float]:
-    """Whether a stage has ended: its exit code, and the processor time of everything it started."""
+    """The exit code of a stage and the processor time it used; None while it runs."""
     pid, status, used = os.wait4(run.process.pid, os.WNOHANG)
     if pid == 0:
         return None, 0.0

@@ -70,7 +70,7 @@ async def visit(browser: Browser, address: str, button: str, *, far: float | Non
 
 
 async def measure(server: Serving) -> list[float]:
-    """By the front page to a game, and by a friend's link to a seat."""
+    """Measure two ways in: the front page to a game, and a friend's link to a seat."""
     table = await server.make(name="Ann")
     ways = {"Play OMERTA": "/", "Take a seat": f"/t/{table['code']}"}
     taken: list[float] = []
@@ -93,7 +93,7 @@ async def measure(server: Serving) -> list[float]:
 
 
 async def main() -> int:
-    """1 if a visit takes too long."""
+    """Measure and report; 1 if a visit takes too long."""
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder, "backroom.sqlite3")) as server:
             return int(max(await measure(server)) > BAR)

@@ -57,7 +57,7 @@ SCREENS: Final = (
 
 
 async def play(browser: Browser, server: Serving, screen: Screen) -> list[float]:
-    """The milliseconds between frames while cards moved, in a game with three bots."""
+    """Play a game with three bots; returns the milliseconds between frames while cards moved."""
     context = await browser.new_context(
         viewport={"width": screen.width, "height": screen.height}, reduced_motion="no-preference"
     )
@@ -92,7 +92,7 @@ def report(screen: Screen, between: list[float]) -> None:
 
 
 async def main() -> int:
-    """Always 0: the result depends on the machine."""
+    """Measure and report; always 0, because the result depends on the machine."""
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; the processor draws, there is no GPU")
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder, "backroom.sqlite3")) as server, async_playwright() as playwright:

@@ -93,7 +93,7 @@ def shown(scene: Scene, size: Size, language: str) -> str:
 
 
 def write_page() -> None:
-    """The page that shows them."""
+    """Write the page that shows them."""
     lines = [
         "# Gallery",
         "",

@@ -149,14 +149,14 @@ class Script:
         self.pupil("roll", Roll(), chance=dice)
 
     def other(self, seat: int, *moves: Move, chance: Chance | None = None) -> None:
-        """Somebody else plays, and it is shown at once."""
+        """Somebody else plays, which is shown at once."""
         self.stage.say(seat, *moves, chance=chance)
         self.stage.show()
 
     def others_turn(
         self, seat: int, *business: Move, home: str, direction: str, dice: tuple[int, int], way: Sequence[str]
     ) -> None:
-        """Somebody else's turn up to the landing: what is done before, the roll, the way."""
+        """Somebody else's turn up to the landing: what they do first, the roll, the way."""
         name = Name(home, False, "left" if direction == "left" else "right")
         self.other(seat, *business, name, Roll(), chance=dice)
         self.other(seat, *(Walk(space) for space in way))

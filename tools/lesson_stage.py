@@ -19,8 +19,8 @@ from backroom.table.race import Finish, Ruling
 from backroom.table.table import Question
 from tools.lesson import PUPIL, Shown, Try
 
-QUICK: Final = 412  # milliseconds in which the first player throws a card in a lesson
-BEHIND: Final = 128  # ... and by which the next is later
+QUICK: Final = 412  # milliseconds until the first player throws a card in a lesson
+BEHIND: Final = 128  # ... and how much later the next one is
 
 
 class Stage:

@@ -1,4 +1,4 @@
-"""Try the commands of pages: the `sh` blocks that follow the mark <!-- tried by ./check -->."""
+"""Try the commands on a page: the `sh` blocks after the mark <!-- tried by ./check -->."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BLOCK = re.compile(r"^<!-- tried by \./check -->\n+```sh\n(.*?)^```$", re.MULTIL
 
 
 def commands(text: str) -> list[str]:
-    """One command per line; a line that ends in a backslash is joined to the next."""
+    """The commands of a page, one per line; a line ending in a backslash is joined to the next."""
     lines = "\n".join(BLOCK.findall(text)).replace("\\\n", " ").splitlines()
     return [line.strip() for line in lines if line.strip() and not line.lstrip().startswith("#")]
 
@@ -29,7 +29,7 @@ def main() -> int:
 
 
 def try_all(found: list[str]) -> bool:
-    """Run these; whether one of them failed."""
+    """Run these commands; returns whether one of them failed."""
     failed = False
     for command in found:
         print(f"$ {command}", flush=True)

