@@ -14,7 +14,7 @@ from backroom.lab.luck import Luck
 
 V = TypeVar("V")
 
-LONGEST_SILENCE = 50  # how often all seats on the floor may be asked in vain
+LONGEST_SILENCE = 50  # how often all seats on the floor may be asked without an answer
 
 
 def play(

@@ -8,7 +8,7 @@ long somebody thinks can be seen at any table. Until then nothing is told, not e
 out every window instead would cost seconds at every discard.
 
 The hold starts at the first right claim, which the game decides (`Races.decides`): a wrong one ends nothing
-(O16). So a person who claimed wrongly knows it a little before the others, when it is of no use any more.
+(O16). So a person who claimed wrongly knows it a little before the others, when it is no longer of use.
 """
 
 from __future__ import annotations

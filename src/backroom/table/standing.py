@@ -332,7 +332,7 @@ class Standing(Generic[S, M, E, V]):
         return self.time if line.deadline is None or allowed is None else line.deadline - allowed
 
     def take_held(self, line: Held[M]) -> None:
-        """Hold an answer; who has answered is told if everybody must answer, and nothing in a race."""
+        """Hold an answer; say who has answered if everybody must answer, but nothing in a race."""
         ask = self.question()
         if ask is None or ask.id != line.ask:
             raise Malformed("this question is not open")

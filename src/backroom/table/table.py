@@ -49,7 +49,7 @@ class Table(Handing[S, M, E, V]):
     # Seats
 
     def seat_person(self, seat: int, name: str) -> Update[E]:
-        """Seat a person where nobody or a bot sits, also while the game is on."""
+        """Seat a person where nobody or a bot sits, even during a game."""
         self.check_sitting(seat, name)
         return self.write(PersonSat(seat, name)).done()
 

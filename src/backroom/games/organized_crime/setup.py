@@ -29,7 +29,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def check_setup(setup: Setup) -> None:
-    """Raise `Malformed` for options no table can have, also where Python let them through unread."""
+    """Raise `Malformed` for options no table can have, even if Python let them through unchecked."""
     try:
         msgspec.convert(msgspec.to_builtins(setup), Setup)
     except msgspec.ValidationError as error:

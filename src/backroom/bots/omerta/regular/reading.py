@@ -47,12 +47,12 @@ class Reading:
         return TRUST * FOLLY ** self.memory.follies[seat]
 
     def kind_at(self, place: int) -> int:
-        """The kind of an own card, 0 if it is not known for sure."""
+        """The kind of one of its own cards, 0 if it is not known for sure."""
         sight = self.own[place]
         return sight.kind if isinstance(sight, Card) else 0
 
     def chance_at(self, place: int, kind: int) -> float:
-        """How likely an own card is of this kind."""
+        """How likely one of its own cards is of this kind."""
         return self.chance_of(self.own[place], kind)
 
     def chance_of(self, sight: Sight, kind: int) -> float:

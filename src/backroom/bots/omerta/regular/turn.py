@@ -24,7 +24,7 @@ def choose(reading: Reading, options: Sequence[Move]) -> Move:
 
 
 def gain_of_take(reading: Reading) -> float:
-    """O9: the open card must replace one of one's own."""
+    """O9: the open card must replace one of its own."""
     release = best_release(reading)
     assert release is not None
     assert reading.view.top is not None

@@ -1,4 +1,4 @@
-"""O10: the drawn card replaces an own one, or goes straight to the discard pile."""
+"""O10: the drawn card replaces one of the player's, or is discarded at once."""
 
 from __future__ import annotations
 

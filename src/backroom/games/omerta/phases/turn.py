@@ -72,7 +72,7 @@ class Turn(Phase):
         game.asked = 0
 
     def take(self, game: Cards) -> None:
-        """O9: from the discard pile, to replace an own card with (O11, O29)."""
+        """O9: from the discard pile, to replace one of the player's cards (O11, O29)."""
         cells = game.cells
         game.thrown -= 1
         card: i64 = cells[IN_DISCARD + game.thrown]

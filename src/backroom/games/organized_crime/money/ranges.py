@@ -1,7 +1,7 @@
 """C27, C30: what each seat can be sure of about another's money.
 
 Everything but a deal is seen by all, so a seat always knows what the others have together. What it knows of
-each is a range; with the sum these ranges say exactly what is possible, also after a deal between two others.
+each is a range; with the sum these ranges say exactly what is possible, even after a deal between two others.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ Money is in dollars.
     board.circle_kind[circle]                CITY_CIRCLE, ENTERTAINMENT …, or OFFICIAL + JUDGE …
     board.circles_of[circle_kind]            all circles of that kind
     board.income[circle], board.price[circle]    an official has no income, the others no price
-    board.sheet                              the entries themselves, for who draws the board
+    board.sheet                              the entries themselves, to draw the board from
     board.ids, circle_ids, base_ids, colours, names, circle_names, base_names, number (id -> space)
 """
 

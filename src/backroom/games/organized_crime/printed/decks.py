@@ -3,7 +3,7 @@
 A card is known by its kind, a number from 0 in its deck: Power and Corrupt Official cards have fixed kinds
 (ONE_HIT …; JUDGE … of `board`), Mistake and Penalty cards are numbered in the order of the file.
 
-    decks.sheet                   the entries themselves, for who reads a card aloud
+    decks.sheet                   the entries themselves, to read a card aloud from
     decks.counts[deck][card]      how many of it are in the deck
     decks.sizes[deck]             how many cards the deck has
     decks.ids[deck][card]         its name at the edge
