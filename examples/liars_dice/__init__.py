@@ -25,7 +25,7 @@ class LiarsDiceTitle:  # what tables, the server and the command line need of it
         return LiarsDice(setup)
 
     def default(self, options: Sequence[Move | Form]) -> Move:
-        """Who says nothing doubts the bid; where there is none, they bid little."""
+        """A player who says nothing doubts the bid; if there is none, they bid low."""
         return Bid(1, 2) if isinstance(options[0], Form) else options[0]
 
     def tell(self, event: Event, seat: int | None) -> Event:

@@ -67,7 +67,7 @@ class LiarsDice:
         return Rolled(tuple(self.cups))
 
     def lift(self, seat: int) -> Doubted:
-        """Who was wrong loses a die, and begins the next round if one is left."""
+        """The player who was wrong loses a die, and starts the next round if they have one left."""
         bid, cups = self.bid, tuple(self.cups)
         assert bid is not None
         counted = {bid.face, 1} if self.setup.wild else {bid.face}
