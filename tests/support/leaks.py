@@ -295,7 +295,7 @@ class Checker:
             self.counts["said by bots"] += any(self.table.seats[seat].bot for seat in speakers(line.entry))
             if self.rng.random() < self.share:
                 self.sounds_the_same(self.rng.randrange(len(self.table.seats)), line.entry)
-        self.table.follow(line)
+        self.table.replay(line)
 
     def sounds_the_same(self, seat: int, entry: Entry[Any]) -> None:
         """The entry is told the same, and then asks the same; or it shows something openly."""

@@ -134,7 +134,7 @@ def test_a_restored_table_equals_the_one_that_wrote_the_journal(name: str, seats
         followed = len(journaled.lines)
         for _ in play_on(journaled, rng, longest=LONGEST):
             for line in journaled.lines[followed:]:
-                shadow.follow(read(game, write(line)))
+                shadow.replay(read(game, write(line)))
             shadow.done()
             followed = len(journaled.lines)
             assert snapshot(shadow) == snapshot(journaled.table)
@@ -167,7 +167,7 @@ def test_what_is_told_again_is_what_was_told(name: str) -> None:
     again: AnyTable = restore_table(game, journaled.lines[:1])
     told = {listener: list(heard[:1]) for listener, heard in journaled.told.items()}
     for line in journaled.lines[1:]:
-        again.follow(line)
+        again.replay(line)
         for listener, heard in again.done().told.items():
             told[listener].extend(heard)
     assert told == journaled.told

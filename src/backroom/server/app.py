@@ -363,5 +363,5 @@ async def show_metrics(request: web.Request) -> web.Response:
         return web.Response(text=FIGURES_ARE_HERE, status=FORBIDDEN)
     metrics, house = request.app[METRICS], request.app[HOUSE]
     metrics.troubled.set(house.troubled())
-    house.quotas.show(Counter(room.queue.kept_stage for room in house.rooms.values()))
+    house.quotas.show(Counter(room.queue.durable_stage for room in house.rooms.values()))
     return web.Response(body=metrics.text(), content_type="text/plain")

@@ -39,7 +39,7 @@ class Restoring(Generic[S, M, E, V]):
         self.replaying: Replaying[M, E, V] | None = None  # for a line that is a whole record
 
     def go_on(self, most: int) -> bool:
-        """Follow so many more lines, or as many entries of an imported record; return whether all is done."""
+        """Replay so many more lines, or as many entries of an imported record; return whether all is done."""
         for _ in range(most):
             if self.next == len(self.lines):
                 return True
@@ -47,13 +47,13 @@ class Restoring(Generic[S, M, E, V]):
             if isinstance(line, Imported):
                 self.play(line)
             else:
-                self.follow(line)
+                self.replay(line)
         return self.next == len(self.lines)
 
-    def follow(self, line: AnyLine) -> None:
+    def replay(self, line: AnyLine) -> None:
         """Apply one line."""
         try:
-            self.table.follow(line)
+            self.table.replay(line)
         except (Malformed, Refused) as problem:
             raise Malformed(f"line {self.next + 1}: {problem}") from None
         self.next += 1

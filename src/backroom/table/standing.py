@@ -159,12 +159,12 @@ class Standing(Generic[S, M, E, V]):
         """The level of the bots that play for the absent."""
         return self.options.stand_in or self.game.stand_in
 
-    def look(self) -> None:
+    def note_pending(self) -> None:
         """Look up what the game asks now."""
         self.pending = pending = self.state.pending()
         self.asking = pending if isinstance(pending, Ask) else None
 
-    def follow(self, line: AnyLine) -> None:
+    def replay(self, line: AnyLine) -> None:
         """Apply a line that was written before; `Malformed` if no table of this game can have written it."""
         if isinstance(
             line, PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Wished | Consented | Contributed | Held
@@ -195,7 +195,7 @@ class Standing(Generic[S, M, E, V]):
             case Started():
                 self.stage = "running"
                 self.time = line.at
-                self.look()
+                self.note_pending()
                 self.announce(GameStarted(self.draws.published()))
             case Paused():
                 self.paused = self.time = line.at
@@ -223,7 +223,7 @@ class Standing(Generic[S, M, E, V]):
         """Go on with a game that was played elsewhere, or show it."""
         self.state = state
         self.imported = True
-        self.look()
+        self.note_pending()
         over = isinstance(self.pending, Over)
         if over:
             self.stage = "over"
@@ -360,7 +360,7 @@ class Standing(Generic[S, M, E, V]):
         elif isinstance(line.entry, Aside):
             self.seats[line.entry.seat].misses = 0
         self.tell(events)
-        self.look()
+        self.note_pending()
         if self.armed is None or self.asking is None or self.asking.id != self.armed.ask:
             self.armed = None
             self.held = {}

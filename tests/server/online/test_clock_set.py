@@ -95,9 +95,9 @@ async def test_a_visit_after_the_clock_was_set_back_is_noted(tmp_path: Path) -> 
     async with serving(tmp_path / "store.sqlite3") as server:
         made = await server.make()
         room = server.room(made["code"])
-        room.listing.kept = server.house.now() + 7200
+        room.listing.stored = server.house.now() + 7200
         await server.player(token=made["tokens"]["0"]).enter()
-        await until(lambda: abs(room.listing.kept - server.house.now()) < 60)
+        await until(lambda: abs(room.listing.stored - server.house.now()) < 60)
 
 
 def test_the_shortest_age_that_counts_is_longer_than_the_clock_is_trusted() -> None:

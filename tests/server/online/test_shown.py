@@ -242,7 +242,7 @@ async def test_a_game_that_is_over_on_a_full_disk_stays_in_memory_and_out_of_lis
         room = server.room(code_of(company))
         playing = asyncio.create_task(play_out(company, level="uniform"))
         await store.asked.wait()
-        assert (room.table.stage, room.queue.kept_stage) == ("over", "running")
+        assert (room.table.stage, room.queue.durable_stage) == ("over", "running")
         assert b'backroom_tables_by_stage{stage="over"} 1.0' not in (await server.ask("GET", "/metrics"))[1]
         summarizing = asyncio.create_task(room.listing.update())
         playing.cancel()
@@ -272,8 +272,8 @@ async def test_bots_are_asked_nothing_that_is_not_saved(tmp_path: Path) -> None:
         await store.asked.wait()
         due, room.queue.alarm.due = room.queue.alarm.due, -1.0
         looked: list[int] = []
-        room.bots.look = lambda: looked.append(1)
-        room.queue.follow()
+        room.bots.look_at_table = lambda: looked.append(1)
+        room.queue.watch_table()
         assert (looked, room.queue.alarm.due) == ([], -1.0)
         room.queue.alarm.due = due
         store.open.set()

@@ -83,7 +83,7 @@ async def test_an_answer_that_came_in_time_counts_although_it_is_read_after_the_
         def stall() -> None:
             clock.ahead += due - A_MOMENT - clock.now()  # as if almost all of the time had passed
             room.queue.alarm.stop()
-            room.queue.follow()
+            room.queue.watch_table()
             write(hasty, an_answer(hasty, "hasty"))
             time.sleep(2 * A_MOMENT)
 

@@ -15,12 +15,12 @@ from sqlalchemy import Connection, text
 
 from backroom.complaint import Complaint
 from backroom.server.store import schema
-from backroom.server.store.migrate import migrate, upgrade
+from backroom.server.store.migrations.migrate import migrate, upgrade
+from backroom.server.store.migrations.version import MIGRATIONS, is_outdated, known_versions
 from backroom.server.store.opening import open_store
 from backroom.server.store.postgres import PostgresStore
 from backroom.server.store.sql_store import SqlStore, T, Work
 from backroom.server.store.sqlite import SqliteStore
-from backroom.server.store.version import MIGRATIONS, is_outdated, known_versions
 from tests.server.store.scene import a_table, with_tables
 
 pytestmark = pytest.mark.anyio

@@ -15,8 +15,9 @@ from backroom.server.bots.bot_seat import BotSeat
 from backroom.server.bots.messages import Chair
 from backroom.server.bots.pool import BotPool
 from backroom.server.bots.process import Failed, Question
-from backroom.server.rooms.command_queue import Command
+from backroom.server.rooms.command_queue import Command, CommandQueue
 from backroom.server.rooms.exclusive import Exclusive
+from backroom.server.rooms.tasks import Tasks
 from backroom.server.store.failures import Unavailable
 from backroom.table.clocks import FACTORS
 from backroom.table.notices import Notice
@@ -33,18 +34,22 @@ ON_THE_FLOOR: Final = 5  # times as long where people may talk: they need time t
 class BotsAtTable:
     """Seats the bots of one table, passes on what their seats hear, and plays their answers."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the table, and how bots play at it
         self,
         table: Table[Any, Any, Any, Any],
         exclusive: Exclusive,
-        pool: BotPool,
+        queue: CommandQueue,
+        tasks: Tasks,
         *,
+        pool: BotPool,
         retell: Callable[[int], Awaitable[list[Any]]],
         pace: float,
         rng: Random,
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.exclusive: Exclusive = exclusive
+        self.queue: CommandQueue = queue
+        self.tasks: Tasks = tasks
         self.pool: BotPool = pool
         self.retell: Callable[[int], Awaitable[list[Any]]] = retell  # everything that a seat was told so far
         self.pace: float = pace  # seconds that a bot seems to think, on average, at the speed `normal`
@@ -61,7 +66,7 @@ class BotsAtTable:
                 del self.seats[number]
             if seat.bot is not None and number not in self.seats:
                 self.seats[number] = BotSeat(self.chair(number, seat.bot), self.exclusive.access, self.retell)
-        followers = self.exclusive.queue.broadcast.followers
+        followers = self.queue.broadcast.followers
         if self.seats and self not in followers:
             followers.append(self)
         elif not self.seats and self in followers:
@@ -74,7 +79,7 @@ class BotsAtTable:
             if heard:
                 bot.hear([one.event for one in heard if not isinstance(one.event, Notice)])
 
-    def look(self) -> None:
+    def look_at_table(self) -> None:
         """Let the bots that are asked think."""
         table = self.table
         question = table.question()
@@ -83,12 +88,11 @@ class BotsAtTable:
         for number, bot in self.seats.items():
             if number in question.seats and number not in table.held and bot.task is None:
                 asked = self.question(number, bot, question)
-                bot.task = self.exclusive.queue.journal.tasks.spawn(self.play(number, bot, asked))
+                bot.task = self.tasks.spawn(self.play(number, bot, asked))
 
     def chair(self, number: int, level: str) -> Chair:
         """The chair of a bot of this level at a seat, with a seed of its own."""
-        table = self.exclusive.queue.journal.table
-        name = f"{table}/{number}/{level}"
+        name = f"{self.tasks.table}/{number}/{level}"
         seed = zlib.crc32(name.encode())
         return Chair(name, self.table.game.name, self.table.setup, level, number, seed)
 
@@ -113,11 +117,11 @@ class BotsAtTable:
             bot.task = None
             raise
         bot.task = None
-        self.exclusive.queue.follow()
+        self.queue.watch_table()
 
     async def think(self, question: Question) -> Any:
         """The bot's answer; if it fails, it plays the default, and the log says why."""
-        tasks = self.exclusive.queue.journal.tasks
+        tasks = self.tasks
         try:
             return await self.pool.answer(question)
         except (Failed, Unavailable) as problem:  # the latter: what it was told so far cannot be read
@@ -136,12 +140,12 @@ class BotsAtTable:
             def act(now: float) -> Done[Any]:
                 return table.answer(number, question.id, move, now, by_bot=True)
 
-        self.exclusive.queue.add(Command(act, partial(self.answered, bot)))
+        self.queue.add(Command(act, partial(self.answered, bot)))
 
     def answered(self, bot: BotSeat, problem: Exception | None) -> None:
         """Let the bot be asked again, and note an answer that came too late."""
         bot.task = None
-        tasks = self.exclusive.queue.journal.tasks
+        tasks = self.tasks
         if isinstance(problem, Refused):
             tasks.log.info("bot.late", table=tasks.table, why=str(problem))
         elif problem is not None:
@@ -152,7 +156,7 @@ class BotsAtTable:
         if question.mode == "race":
             armed = self.table.armed
             reveal = armed.reveal if armed is not None else None
-            until = 0.0 if reveal is None else max(0.0, reveal - self.exclusive.queue.clock.now())
+            until = 0.0 if reveal is None else max(0.0, reveal - self.queue.clock.now())
             return until + reaction(level, self.rng)
         factor = FACTORS.get(self.table.options.speed, 1.0)
         seats = self.table.seats

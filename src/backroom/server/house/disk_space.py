@@ -77,7 +77,7 @@ async def clear_left(house: House, record: int) -> Why | None:
 
 def patience_with(house: House, room: Room) -> float:
     """Seconds for which a table may be left before it is deleted for another."""
-    return AN_HOUR if room.queue.kept_stage == "open" else house.services.settings.days_unstarted * A_DAY
+    return AN_HOUR if room.queue.durable_stage == "open" else house.services.settings.days_unstarted * A_DAY
 
 
 async def next_leftover(house: House) -> Room | None:
@@ -94,6 +94,6 @@ async def next_leftover(house: House) -> Room | None:
                 if is_deserted(house, room, seconds=patience_with(house, room))
             ]
             await asyncio.sleep(0)
-        found.sort(key=lambda room: (room.queue.kept_stage != "open", room.listing.visited))
+        found.sort(key=lambda room: (room.queue.durable_stage != "open", room.listing.visited))
         left.rooms.extend(found[:MOST_KNOWN])
     return left.rooms.popleft() if left.rooms else None

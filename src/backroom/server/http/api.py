@@ -242,7 +242,7 @@ async def take_another(request: web.Request, house: House, room: Room, wanted: T
     held, token = await seat_at(request, room), token_of(request)
     assert token is not None
     await room.exclusive.idle_soon()
-    if room.queue.kept_stage == "open":
+    if room.queue.durable_stage == "open":
         return await changing.change_seat(house.tokens, room, held, token, wanted)
     if wanted.seat not in (None, held):
         raise Refused("table", changing.NO_OTHER)

@@ -10,7 +10,9 @@ from backroom.protocol.messages import Reacted, Reaction, Said
 from backroom.protocol.wire import encode
 from backroom.server.clock import Clock
 from backroom.server.rooms.broadcast import Broadcast
+from backroom.server.rooms.command_queue import Duplicates
 from backroom.server.rooms.exclusive import Exclusive
+from backroom.server.rooms.journal import Journal
 from backroom.server.rooms.journal_lines import By, Talked
 from backroom.table.table import Table
 
@@ -20,31 +22,39 @@ REMEMBERED: Final = 50  # lines that a newcomer is shown
 class Chat:
     """Stores and shows the chat of one table, and shows its reactions."""
 
-    __slots__ = ("broadcast", "clock", "exclusive", "said", "table")
+    __slots__ = ("broadcast", "clock", "duplicates", "exclusive", "journal", "said", "table")
 
     def __init__(
-        self, table: Table[Any, Any, Any, Any], broadcast: Broadcast, exclusive: Exclusive, clock: Clock
+        self,
+        table: Table[Any, Any, Any, Any],
+        broadcast: Broadcast,
+        exclusive: Exclusive,
+        *,
+        journal: Journal,
+        duplicates: Duplicates,
+        clock: Clock,
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.broadcast: Broadcast = broadcast
         self.exclusive: Exclusive = exclusive
+        self.journal: Journal = journal
+        self.duplicates: Duplicates = duplicates
         self.clock: Clock = clock
         self.said: deque[Said] = deque(maxlen=REMEMBERED)
 
     async def say(self, name: str, text: str, by: By) -> None:
         """Show a player's message to everybody; during the game, spectators are heard only by spectators."""
-        queue = self.exclusive.queue
         said = Said(name, by.seat, text, self.clock.now())
         async with self.exclusive.access():
-            if queue.duplicates.has(by):
+            if self.duplicates.has(by):
                 return
             if by.seat is not None:
                 self.check_silence()
             private = by.seat is None and keeps_apart(self.table)
             if not private:
-                await queue.journal.append([Talked(said.name, said.seat, said.text, said.at, by)])
+                await self.journal.append([Talked(said.name, said.seat, said.text, said.at, by)])
                 self.said.append(said)
-            queue.duplicates.note(by)
+            self.duplicates.note(by)
             for one, ear in self.broadcast.audience.listeners():
                 if one is None or not private:
                     for connection in ear.connections:
@@ -57,7 +67,7 @@ class Chat:
     def react(self, seat: int, reaction: Reaction, by: By) -> None:
         """Show everybody a reaction, which is not stored."""
         self.check_silence()
-        self.exclusive.queue.duplicates.note(by)
+        self.duplicates.note(by)
         self.broadcast.say_to_all(Reacted(seat, reaction))
 
     def check_silence(self) -> None:

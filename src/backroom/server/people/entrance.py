@@ -16,8 +16,9 @@ from backroom.server.people.seat_requests import SeatRequests
 from backroom.server.rooms.audience import Listener
 from backroom.server.rooms.broadcast import Broadcast
 from backroom.server.rooms.exclusive import TIME_TO_WAIT, Exclusive
-from backroom.server.rooms.journal import LOST
+from backroom.server.rooms.journal import LOST, Journal
 from backroom.server.rooms.listing import Listing
+from backroom.server.rooms.tasks import Tasks
 from backroom.server.sockets.connection import Connection
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable
@@ -31,11 +32,13 @@ class Entrance:
         "broadcast",
         "chat",
         "exclusive",
+        "journal",
         "listing",
         "metrics",
         "poll",
         "rematch",
         "requests",
+        "tasks",
         "waiting",
     )
 
@@ -43,6 +46,8 @@ class Entrance:
         self,
         broadcast: Broadcast,
         exclusive: Exclusive,
+        journal: Journal,
+        tasks: Tasks,
         *,
         chat: Chat,
         poll: Poll,
@@ -53,6 +58,8 @@ class Entrance:
     ) -> None:
         self.broadcast: Broadcast = broadcast
         self.exclusive: Exclusive = exclusive
+        self.journal: Journal = journal
+        self.tasks: Tasks = tasks
         self.chat: Chat = chat
         self.poll: Poll = poll
         self.rematch: Rematch = rematch
@@ -76,14 +83,13 @@ class Entrance:
         voids a token then sends everybody away from its seat, which waits for the table, and only after that
         does somebody else sit down. So what is shown here is never the hand of the next person.
         """
-        journal = self.exclusive.queue.journal
-        if journal.is_troubled:
+        if self.journal.is_troubled:
             connection.send(encode(Trouble(over=False)))  # else they would wait without knowing why
         self.waiting.append(connection)
         try:
             async with self.exclusive.access():
                 await within(TIME_TO_WAIT, check())
-                if journal.tasks.is_closing:
+                if self.tasks.is_closing:
                     raise Unavailable(LOST)
                 crowded_out = self.let_in(listener, connection, last)
         finally:
@@ -142,7 +148,7 @@ class Entrance:
     def dismiss(self, connections: Sequence[Connection], reason: Reason, why: str) -> None:
         """Close connections without waiting for them: one that is gone would take seconds to agree."""
         for connection in connections:
-            self.exclusive.queue.journal.tasks.spawn(say_goodbye(connection, reason, why, self.metrics))
+            self.tasks.spawn(say_goodbye(connection, reason, why, self.metrics))
 
     async def leave(self, listener: Listener, connection: Connection) -> None:
         """Note that a connection has closed."""

@@ -9,7 +9,9 @@ from backroom.protocol.messages import Tips
 from backroom.protocol.wire import encode
 from backroom.server.people.chat import keeps_apart
 from backroom.server.rooms.audience import Audience, Listener
+from backroom.server.rooms.command_queue import Duplicates
 from backroom.server.rooms.exclusive import Exclusive
+from backroom.server.rooms.journal import Journal
 from backroom.server.rooms.journal_lines import By, Tipped
 from backroom.server.sockets.connection import Connection
 from backroom.table.table import Table
@@ -18,26 +20,35 @@ from backroom.table.table import Table
 class Poll:
     """Stores and shows the poll of one table."""
 
-    __slots__ = ("audience", "exclusive", "seats", "table", "watchers")
+    __slots__ = ("audience", "duplicates", "exclusive", "journal", "seats", "table", "watchers")
 
-    def __init__(self, table: Table[Any, Any, Any, Any], audience: Audience, exclusive: Exclusive) -> None:
+    def __init__(
+        self,
+        table: Table[Any, Any, Any, Any],
+        audience: Audience,
+        exclusive: Exclusive,
+        *,
+        journal: Journal,
+        duplicates: Duplicates,
+    ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.audience: Audience = audience
         self.exclusive: Exclusive = exclusive
+        self.journal: Journal = journal
+        self.duplicates: Duplicates = duplicates
         self.seats: list[int | None] = [None] * len(table.seats)  # whom each seat tips
         self.watchers: dict[Connection, int] = {}  # ... and each spectator who is present
 
     async def tip(self, seat: int, winner: int, by: By) -> None:
         """Show everybody who a player thinks will win."""
-        queue = self.exclusive.queue
         async with self.exclusive.access():
-            if queue.duplicates.has(by):
+            if self.duplicates.has(by):
                 return
             self.check(winner)
             tipped = Tipped(seat, winner, by)
-            await queue.journal.append([tipped])
+            await self.journal.append([tipped])
             self.recall(tipped)
-            queue.duplicates.note(by)
+            self.duplicates.note(by)
             self.show()
 
     def recall(self, tipped: Tipped) -> None:
@@ -57,7 +68,7 @@ class Poll:
             self.show(by_watcher=True)
 
     def check(self, winner: int) -> None:
-        """Raise `Refused` if this seat cannot win any more, as far as the table knows."""
+        """Raise `Refused` if this seat can no longer win, as far as the table knows."""
         if winner >= len(self.seats):
             raise Refused("table", "there is no such seat")
         if self.table.stage != "running":

@@ -9,6 +9,7 @@ from backroom.protocol.messages import Invited
 from backroom.protocol.wire import encode
 from backroom.server.rooms.audience import Audience, Listener
 from backroom.server.rooms.exclusive import Exclusive
+from backroom.server.rooms.journal import Journal
 from backroom.server.rooms.journal_lines import Rematched
 from backroom.server.seats import keys
 
@@ -33,18 +34,19 @@ def new_invitation(code: str, tokens: dict[int, str]) -> Invitation:
 class Rematch:
     """Knows the rematch of one table, once there is one, and invites everybody to it."""
 
-    __slots__ = ("audience", "exclusive", "invitation", "making")
+    __slots__ = ("audience", "exclusive", "invitation", "journal", "making")
 
-    def __init__(self, audience: Audience, exclusive: Exclusive) -> None:
+    def __init__(self, audience: Audience, exclusive: Exclusive, journal: Journal) -> None:
         self.audience: Audience = audience
         self.exclusive: Exclusive = exclusive
+        self.journal: Journal = journal
         self.invitation: Invitation | None = None
         self.making: asyncio.Lock = asyncio.Lock()  # there is one rematch, whoever asks first
 
     async def invite(self, invitation: Invitation) -> None:
         """Tell everybody where the rematch is, and each person how to open their own seat there."""
         async with self.exclusive.access():
-            await self.exclusive.queue.journal.append([Rematched(invitation.code, invitation.digests)])
+            await self.journal.append([Rematched(invitation.code, invitation.digests)])
             self.invitation = invitation
             for listener, ear in self.audience.listeners():
                 for connection in ear.connections:

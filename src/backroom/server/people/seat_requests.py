@@ -61,7 +61,7 @@ class SeatRequests:
     def hear(self, told: Telling[Any]) -> None:
         """Ignore what was told: only the state of the table matters."""
 
-    def look(self) -> None:
+    def look_at_table(self) -> None:
         """Note that something happened at the table."""
         self.changed.set()
 

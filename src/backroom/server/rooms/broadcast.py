@@ -33,7 +33,7 @@ class Follower(Protocol):
         """Take what each listener was told."""
         ...
 
-    def look(self) -> None:
+    def look_at_table(self) -> None:
         """Look at the table, after everybody was told."""
         ...
 
@@ -58,7 +58,7 @@ class Broadcast:
         "timer",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the table, its listeners, and what they are shown
         self,
         table: Table[Any, Any, Any, Any],
         audience: Audience,
@@ -67,6 +67,7 @@ class Broadcast:
         clock: Clock,
         holds: Histogram,
         describe: Callable[[], TableNow[Any]],
+        on_seats_changed: Callable[[], None],
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.audience: Audience = audience
@@ -78,7 +79,7 @@ class Broadcast:
             None  # the same without its setup, encoded, for as long as it stands like this
         )
         self.followers: list[Follower] = []
-        self.on_seats_changed: Callable[[], None] | None = None
+        self.on_seats_changed: Callable[[], None] = on_seats_changed
         self.timer: TimerHandle | None = None  # until news that is not urgent is brought
         self.is_overdue: bool = False  # the timer rang while the table was ahead of its journal
 
@@ -86,7 +87,7 @@ class Broadcast:
 
     def tell_actors(self, update: Done[Any], actors: Iterable[Listener]) -> None:
         """Take what is durable, and tell first those who did it: they are waiting."""
-        self.look_at(update.lines)
+        self.note_lines(update.lines)
         told = update.told
         for follower in self.followers:
             follower.hear(told)
@@ -119,12 +120,12 @@ class Broadcast:
         elif is_waiting and self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(SOON, self.bring_all)
 
-    def follow(self) -> None:
+    def notify_followers(self) -> None:
         """Let the followers look at the table, after everybody was told."""
         for follower in list(self.followers):
-            follower.look()
+            follower.look_at_table()
 
-    def look_at(self, lines: Sequence[AnyLine]) -> None:
+    def note_lines(self, lines: Sequence[AnyLine]) -> None:
         """Note whether lines change the table itself, and how long first claims are held."""
         for line in lines:
             if isinstance(line, (Armed, Played)):
@@ -134,7 +135,7 @@ class Broadcast:
                     self.holds.observe(line.closes - line.at)
                 continue
             self.shown = None
-        if self.shown is None and self.on_seats_changed is not None:
+        if self.shown is None:
             self.on_seats_changed()
 
     def bring_all(self) -> None:

@@ -72,8 +72,9 @@ class Batch:
 class Duplicates:
     """Remembers the last commands of each seat, and of spectators, so that each runs once.
 
-    It keeps the hash of each id, keyed anew by every process, so that nobody finds two ids with the same one.
-    The hashes lie in a row, the oldest first: a thousand of them take less than a hundred ids in a dict.
+    It keeps the hash of each id, keyed differently in every process, so that nobody finds two ids with the
+    same one. The hashes lie in a row, the oldest first: a thousand of them take less memory than a hundred
+    ids in a dict.
     """
 
     __slots__ = ("marks", "most")
@@ -115,7 +116,7 @@ class CommandQueue:
         "is_busy",
         "is_held",
         "journal",
-        "kept_stage",
+        "durable_stage",
         "on_end",
         "recall",
         "report",
@@ -125,7 +126,7 @@ class CommandQueue:
         "waiting",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the stages around it, and what the room adds
         self,
         table: Table[Any, Any, Any, Any],
         journal: Journal,
@@ -134,6 +135,8 @@ class CommandQueue:
         clock: Clock,
         most_remembered: int,
         run_soon: Callable[[Callable[[], None]], None],
+        recall: Callable[[Kept], None],
+        on_end: Callable[[Callable[[], None]], None],
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.journal: Journal = journal
@@ -141,13 +144,11 @@ class CommandQueue:
         self.clock: Clock = clock
         self.run_soon: Callable[[Callable[[], None]], None] = run_soon  # in the next turn of the loop
         self.report: Report = journal.tasks.report
-        self.recall: Callable[[Kept], None] | None = None  # takes lines of the room that became durable
-        self.on_end: Callable[[Callable[[], None]], None] | None = (
-            None  # told of the end; calls back to reply
-        )
+        self.recall: Callable[[Kept], None] = recall  # takes lines of the room that became durable
+        self.on_end: Callable[[Callable[[], None]], None] = on_end  # told of the end; calls back to reply
         self.duplicates: Duplicates = Duplicates(len(table.seats), most_remembered)
         self.alarm: Alarm = Alarm(clock, self.ring)
-        self.kept_stage: Stage = table.stage  # as it is durable, for whoever counts tables
+        self.durable_stage: Stage = table.stage  # as it is durable, for whoever counts tables
         self.waiting: list[Command] = []
         self.is_held: bool = False  # somebody has exclusive access to the table
         self.is_busy: bool = False  # a batch is being run or written
@@ -249,25 +250,24 @@ class CommandQueue:
         """Tell those who gave the commands, reply to them, and then tell everybody else."""
         for by in batch.done:
             self.duplicates.note(by)
-        if self.recall is not None:
-            for line in batch.also:
-                self.recall(line)
+        for line in batch.also:
+            self.recall(line)
         update = merged(batch.updates)
         self.broadcast.tell_actors(update, [by.seat for by in batch.done])
         self.reply(batch)
         self.broadcast.tell_others(update.told)
-        self.follow()
+        self.watch_table()
 
-    def follow(self) -> None:
+    def watch_table(self) -> None:
         """Set the alarm for the next clock, and let the bots look, if what the table shows is durable."""
         if self.journal.is_ahead:
             return
-        self.kept_stage = self.table.stage
+        self.durable_stage = self.table.stage
         if self.journal.tasks.is_closing:
             return
         self.alarm.set(self.table.deadline())
         if self.broadcast.followers:
-            self.broadcast.follow()
+            self.broadcast.notify_followers()
 
     def give_up(self, batch: Batch, problem: Exception) -> None:
         """Fail a batch that cannot be stored: the server closes, or another has written to the table."""
@@ -283,13 +283,13 @@ class CommandQueue:
         commands, batch.commands = batch.commands, ()
         if not commands:
             return
-        if batch.ends_game and self.on_end is not None:
+        if batch.ends_game:
             self.on_end(partial(reply_to_all, commands, self.report))
         else:
             reply_to_all(commands, self.report)
 
     def wake(self) -> None:
-        """Let those go on who waited for the batch, exclusive access first."""
+        """Resume what waited for the batch, exclusive access first."""
         if self.resting:
             resting, self.resting = self.resting, []
             for rested in resting:

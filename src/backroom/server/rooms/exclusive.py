@@ -10,7 +10,7 @@ from typing import Final
 
 from backroom.server.operations.locks import held, within
 from backroom.server.rooms.command_queue import CommandQueue
-from backroom.server.rooms.journal import LOST
+from backroom.server.rooms.journal import LOST, Journal
 from backroom.server.store.failures import Unavailable
 
 A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
@@ -20,10 +20,11 @@ TIME_TO_WAIT: Final = 3.0  # seconds for which a request waits until nothing is 
 class Exclusive:
     """Holds the command queue of one table while somebody else needs the table to stand still."""
 
-    __slots__ = ("_lock", "queue")
+    __slots__ = ("_lock", "_queue", "journal")
 
-    def __init__(self, queue: CommandQueue) -> None:
-        self.queue: CommandQueue = queue
+    def __init__(self, queue: CommandQueue, journal: Journal) -> None:
+        self._queue: CommandQueue = queue
+        self.journal: Journal = journal
         self._lock: asyncio.Lock = asyncio.Lock()
 
     @asynccontextmanager
@@ -31,14 +32,14 @@ class Exclusive:
         """Let no command run meanwhile; `Unavailable` if it takes longer than `patience` to get there."""
         try:
             async with held(self._lock, patience=patience):
-                self.queue.is_held = True
+                self._queue.is_held = True
                 try:
                     await within(patience, self.idle())
                     yield
                 finally:
-                    self.queue.is_held = False
+                    self._queue.is_held = False
         finally:
-            self.queue.schedule()
+            self._queue.schedule()
 
     @property
     def is_wanted(self) -> bool:
@@ -47,15 +48,15 @@ class Exclusive:
 
     async def idle(self) -> None:
         """Wait until nothing is being written."""
-        while self.queue.is_busy:
+        while self._queue.is_busy:
             rested: Future[None] = asyncio.get_running_loop().create_future()
-            self.queue.resting.append(rested)
+            self._queue.resting.append(rested)
             await rested
 
     async def idle_soon(self) -> None:
         """Wait until nothing is being written, or raise `Unavailable` where a request would wait too long."""
-        queue, journal = self.queue, self.queue.journal
-        if queue.is_busy:
+        journal = self.journal
+        if self._queue.is_busy:
             journal.check_store()
         await within(TIME_TO_WAIT, self.idle())
         if journal.is_ahead or journal.is_lost:
@@ -63,6 +64,6 @@ class Exclusive:
 
     async def drain(self) -> None:
         """Wait until every command has run, at the end."""
-        while self.queue.waiting or self.queue.is_busy:
+        while self._queue.waiting or self._queue.is_busy:
             await asyncio.sleep(A_MOMENT)
             await self.idle()

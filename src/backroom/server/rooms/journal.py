@@ -12,7 +12,7 @@ from backroom.server.rooms.tasks import Tasks
 from backroom.server.store.failures import Fenced, Gap, NoSuchTable, Unavailable
 from backroom.server.store.store import Store
 
-LOST: Final = "this table is opened anew"
+LOST: Final = "this table is being opened again"
 T = TypeVar("T")
 Then = Callable[[Exception | None], None]  # called when lines are durable, or with why they never will be
 Late = Callable[[], Sequence[Kept]]  # asked for further lines when it took long to make some durable
@@ -20,18 +20,18 @@ FIRST_WAIT: Final = 0.1  # seconds until a store that failed is asked again
 LONGEST_WAIT: Final = 5.0
 
 
-def ignore() -> None:
-    """Do nothing."""
-
-
-def ignore_trouble(over: bool) -> None:
-    """Tell nobody."""
-
-
 class Journal:
     """Appends the lines of one table; while the store fails, it retries and tells those at the table."""
 
-    def __init__(self, table: str, store: Store, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        table: str,
+        store: Store,
+        tasks: Tasks,
+        *,
+        on_trouble: Callable[[bool], None],
+        on_loss: Callable[[], None],
+    ) -> None:
         self.table: str = table
         self.store: Store = store
         self.tasks: Tasks = tasks
@@ -42,10 +42,8 @@ class Journal:
             False  # the table is ahead of its journal: nothing of it may be shown, maybe never
         )
         self.is_lost: bool = False  # the table can never be stored as it is, or was deleted
-        self.on_trouble: Callable[[bool], None] = (
-            ignore_trouble  # told when trouble begins, and when it is over
-        )
-        self.on_loss: Callable[[], None] = ignore
+        self.on_trouble: Callable[[bool], None] = on_trouble  # told when it begins, and when it is over
+        self.on_loss: Callable[[], None] = on_loss
 
     def check_store(self) -> None:
         """Raise `Unavailable` if nothing can be written just now, for callers who should not wait."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from backroom.server.clock import Clock
 from backroom.server.rooms.exclusive import Exclusive
-from backroom.server.rooms.journal import LOST
+from backroom.server.rooms.journal import LOST, Journal
 from backroom.server.rooms.journal_lines import Talked
 from backroom.server.rooms.summary import Access, Shelved, summarize
 from backroom.server.store.failures import Unavailable
@@ -31,20 +31,22 @@ class Listing:
         access: Access,
         table: Table[Any, Any, Any, Any],
         exclusive: Exclusive,
+        journal: Journal,
         clock: Clock,
     ) -> None:
         self.head: Head = head
         self.access: Access = access
         self.table: Table[Any, Any, Any, Any] = table
         self.exclusive: Exclusive = exclusive
+        self.journal: Journal = journal
         self.clock: Clock = clock
         self.visited: float = clock.now()  # when somebody was last at the table
-        self.kept: float = self.visited  # the last visit that was stored
+        self.stored: float = self.visited  # the last visit that was stored
         self.writing: asyncio.Lock = asyncio.Lock()
 
     async def update(self) -> None:
         """Update what lists show of the table to what is durable."""
-        journal = self.exclusive.queue.journal
+        journal = self.journal
         async with self.writing:  # or an older summary could be written after a newer one
             await self.exclusive.idle()
             head = self.head
@@ -66,14 +68,14 @@ class Listing:
 
         Not every visit is stored, and an older server stored none.
         """
-        self.kept = max(self.head.created, Shelved.of(self.head.summary).used) / 1000
-        self.visited = max([self.kept, *(one.at for one in everything if isinstance(one, BY_PEOPLE))])
+        self.stored = max(self.head.created, Shelved.of(self.head.summary).used) / 1000
+        self.visited = max([self.stored, *(one.at for one in everything if isinstance(one, BY_PEOPLE))])
 
     def note_visit(self) -> None:
         """Note that somebody is at the table, or was until now, and store that now and then."""
-        journal, table = self.exclusive.queue.journal, self.head.id
+        journal, table = self.journal, self.head.id
         self.visited = self.clock.now()
-        if abs(self.visited - self.kept) < NOW_AND_THEN or journal.tasks.is_closing:
+        if abs(self.visited - self.stored) < NOW_AND_THEN or journal.tasks.is_closing:
             return
         if self.table.stage != "over":
             journal.tasks.spawn(self.update())
@@ -83,5 +85,5 @@ class Listing:
 
     def stamp(self) -> float:
         """The time to be stored with a change, which counts as a visit."""
-        self.kept = self.visited = self.clock.now()
+        self.stored = self.visited = self.clock.now()
         return self.visited

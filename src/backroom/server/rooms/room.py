@@ -68,7 +68,9 @@ class Room:
         self.services: Services = services
         # the stages
         self.tasks: Tasks = Tasks(head.id, services.log)
-        self.journal: Journal = Journal(head.id, services.store, self.tasks)
+        self.journal: Journal = Journal(
+            head.id, services.store, self.tasks, on_trouble=self.announce_trouble, on_loss=self.lose
+        )
         self.audience: Audience = Audience(len(table.seats))
         self.host: Host = Host(table, self.audience)
         self.broadcast: Broadcast = Broadcast(
@@ -78,6 +80,7 @@ class Room:
             clock=clock,
             holds=services.metrics.holds,
             describe=partial(describe, head, access, self.host),
+            on_seats_changed=self.reseat_bots,
         )
         self.queue: CommandQueue = CommandQueue(
             table,
@@ -86,25 +89,44 @@ class Room:
             clock=clock,
             most_remembered=most_in_flight(services.settings),
             run_soon=services.store.do_soon,
+            recall=self.recall,
+            on_end=self.end,
         )
-        self.exclusive: Exclusive = Exclusive(self.queue)
+        self.exclusive: Exclusive = Exclusive(self.queue, self.journal)
         # those at the table
-        self.listing: Listing = Listing(head, access, table, self.exclusive, clock)
+        self.listing: Listing = Listing(head, access, table, self.exclusive, self.journal, clock)
         self.bots: BotsAtTable = BotsAtTable(
             table,
             self.exclusive,
-            services.bot_pool,
+            self.queue,
+            self.tasks,
+            pool=services.bot_pool,
             retell=self.told_so_far,
             pace=services.settings.bot_pace,
             rng=services.rng,
         )
-        self.chat: Chat = Chat(table, self.broadcast, self.exclusive, clock)
-        self.poll: Poll = Poll(table, self.audience, self.exclusive)
-        self.rematch: Rematch = Rematch(self.audience, self.exclusive)
+        self.chat: Chat = Chat(
+            table,
+            self.broadcast,
+            self.exclusive,
+            journal=self.journal,
+            duplicates=self.queue.duplicates,
+            clock=clock,
+        )
+        self.poll: Poll = Poll(
+            table,
+            self.audience,
+            self.exclusive,
+            journal=self.journal,
+            duplicates=self.queue.duplicates,
+        )
+        self.rematch: Rematch = Rematch(self.audience, self.exclusive, self.journal)
         self.requests: SeatRequests = SeatRequests(table, self.audience, clock)
         self.entrance: Entrance = Entrance(
             self.broadcast,
             self.exclusive,
+            self.journal,
+            self.tasks,
             chat=self.chat,
             poll=self.poll,
             rematch=self.rematch,
@@ -117,12 +139,6 @@ class Room:
         self.moved: Moved | None = None  # the last change of seats before the game
         self.own_given: dict[int, int] = {}  # how many tokens of their own the people in each seat were given
         self.talkative: dict[int, Bucket] = {}  # what each seat may still say, over all its connections
-        # what the stages report back
-        self.journal.on_trouble = self.entrance.announce_trouble
-        self.journal.on_loss = self.lose
-        self.broadcast.on_seats_changed = self.bots.reseat
-        self.queue.recall = self.recall
-        self.queue.on_end = self.end
 
     # Opening
 
@@ -234,6 +250,14 @@ class Room:
             if self.poll.watchers:
                 self.poll.show()
 
+    def announce_trouble(self, over: bool) -> None:
+        """Tell those here that nothing can be written just now, or that it can again."""
+        self.entrance.announce_trouble(over)
+
+    def reseat_bots(self) -> None:
+        """Give bots their seats after a change."""
+        self.bots.reseat()
+
     # What others may see of it
 
     @property
@@ -306,9 +330,9 @@ class Room:
         self.journal.is_lost = True
 
     def lose(self) -> None:
-        """Give up a table whose last commands can never be stored: whoever comes again finds what was."""
+        """Give up a table whose last commands can never be stored; people come back to what was stored."""
         self.cease()
-        self.entrance.dismiss(self.audience.all(), "closing", "this table is opened anew; come back")
+        self.entrance.dismiss(self.audience.all(), "closing", "this table is being opened again; come back")
 
     async def close(self, reason: Reason, why: str) -> None:
         """Finish what is being written, and say goodbye."""

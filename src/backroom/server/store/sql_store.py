@@ -14,9 +14,9 @@ from backroom.server.store import queries
 from backroom.server.store.failures import NoSuchTable, Unavailable
 from backroom.server.store.group_commit import Figures, GroupCommit, Outcome, Settle
 from backroom.server.store.heads import Append, Heads
+from backroom.server.store.migrations.version import is_outdated
 from backroom.server.store.size import size
 from backroom.server.store.store import End, Seat, Table, Used
-from backroom.server.store.version import is_outdated
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -60,7 +60,7 @@ class SqlStore(ABC):
     async def bring_up_to_date(self) -> None:
         """Migrate the database if its schema is outdated."""
         if await self.read(is_outdated):
-            from backroom.server.store.migrate import migrate  # noqa: PLC0415 - seldom needed, slow to load
+            from backroom.server.store.migrations.migrate import migrate  # noqa: PLC0415 - seldom needed, slow to load
 
             await self.change(migrate)
 

@@ -261,7 +261,7 @@ class SqliteStore(SqlStore):
             if code_of(problem) == sqlite3.SQLITE_READONLY:
                 self._engine.dispose()  # one connection that is read-only makes all of this process so
                 make_writable(self._path)
-            self._speed.forget()  # the file is opened anew, which may take long
+            self._speed.forget()  # the file is opened again, which may take long
             trouble = Unavailable(self._note(problem))
             trouble.__cause__ = problem
             return trouble

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 from backroom.complaint import Complaint
 from backroom.server.store import schema
 
-MIGRATIONS = Path(__file__).with_name("migrations")
+MIGRATIONS = Path(__file__).parent
 
 
 def known_versions() -> list[str]:

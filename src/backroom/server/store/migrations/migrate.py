@@ -6,7 +6,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-from backroom.server.store.version import MIGRATIONS, is_outdated
+from backroom.server.store.migrations.version import MIGRATIONS, is_outdated
 
 ONE_AT_A_TIME = 0x6261636B726F6F6D  # the number of our lock among PostgreSQL's advisory locks
 
