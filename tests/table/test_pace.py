@@ -36,9 +36,17 @@ def test_there_is_room_for_as_much_as_a_person_is_later_than_the_others() -> Non
     assert room_for(other, [own]) == 0.0
 
 
-def test_others_count_as_they_were_judged_and_not_by_their_own_distance() -> None:
-    room = room_for(a_pace([0.700] * 32), [a_pace([0.600] * 32, credit=0.150)])
-    assert room == pytest.approx(0.250, abs=0.010)
+def test_what_all_have_in_common_is_compensated_for_all() -> None:
+    far, nearer = a_pace([0.700] * 32), a_pace([0.600] * 32, credit=0.150)
+    assert room_for(far, [nearer], 0.150) == pytest.approx(0.250, abs=0.010)
+    assert room_for(far, [nearer]) == pytest.approx(0.100, abs=0.010), "and without that they are made equal"
+    assert room_for(far, [nearer], 0.400) == room_for(far, [nearer], 0.150), "never quicker than the other"
+
+
+def test_two_liars_do_not_vouch_for_each_other() -> None:
+    liar, honest = a_pace([0.210] * 32, credit=0.200), a_pace([0.200] * 32)
+    assert room_for(liar, [liar, honest]) == pytest.approx(0.010, abs=0.010)
+    assert room_for(liar, [liar, liar, honest]) == pytest.approx(0.010, abs=0.010)
 
 
 def test_the_fewer_claims_the_more_is_left_to_chance() -> None:

@@ -589,6 +589,21 @@ def test_nobody_is_compared_with_a_bot() -> None:
     assert table.ways_to(question_of(table))[0].credit == pytest.approx(0.226)
 
 
+def test_against_bots_people_who_are_all_far_away_get_credit_for_what_they_have_in_common() -> None:
+    """Among themselves they need none, and a bot has no distance."""
+    journaled, _ = a_race((0.150, 0.113, 0.113))
+    table = journaled.table
+    for pace, distance in ((table.paces[0], 0.300), (table.paces[1], 0.226), (table.paces[2], 0.226)):
+        for _ in range(32):
+            pace.take(0.450 + distance, 0.450, 0.0)
+    assert table.ways_to(question_of(table))[0].credit == pytest.approx(0.074, abs=0.030)
+    assert table.ways_to(question_of(table))[1].credit < 0.030
+    journaled.keep(table.seat_bot(2, "regular"))
+    assert [table.ways_to(question_of(table))[seat].credit for seat in (0, 1)] == pytest.approx(
+        [0.300, 0.226]
+    )
+
+
 def test_a_bots_claims_say_nothing_about_the_person_it_stands_in_for() -> None:
     journaled, reveal = a_race()
     table = journaled.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.complaint import Complaint
 from backroom.lab.bench.snaps.report import race_in_namespaces
 from backroom.lab.snap_race import Wire, simulate
-from backroom.lab.snap_tricks import PEOPLE, TRICKS, play
+from backroom.lab.snap_tricks import PEOPLE, TOGETHER, TRICKS, play
 
 WIRES = (Wire(0.005), Wire(0.040), Wire(0.120), Wire(0.250))
 FAR = (Wire(0.005), Wire(0.040), Wire(0.120), Wire(0.150))
@@ -46,3 +46,9 @@ def simulate_all(races: int) -> None:
         for name, trick in TRICKS.items():
             share = play(trick, people, races).shares[0]
             print(f"    {share.rate:6.1%}  ({share.low:.1%} to {share.high:.1%})  {name}")
+    print(f"Several who lie together ({races:,} races each); the last is honest, and as quick as they are")
+    for people in PEOPLE:
+        print(f"  all react in {people}")
+        for name, wires in TOGETHER.items():
+            shares = play(wires, people, races).shares
+            print(f"    {' '.join(f'{share.rate:6.1%}' for share in shares)}  {name}")

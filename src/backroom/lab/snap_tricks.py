@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from backroom.lab.snap_race import ALERT, USUAL, People, Report, Wire, simulate
@@ -31,14 +32,21 @@ TRICKS: Final[dict[str, Trick]] = {
     "a second tab is far away": Trick(Wire(NEAR + LIE / 2, second=NEAR)),
     "a second tab, and everything is late but claims": Trick(Wire(0.150, second=NEAR, late_too=0.1)),
 }
+LIAR: Final = Wire(NEAR, late_too=LIE)
+TOGETHER: Final[dict[str, tuple[Wire, ...]]] = {  # the last player is honest, and as quick as the others
+    "one liar and two who do nothing": (LIAR, Wire(NEAR), Wire(NEAR)),
+    "two liars and one who does nothing": (LIAR, LIAR, Wire(NEAR)),
+    "the same, who is 150 ms away": (LIAR, LIAR, Wire(0.150)),
+    "two liars and two who do nothing": (LIAR, LIAR, Wire(NEAR), Wire(NEAR)),
+}
 PEOPLE: Final[dict[str, tuple[People, float]]] = {  # and how shaky their wires are
     "200 ms, nearly always": (ALERT, 0.02),
     "450 ms, half within 70": (USUAL, 0.10),
 }
 
 
-def play(trick: Trick, people: str, races: int, seed: int = 1) -> Report:
-    """Race a trickster against an equal, in evenings of 200 races."""
+def play(trick: Sequence[Wire], people: str, races: int, seed: int = 1) -> Report:
+    """Race tricksters against equals, in evenings of 200 races."""
     equals, swing = PEOPLE[people]
     wires = [wire._replace(swing=swing) for wire in trick]
     return simulate(wires, title=people, races=races, people=equals, seed=seed)

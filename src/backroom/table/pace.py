@@ -75,11 +75,12 @@ def look_at(times: list[float]) -> tuple[float, float]:
     return mean, squares * SCATTER * len(times) / count
 
 
-def room_for(own: Pace, others: Sequence[Pace]) -> float | None:
+def room_for(own: Pace, others: Sequence[Pace], common: float = 0.0) -> float | None:
     """How many seconds make this person as quick as the others usually are; None if nobody can say yet.
 
     The median of the others counts, the quicker of two: a distant person need not be as slow as somebody who
-    takes their time.
+    takes their time. But nobody is made quicker than the quickest of all is without any credit, except for a
+    distance that all have in `common`: otherwise two liars would vouch for each other.
     """
     known = sorted([other for other in others if other.judged], key=usual_judged_of)
     if not own.elapsed or not known:
@@ -88,7 +89,9 @@ def room_for(own: Pace, others: Sequence[Pace]) -> float | None:
     count, counted = len(own.elapsed), len(other.judged)
     squares = PRIOR_WEIGHT * PRIOR * PRIOR + own.squares + other.squares_judged
     error = sqrt(squares / (PRIOR_WEIGHT + count + counted) * (1 / count + 1 / counted))
-    return max(0.0, own.usual - other.usual_judged + MARGIN * error)
+    margin = MARGIN * error
+    unaided = min([one.usual for one in (own, *known)]) - common - margin
+    return max(0.0, own.usual - max(other.usual_judged, unaided) + margin)
 
 
 def usual_judged_of(pace: Pace) -> float:

@@ -175,9 +175,26 @@ class Running(Standing[S, M, E, V]):
     def ways_to(self, question: Ask) -> dict[int, Way]:
         """How much of the distance of each seat that is asked is compensated."""
         found: dict[int, Way] = {}
+        common = self.common_distance()
         for seat in question.seats:
-            found[seat] = way_of(self.nearest(seat), room_for(self.paces[seat], self.people_but(seat)))
+            room = room_for(self.paces[seat], self.people_but(seat), common)
+            found[seat] = way_of(self.nearest(seat), room)
         return found
+
+    def common_distance(self) -> float:
+        """The seconds there and back that all people have in common, if they race against bots.
+
+        Among people it changes nothing. But a bot has no distance, and people who are all far from the server
+        need theirs compensated.
+        """
+        least, has_bot = -1.0, False
+        for number, seat in enumerate(self.seats):
+            if seat.bot is not None:
+                has_bot = True
+            elif seat.person is not None:
+                one_way = self.nearest(number).one_way
+                least = one_way if least < 0.0 else min(least, one_way)
+        return 2 * max(0.0, least) if has_bot else 0.0
 
     def people_but(self, seat: int) -> list[Pace]:
         """The paces of the other people; a bot only imitates one."""
