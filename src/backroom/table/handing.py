@@ -33,13 +33,13 @@ class Handing(Running[S, M, E, V]):
     def asks_about(self, seat: int) -> bool:
         """Whether a newcomer needs consent to sit here; `Refused` if nobody may.
 
-        At a table where no person has a seat, what a bot has seen is nobody's secret.
+        Where no person has a seat, and nobody may come back to one, what a bot has seen is nobody's secret.
         """
         if self.stage != "running":
             return False
         if self.options.handover == "closed":
             raise Refused("table", "nobody joins this game any more")
-        if all(one.person is None for one in self.seats):
+        if all(one.person is None and one.left is None for one in self.seats):
             return False
         return self.options.handover == "ask" or self.seats[seat].sent_away_by is not None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -265,12 +266,32 @@ async def test_nobody_waits_for_the_vote_of_a_person_who_left(server: Serving) -
 
 
 async def test_a_table_without_people_is_open(server: Serving) -> None:
+    """People who came by a link that others may have cannot come back: the table is nobody's."""
+    made = await server.make(links=True, bots={2: "random"})
+    link = await server.player(token=made["tokens"]["1"]).enter()
+    await link.do("sit", name="Bob")
+    ann = await server.player(token=made["tokens"]["0"]).enter()
+    await ann.do("leave")
+    await link.do("fill", level="random")
+    await link.do("start")
+    await link.until(lambda: link.question)
+    await link.do("leave")
+    assert (await server.sit(made["code"], "Zoe"))["seat"] == 0
+
+
+async def test_nobody_takes_a_seat_without_consent_by_leaving_for_a_moment(server: Serving) -> None:
+    """Else a host sends an absent person away, leaves, takes that seat on a second device, and comes back."""
     ann, bob = await two_and_a_bot(server)
     code = code_of(ann)
-    for player in (ann, bob):
-        await player.do("leave")
-    taken = await server.sit(code, "Zoe")
-    assert taken["seat"] == 2, "the seats that somebody may come back to are taken last"
+    await bob.vanish()
+    await ann.until(lambda: not ann.update["table"]["seats"][1]["connected"])
+    await ann.do("kick", seat=1)
+    await ann.do("leave")
+    for seat in (1, 2, None):
+        assert await why(server, code, "Eve", seat=seat) == NOBODY
+    back = await server.player(token=bob.hello["token"]).enter()
+    await back.do("sit", name="Bob")
+    await back.until(lambda: back.update["view"])
 
 
 async def test_at_an_open_table_anybody_takes_a_bots_seat(server: Serving) -> None:
@@ -466,6 +487,67 @@ async def test_a_table_is_asked_only_so_often(server: Serving) -> None:
         await zoe.until_closed()
     expected = (409, "this table was asked too often; try again in a minute")
     assert await why(server, code_of(ann), "Zoe") == expected
+
+
+async def test_a_question_that_the_table_never_hears_does_not_count(server: Serving) -> None:
+    """Else one person could keep all others from asking, without anybody noticing."""
+    ann, bob = await two_and_a_bot(server)
+    zoe = await asking(server, code_of(ann))
+    for _ in range(2 * int(seat_requests.PER_TABLE.burst)):
+        status, sentence = await why(server, code_of(ann), "Eve", seat=2)
+        assert (status, sentence.endswith("try again soon")) == (409, True)
+    await zoe.do("leave")
+    await zoe.until_closed()
+    for player in (ann, bob):
+        await player.until_told("wish_refused")
+    yan = await asking(server, code_of(ann), "Yan")
+    for player in (ann, bob):
+        await say(player, yes=True)
+    await yan.until(lambda: yan.update["view"])
+
+
+async def test_whoever_asks_in_vain_again_and_again_waits_longer_each_time(server: Serving) -> None:
+    ann, _ = await two_and_a_bot(server)
+    asked = server.room(code_of(ann)).requests
+    for expected in (20.0, 40.0, 80.0, 180.0, 360.0):
+        asked.cool("192.0.2.1", 180.0 if expected == 180.0 else 20.0)
+        assert asked.cooling["192.0.2.1"].seconds == expected
+    for _ in range(9):
+        asked.cool("192.0.2.1", 20.0)
+    assert asked.cooling["192.0.2.1"].seconds == seat_requests.LONGEST_COOLING
+    asked.cool("192.0.2.2", 20.0)
+    assert asked.cooling["192.0.2.2"].seconds == 20.0
+
+
+@pytest.mark.parametrize("step", ["clear_for", "seat_person"])
+async def test_a_restart_finishes_what_all_have_agreed_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """Else the token of the person who left is void, and that of the person who asked passes for theirs."""
+    async with serving(tmp_path / "store.sqlite3") as server:
+        ann, bob = await two_and_a_bot(server)
+        await bob.do("leave")
+        zoe = await asking(server, code_of(ann), seat=1)
+        stuck = asyncio.Event()
+
+        async def stop_here(*_: Any) -> None:
+            stuck.set()
+            await think_for_ever()
+
+        with monkeypatch.context() as stopping:
+            stopping.setattr(changing, step, stop_here)
+            await say(ann, yes=True)
+            await stuck.wait()
+            for path in tmp_path.glob("store.sqlite3*"):  # as a kill leaves it
+                shutil.copy(path, tmp_path / path.name.replace("store", "left"))
+    async with serving(tmp_path / "left.sqlite3") as server:
+        ann = await server.player(token=ann.hello["token"]).enter()
+        await ann.until(lambda: ann.update["table"]["seats"][1]["person"] == "Zoe")
+        assert ann.update["table"]["wish"] is None
+        late = await server.player(token=bob.hello["token"]).open()
+        assert (await late.until_closed())["reason"] == "no_such_seat"
+        zoe = await server.player(token=zoe.hello["token"]).enter()
+        assert zoe.update["view"]["seat"] == 1
 
 
 async def test_a_person_present_is_sent_away_only_if_the_others_agree(server: Serving) -> None:

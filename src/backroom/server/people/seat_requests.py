@@ -18,6 +18,7 @@ from backroom.table.told import Telling
 TIME_TO_COME: Final = 15.0  # seconds that the asker may be away, from when they ask
 PER_TABLE: Final = Rate(burst=6, per_second=1 / 60)  # from whatever networks
 MOST_COOLING: Final = 100  # networks; the one that has waited longest is dropped
+LONGEST_COOLING: Final = 3600.0  # seconds
 MOST_SEEN: Final = 40  # people who were at the table, by name and network
 
 
@@ -28,6 +29,13 @@ class Asker(NamedTuple):
     seat: int
     token: str
     network: str
+
+
+class Cooling(NamedTuple):
+    """A network that has asked in vain."""
+
+    until: float  # when it may ask again
+    seconds: float  # for which it may not
 
 
 class SeatRequests:
@@ -52,7 +60,7 @@ class SeatRequests:
         self.asker: Asker | None = None
         self.absent_since: float | None = None  # the asker
         self.bucket: Bucket = Bucket(PER_TABLE, clock.now())
-        self.cooling: dict[str, float] = {}  # until when each network may not ask
+        self.cooling: dict[str, Cooling] = {}  # the networks that may not ask for a while
         self.seen: deque[tuple[str, str]] = deque(maxlen=MOST_SEEN)  # names and networks of people who left
         self.changed: asyncio.Event = asyncio.Event()  # something happened at the table
 
@@ -70,18 +78,26 @@ class SeatRequests:
     def check(self, network: str) -> None:
         """Refuse a request from a network that has just asked, or at a table that was asked too often."""
         now = self.clock.now()
-        wait = self.cooling.get(network, 0.0) - now
+        cooling = self.cooling.get(network)
+        wait = 0.0 if cooling is None else cooling.until - now
         if wait > 0:
             raise Refused("table", f"ask again in {int(wait) + 1} seconds")
-        if not self.bucket.take(now):
+        self.bucket.refill(now)
+        if self.bucket.left < 1:
             raise Refused("table", "this table was asked too often; try again in a minute")
 
+    def count(self) -> None:
+        """Count a request that the people at the table hear of; one that is refused at once costs nobody."""
+        self.bucket.take(self.clock.now())
+
     def cool(self, network: str, seconds: float) -> None:
-        """Let nobody from this network ask for a while."""
-        self.cooling.pop(network, None)
+        """Let nobody from this network ask for a while, each time for longer: the table hears others too."""
+        before = self.cooling.pop(network, None)
+        if before is not None:
+            seconds = max(seconds, min(2 * before.seconds, LONGEST_COOLING))
         if len(self.cooling) >= MOST_COOLING:
             del self.cooling[next(iter(self.cooling))]
-        self.cooling[network] = self.clock.now() + seconds
+        self.cooling[network] = Cooling(self.clock.now() + seconds, seconds)
 
     def note_gone(self, seat: int, connection: Connection) -> None:
         """Remember the network of a person who has left the table."""

@@ -63,6 +63,13 @@ class Moved(Struct, frozen=True, tag="moved"):
     seat: int
 
 
+class Granted(Struct, frozen=True, tag="granted"):
+    """Everybody has agreed to a wish: the seat goes to the person whose token has this SHA-256."""
+
+    number: int  # of the wish
+    digest: str  # in hexadecimal
+
+
 class Rematched(Struct, frozen=True, tag="rematched"):
     """There is a rematch at another table; the SHA-256 of the token that opens each person's seat there."""
 
@@ -76,7 +83,7 @@ class Did(Struct, frozen=True, tag="did"):
     by: By
 
 
-Kept = Wrote | Talked | Hosts | Tipped | Moved | Rematched | Did
+Kept = Wrote | Talked | Hosts | Tipped | Moved | Granted | Rematched | Did
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Kept]] = msgspec.json.Decoder(Kept)
 

@@ -32,6 +32,7 @@ from backroom.server.rooms.journal import Journal
 from backroom.server.rooms.journal_lines import (
     By,
     Did,
+    Granted,
     Hosts,
     Kept,
     Moved,
@@ -137,6 +138,7 @@ class Room:
         # seats and their tokens
         self.seating: asyncio.Lock = asyncio.Lock()  # one change of seats at a time
         self.moved: Moved | None = None  # the last change of seats before the game
+        self.granted: Granted | None = None  # the last wish for a seat that everybody agreed to
         self.own_given: dict[int, int] = {}  # how many tokens of their own the people in each seat were given
         self.talkative: dict[int, Bucket] = {}  # what each seat may still say, over all its connections
 
@@ -198,6 +200,8 @@ class Room:
                 self.moved = one
                 if self.host.seat == one.held:
                     self.host.seat = one.seat
+            case Granted():
+                self.granted = one
             case Rematched():
                 self.rematch.recall(one)
 
@@ -205,9 +209,7 @@ class Room:
         """Go on where the server stopped."""
         await self.do(lambda now: self.table.wake(TIME_TO_RETURN, now))
         await self.bring_token_along()
-        wish = self.table.wish
-        if wish is not None:  # its asker is gone since the server stopped
-            await self.do(lambda _: self.table.end_wish(wish.number, "lapsed"))
+        await self.settle_wish()
         if self.table.stage == "over" and self.head.finished is None:
             await self.listing.update()
 
@@ -220,6 +222,24 @@ class Room:
         if await store.find_token(token) == Seat(self.head.id, moved.held):
             await self.journal.insist(lambda: store.keep_token(token, Seat(self.head.id, moved.seat)))
 
+    async def settle_wish(self) -> None:
+        """Seat the person whom everybody agreed to seat, if a restart came in between; else end the wish."""
+        wish, granted, store = self.table.wish, self.granted, self.services.store
+        if wish is None:
+            return
+        name, place = wish.name, Seat(self.head.id, wish.seat)
+        if name is None or granted is None or granted.number != wish.number:  # its asker is gone
+            await self.do(lambda _: self.table.end_wish(wish.number, "lapsed"))
+            return
+        token = bytes.fromhex(granted.digest)
+        await self.journal.insist(lambda: store.forget_tokens(place, but=token))
+        await self.journal.insist(lambda: store.keep_token(token, place))
+        present = await self.entrance.clear_seat(
+            wish.seat
+        )  # whose token is void by now, unless it is this one
+        self.entrance.dismiss(present, "closing", "this seat is opened anew; come back")
+        await self.do(lambda _: self.table.seat_person(wish.seat, name))
+
     # What is done at the table
 
     async def do(
@@ -229,6 +249,11 @@ class Room:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.add(Command(act, partial(resolve, done), by=by, also=also))
         await done
+
+    async def note_grant(self, number: int, digest: bytes) -> None:
+        """Store that everybody has agreed to a wish, and whose token gets the seat."""
+        async with self.exclusive.access():
+            await self.journal.append([Granted(number, digest.hex())])
 
     async def make_host(self, seat: int | None) -> None:
         """Let this seat host the table from now on."""

@@ -45,6 +45,7 @@ async def ask_for_seat(
         lambda now: table.wish_to_sit(seat, name, until=now + TIME_TO_AGREE, present=present, near=near),
         by=by,
     )
+    requests.count()
     number = table.wishes  # not the wish's own: somebody may have refused it at the same moment
     token = new_token(For.WHO_SAT_DOWN)
     requests.asker = Asker(number, seat, token, network)
@@ -149,6 +150,7 @@ async def fulfil(tokens: SeatTokens, room: Room, wish: Wished) -> None:
         present = await changing.give_up(tokens, room, wish.seat, sent_away_by=wish.by)
         room.entrance.dismiss(present, "kicked", "the people at the table have agreed to send you away")
     elif asker is not None:
+        await room.note_grant(wish.number, digest(asker.token))  # first: a restart finishes what begins here
         await changing.seat_asker(tokens, room, asker.seat, wish.name, asker.token)
         room.requests.asker = None
         tokens.asking.pop(digest(asker.token), None)
