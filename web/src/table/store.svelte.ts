@@ -15,6 +15,7 @@ import type {
   Update,
   Wish,
 } from '../protocol/messages';
+import { isStoodIn } from './seats';
 
 export const REMEMBERED = 400; // things told that the log shows
 const SHOWN = 8000; // milliseconds for which it is said why something was not done
@@ -107,10 +108,9 @@ export class TableStore {
     return this.seat === null ? null : this.silence;
   }
 
-  /** The person of this seat, for whom a bot may sit in. */
-  get isAway(): boolean {
-    const seat = this.seat === null ? undefined : this.table?.seats[this.seat];
-    return this.table?.stage === 'running' && seat?.person != null && seat.bot !== null;
+  /** Whether a bot plays for this person. */
+  get isStoodIn(): boolean {
+    return this.seat !== null && this.table?.stage === 'running' && isStoodIn(this.table.seats[this.seat]);
   }
 
   /** The seat that a link has opened, while no person has it. */

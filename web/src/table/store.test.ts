@@ -268,7 +268,7 @@ describe('the store of a table', () => {
   it('knows that a bot sits in', () => {
     const store = aStore();
     store.hear(anUpdate({ table: aTable({ seats: [{ ...ANN, bot: 'regular' }, BOT] }) }));
-    expect(store.isAway).toBe(true);
+    expect(store.isStoodIn).toBe(true);
   });
 
   it('forgets the talk that comes again with a welcome', () => {

@@ -4,7 +4,9 @@ import type { TableNow, Told } from '../../../protocol/messages';
 import type { CardName, Event, GangstersDealt, RoundEnded, View } from '../protocol/types';
 import { isNotice, type Reader, tellNotice } from '../../../table/log/notices';
 import { play } from '../../../sound/play';
+import { isWaitedFor } from '../../../table/seats';
 import type { TableStore } from '../../../table/store.svelte';
+import { Bubbles } from '../../../table/talk/bubbles.svelte';
 import { seatName } from '../../../text/words';
 import { type Anchor, beat, type Beat, beatOf } from '../motion/beats';
 import { Choice } from '../question/choice.svelte';
@@ -17,7 +19,6 @@ import { tellEvent } from '../log/sentence';
 import type { Target } from '../question/targets';
 
 const MARKED = 1600; // milliseconds
-const BUBBLE = 4500;
 const GANGSTERS = 3500;
 const MOST_SPOKEN = 8; // sentences that the live region keeps
 
@@ -39,7 +40,7 @@ export class Game {
   /** Places that somebody looks at. */
   readonly marks = new SvelteSet<Anchor>();
   /** What somebody says, at their seat, for a moment. */
-  readonly bubbles = new SvelteMap<number, string>();
+  readonly bubbles = new Bubbles();
   /** What the discard pile showed before the cards that are on their way to it. */
   oldTop = $state.raw<CardName | null>(null);
   ending = $state.raw<RoundEnded | null>(null); // a round that is over and being counted
@@ -109,9 +110,7 @@ export class Game {
 
   /** Whether the open question is asked of this seat, and not yet answered. */
   isWaitedFor(seat: number): boolean {
-    const question = this.store.question;
-    if (question === null || this.table.paused || question.answered.includes(seat)) return false;
-    return question.ask.seats.includes(seat);
+    return isWaitedFor(this.store.question, this.table, seat);
   }
 
   /** Whether this table allows notes, and this person plays. */
@@ -213,14 +212,6 @@ export class Game {
   closeFaces(): void {
     this.faces.clear();
     this.seen.close(this.store.told[0]?.number ?? 0);
-  }
-
-  /** Show at a seat what was said there. */
-  bubble(seat: number, text: string): void {
-    this.bubbles.set(seat, text);
-    setTimeout(() => {
-      if (this.bubbles.get(seat) === text) this.bubbles.delete(seat);
-    }, BUBBLE);
   }
 
   private begin(beat: Beat): void {
