@@ -1,14 +1,10 @@
 /** The question that is open, in words. */
 import type { Question } from '../../protocol/messages';
 import { listed } from '../../table/log/notices';
+import type { Headline } from '../../table/question/headline';
 import { lookUp, t } from '../../text/text.svelte';
 import { capital, isName, plain, textId } from '../words/names';
 import type { Setting } from '../words/saying';
-
-export interface Headline {
-  words: string; // a few, large
-  about: string | null; // what it is about, or how it is answered, in smaller letters
-}
 
 const PLAIN = new Set(['turn', 'move', 'play', 'ask', 'floor', 'race', 'sealed']); // names of clocks that say nothing more
 

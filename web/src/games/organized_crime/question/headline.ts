@@ -1,6 +1,7 @@
 /** The question that is open, in words. */
 import type { Question } from '../../../protocol/messages';
 import type { View } from '../protocol/types';
+import type { Headline } from '../../../table/question/headline';
 import { t } from '../../../text/text.svelte';
 import { seatName } from '../../../text/words';
 import { money, spaceCalled } from '../words/names';
@@ -25,11 +26,6 @@ const THEIRS: Readonly<Record<string, string>> = {
   settlement: 'crime-others-settlement',
   loss: 'crime-others-loss',
 };
-
-export interface Headline {
-  words: string; // a few, large
-  about?: string; // where, or how, in smaller letters
-}
 
 export function headline(question: Question, view: View, options: readonly unknown[], at: Telling): Headline {
   const { clock, seats } = question.ask;
