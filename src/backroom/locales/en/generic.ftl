@@ -36,7 +36,6 @@ generic-to-move = to move
 
 generic-tab-log = Log
 generic-tab-table = Table
-generic-tell-all = Show everything from the beginning
 generic-winners =
     { $count ->
         [0] Nobody wins.

@@ -603,7 +603,6 @@ crime-chance-here = Chance to land here with this roll: { $chance }.
 crime-list = The board as a list
 crime-list-inner = The inner track, clockwise
 crime-list-outer = The outer track, clockwise
-crime-tell-all = Show everything from the beginning
 crime-flows = What you got and gave
 crime-flows-part = What you got and gave since this page was opened
 crime-flow-reason = For

@@ -21,6 +21,7 @@ table-come-back = Play on yourself
 table-stood-in = A bot is playing for you.
 table-log = What happened
 table-log-over = Choose a line to see that moment again.
+table-tell-all = Show everything from the beginning
 table-yes = yes
 table-no = no
 

@@ -36,7 +36,6 @@ generic-to-move = à jouer
 
 generic-tab-log = Journal
 generic-tab-table = Table
-generic-tell-all = Tout afficher depuis le début
 generic-winners =
     { $count ->
         [0] Personne ne gagne.

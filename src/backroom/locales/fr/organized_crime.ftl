@@ -603,7 +603,6 @@ crime-chance-here = Chance de s’y arrêter avec ce lancer : { $chance }.
 crime-list = Le plateau sous forme de liste
 crime-list-inner = La piste intérieure, dans le sens horaire
 crime-list-outer = La piste extérieure, dans le sens horaire
-crime-tell-all = Tout afficher depuis le début
 crime-flows = Ce que vous avez reçu et versé
 crime-flows-part = Reçu et versé depuis l’ouverture de cette page
 crime-flow-reason = Motif

@@ -21,6 +21,7 @@ table-come-back = Reprendre ma place
 table-stood-in = Un robot joue à votre place.
 table-log = Ce qui s’est passé
 table-log-over = Choisissez une ligne pour revoir ce moment.
+table-tell-all = Tout afficher depuis le début
 table-yes = oui
 table-no = non
 

@@ -36,7 +36,6 @@ generic-to-move = aan zet
 
 generic-tab-log = Verslag
 generic-tab-table = Tafel
-generic-tell-all = Alles vanaf het begin tonen
 generic-winners =
     { $count ->
         [0] Niemand wint.

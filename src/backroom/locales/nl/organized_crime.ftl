@@ -603,7 +603,6 @@ crime-chance-here = Kans om hier met deze worp te landen: { $chance }.
 crime-list = Het bord als lijst
 crime-list-inner = De binnenbaan, met de klok mee
 crime-list-outer = De buitenbaan, met de klok mee
-crime-tell-all = Alles vanaf het begin tonen
 crime-flows = Wat je kreeg en gaf
 crime-flows-part = Wat je kreeg en gaf sinds deze pagina open is
 crime-flow-reason = Voor

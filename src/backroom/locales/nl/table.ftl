@@ -21,6 +21,7 @@ table-come-back = Zelf verder spelen
 table-stood-in = Een bot speelt voor je.
 table-log = Wat er gebeurde
 table-log-over = Kies een regel om dat moment terug te zien.
+table-tell-all = Alles vanaf het begin tonen
 table-yes = ja
 table-no = nee
 

@@ -36,7 +36,6 @@ generic-to-move = ход
 
 generic-tab-log = Журнал
 generic-tab-table = Стол
-generic-tell-all = Показать всё с самого начала
 generic-winners =
     { $count ->
         [0] Победителя нет.

@@ -595,7 +595,6 @@ crime-chance-here = Вероятность остановиться здесь �
 crime-list = Поле в виде списка
 crime-list-inner = Внутренний круг, по часовой стрелке
 crime-list-outer = Внешний круг, по часовой стрелке
-crime-tell-all = Показать всё с самого начала
 crime-flows = Что вы получили и отдали
 crime-flows-part = Получено и отдано с открытия этой страницы
 crime-flow-reason = За что

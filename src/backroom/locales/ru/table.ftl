@@ -21,6 +21,7 @@ table-come-back = Вернуться в игру
 table-stood-in = За вас играет бот.
 table-log = Что произошло
 table-log-over = Выберите строку, чтобы увидеть этот момент снова.
+table-tell-all = Показать всё с самого начала
 table-yes = да
 table-no = нет
 

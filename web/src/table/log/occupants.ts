@@ -1,7 +1,7 @@
 /** Who sat where when something was told: the log calls everybody what they were called then. */
 import type { Told } from '../../protocol/messages';
 
-interface Occupant {
+export interface Occupant {
   person: string | null;
   bot: string | null;
 }
