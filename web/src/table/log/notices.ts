@@ -5,7 +5,7 @@ import { language, t } from '../../text/text.svelte';
 /** Who reads, and what everybody is called. */
 export interface Reader {
   me: number | null; // null: a spectator
-  nameOf(seat: number): string;
+  nameOf: (seat: number) => string;
 }
 
 const OWN = new Set<string>([
