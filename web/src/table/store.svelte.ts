@@ -113,6 +113,12 @@ export class TableStore {
     return this.seat !== null && this.table?.stage === 'running' && isStoodIn(this.table.seats[this.seat]);
   }
 
+  /** The last event of a type, if it was told lately. */
+  lastTold<Event extends { type: string }>(type: Event['type']): Event | null {
+    const told = this.told.find(({ event }) => (event as { type: string }).type === type);
+    return (told?.event ?? null) as Event | null;
+  }
+
   /** The seat that a link has opened, while no person has it. */
   get unclaimed(): number | null {
     if (this.seat === null || this.table === null || this.table.stage === 'over') return null;

@@ -126,8 +126,7 @@ export class Game {
 
   /** How the last round ended, if it was told lately. */
   get lastRound(): RoundEnded | null {
-    const told = this.store.told.find(({ event }) => (event as Event).type === 'round_ended');
-    return (told?.event ?? null) as RoundEnded | null;
+    return this.store.lastTold<RoundEnded>('round_ended');
   }
 
   isExpected(anchor: Anchor): boolean {
