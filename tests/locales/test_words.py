@@ -15,8 +15,8 @@ from backroom.core.game import Game
 from backroom.games import HOUSE
 from backroom.server.http.games import Choice, offers
 from backroom.table.notices import Notice
+from tests.support.languages import LANGUAGES
 
-LANGUAGES = ("en", "fr", "nl", "ru")
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 NUMBERS_AND_LANGUAGES = re.compile(r"\d+|[a-z]{2}")  # values that are the same in every language
 

@@ -126,6 +126,11 @@ function hardCoded(source: string): string[] {
 describe('the texts', () => {
   const english = idsOf('en');
 
+  it('are a folder for each language that can be chosen', () => {
+    const folders = Object.keys(locales).map((path) => path.split('/').at(-2));
+    expect([...new Set(folders)].sort()).toEqual(Object.keys(LANGUAGES).sort());
+  });
+
   it.each(Object.keys(LANGUAGES))('are complete in %s, and none is there that others lack', (language) => {
     expect([...idsOf(language)].sort()).toEqual([...english].sort());
   });
