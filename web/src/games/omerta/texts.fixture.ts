@@ -3,6 +3,7 @@ import { cuesOf, readLesson } from '../../lessons/lesson';
 import { textsOfBook } from '../../rules/book.fixture';
 import { hyphens } from '../../text/words';
 import { BOTTLES, CHARACTERS } from './cards/card';
+import { NAMED } from './log/sentence';
 import lesson from './lesson/lesson.json?raw';
 import { ASKINGS } from './question/asking';
 import { GROUPS } from './review/account';
@@ -22,5 +23,5 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'omerta-note': ['unknown', 'low', 'high'],
   'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
   'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
-  'omerta-named': ['swap', 'mix', 'look', 'give', 'open-safe', 'throw', 'lay-mamma', 'lay-patrol'],
+  'omerta-named': Object.keys(NAMED).map(hyphens),
 };

@@ -1,13 +1,14 @@
 /** Cards as the protocol names them. */
+import { POINTS } from '../protocol/printed';
 import type { CardName } from '../protocol/types';
 
 /** Bottles are named by their value; every other card is a character. */
+export type Character = Exclude<CardName, `${number}`>;
+
 export function isBottle(card: CardName): boolean {
   return /^\d+$/.test(card);
 }
 
-export const BOTTLES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const satisfies CardName[];
-export const CHARACTERS = [
-  ...(['alibi', 'driver', 'gangster', 'killer', 'lady', 'mamma'] as const),
-  ...(['mole', 'patrol', 'safecracker', 'snitch', 'witness'] as const),
-] as const satisfies CardName[];
+const CARDS = Object.keys(POINTS) as CardName[];
+export const BOTTLES = CARDS.filter(isBottle);
+export const CHARACTERS = CARDS.filter((card): card is Character => !isBottle(card));

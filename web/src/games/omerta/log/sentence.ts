@@ -6,6 +6,31 @@ import { cardName, theCard } from '../cards/words';
 
 type Values = Record<string, string | number>;
 
+/** The moves that use a power, which is told before it has its effect. */
+export const NAMED = {
+  swap: true,
+  mix: true,
+  look: true,
+  give: true,
+  open_safe: true,
+  throw: true,
+  lay_mamma: true,
+  lay_patrol: true,
+} as const satisfies Record<PowerMove['type'], true>;
+type PowerMove = Exclude<Move, { type: PlainMove }>;
+type PlainMove =
+  | 'peek'
+  | 'omerta'
+  | 'draw'
+  | 'take'
+  | 'pass'
+  | 'replace'
+  | 'discard'
+  | 'snap'
+  | 'decline'
+  | 'exchange'
+  | 'show';
+
 /** A seat as the subject of a sentence: a name, or you. */
 function subject(reader: Reader, seat: number): Values {
   return { who: reader.nameOf(seat), you: seat === reader.me ? 'yes' : 'no' };
@@ -65,7 +90,7 @@ function valuesOf(event: Event, reader: Reader): Values {
     case 'card_added':
       return { ...subject(reader, event.seat), reason: event.reason };
     case 'power_named':
-      return { what: tellNamed(event.move, event.seat, reader) };
+      return { what: tellNamed(event.move as PowerMove, event.seat, reader) };
     case 'power_idle':
       return {
         ...subject(reader, event.seat),
@@ -112,7 +137,7 @@ function valuesOf(event: Event, reader: Reader): Values {
 }
 
 /** A power and what it is used on. */
-function tellNamed(move: Move, seat: number, reader: Reader): string {
+function tellNamed(move: PowerMove, seat: number, reader: Reader): string {
   const by = subject(reader, seat);
   const id = `omerta-named-${move.type.replaceAll('_', '-')}`;
   switch (move.type) {
@@ -141,7 +166,5 @@ function tellNamed(move: Move, seat: number, reader: Reader): string {
       return t(id, { ...by, places: places(move.places), count: move.places.length });
     case 'open_safe':
       return t(id, by);
-    default:
-      throw new Error(`no power is used by ${move.type}`);
   }
 }

@@ -1,10 +1,10 @@
 /** The rules of OMERTA in the order in which one reads them. Their words are the pack rules_omerta. */
-import { COPIES, EDITIONS, POINTS } from '../protocol/printed';
+import { type Character, isBottle } from '../cards/card';
+import { EDITIONS, type POINTS } from '../protocol/printed';
 import { type Book, type Chapter, type Rule, textOf, textsOf } from '../../../rules/book';
 
 export type EditionName = keyof typeof EDITIONS;
 export type CardName = keyof typeof POINTS;
-export type Character = keyof (typeof COPIES)['deduced'];
 type Switch = keyof (typeof EDITIONS)['en'];
 
 export interface OmertaRule extends Rule {
@@ -14,7 +14,6 @@ export interface OmertaRule extends Rule {
 
 export const PACK = 'rules_omerta';
 export const EDITION_NAMES = Object.keys(EDITIONS) as EditionName[];
-export const CHARACTERS = Object.keys(COPIES.deduced) as Character[];
 const HOUSE_RULES = ['rounds', 'deck', 'open-safe', 'snap', 'memory-aid'] as const;
 
 const CHAPTERS: readonly Chapter<OmertaRule>[] = [
@@ -122,7 +121,7 @@ export function textIn(edition: EditionName, rule: OmertaRule): string | null {
 
 /** The short text of what a card does. */
 export function powerOf(card: CardName): string {
-  return `power-${(CHARACTERS as readonly string[]).includes(card) ? card : 'bottle'}`;
+  return `power-${isBottle(card) ? 'bottle' : card}`;
 }
 
 /** The edition to show first: that of the language, where there is one. */
