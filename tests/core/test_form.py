@@ -4,7 +4,19 @@ from random import Random
 
 from msgspec import Struct
 
-from backroom.core.form import Bag, Form, OneOf, Whole, allows, count_values, draw_filling, fillings
+from backroom.core.form import (
+    Bag,
+    Form,
+    OneOf,
+    Whole,
+    allows,
+    allows_value,
+    count_values,
+    draw_filling,
+    fillings,
+    is_option,
+    moves_of,
+)
 
 
 class Bid(Struct, frozen=True, tag="bid"):
@@ -54,3 +66,19 @@ def test_another_kind_of_move_is_not_allowed() -> None:
         cards: tuple[str, ...]
 
     assert not allows(FORM, Ask(1, 10, ()))
+
+
+def test_a_bag_takes_nothing_but_a_tuple() -> None:
+    assert not allows_value(FORM.fields[2], ["hit"])
+
+
+def test_an_option_is_a_move_or_a_filling_of_a_form() -> None:
+    options = ["pass", FORM]
+    assert is_option(options, "pass")
+    assert is_option(options, Bid(3, -20, ("money",)))
+    assert not is_option(options, Bid(3, -21, ("money",)))
+    assert not is_option(options, "fold")
+
+
+def test_the_moves_of_options_are_those_and_every_filling() -> None:
+    assert moves_of(["pass", FORM], Bid) == ["pass", *fillings(FORM, Bid)]

@@ -16,6 +16,7 @@ from backroom.core.log import (
     LONGEST_LINE,
     Header,
     Record,
+    Replaying,
     line,
     new_record,
     read,
@@ -280,3 +281,12 @@ def test_the_longest_lines_are_soon_read(text: bytes) -> None:
     began = time.process_time()
     assert complaint(HEAD + text + b"\n").startswith("line 2: ")
     assert time.process_time() - began < 0.5  # of CPU; it takes less than a hundredth of it
+
+
+def test_a_record_is_replayed_a_few_entries_at_a_time() -> None:
+    replaying = Replaying(OMERTA.start(SETUP), RECORD.entries)
+    rounds = 1
+    while not replaying.go_on(10):
+        rounds += 1
+    assert rounds == -(-len(RECORD.entries) // 10)
+    assert replaying.state.pending() == replay(RECORD, OMERTA).pending()
