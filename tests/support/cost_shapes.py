@@ -17,7 +17,8 @@ Json = dict[str, Any]
 Dear = Callable[[str, Json, int], Iterator[tuple[str, Any]]]
 
 A_TEXT: Final = 4096  # characters; a longer text may be a file
-LARGE: Final = 10**4_000  # as many digits as Python parses
+DIGITS: Final = 4_000  # as many as Python parses
+LARGE: Final = 10**DIGITS
 A_LINE: Final = 400  # characters
 
 STRINGS: Final[dict[str, Shape]] = {
@@ -152,9 +153,11 @@ class Shapes:
         for shape, text in (STRINGS | (TEXTS if most >= A_TEXT else {})).items():
             yield shape, text(most)
 
-    def numbers(self, _name: str, _kind: Json, _longest: int) -> Iterator[tuple[str, Any]]:
-        """Numbers."""
-        yield from ((f"number {place}", value) for place, value in enumerate(INTEGERS))
+    def numbers(self, _name: str, _kind: Json, longest: int) -> Iterator[tuple[str, Any]]:
+        """Numbers; the largest not in long lists, which would be too long and take seconds to write."""
+        for place, value in enumerate(INTEGERS):
+            if abs(value) < LARGE or longest > DIGITS // 2:
+                yield f"number {place}", value
 
     def lists(self, name: str, kind: Json, longest: int) -> Iterator[tuple[str, Any]]:
         """The longest lists of expensive elements."""
