@@ -69,7 +69,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
 async def test_every_message_of_a_whole_game_matches_the_schemas(
     server: Server, said: dict[str, list[str]], game: str
 ) -> None:
-    setup = {**KITS[game].online(0, Random(1)), "players": 3}
+    setup = {**KITS[game].online(0, Random(1)), **KITS[game].short, "players": 3}
     links = await make_table(server.address, game=game, setup=setup, bots={1: "random"}, links=True)
     async with ClientSession() as session, session.ws_connect(f"{server.address}/ws") as spectator:
         code = links.table.rpartition("/")[2]
