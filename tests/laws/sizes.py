@@ -17,10 +17,12 @@ def is_long() -> bool:
 
 
 def games(short: int) -> int:
-    """This many games, many more in a long run, or only a few."""
+    """This many games, more in a long run, or a few; half interpreted: by law 1 both engines play alike."""
     if os.environ.get("BACKROOM_TRIES") == "brief":
         return max(1, short // BRIEF)
-    return short * LONG if is_long() else short
+    if is_long():
+        return short * LONG
+    return short if engine() == "compiled" else max(1, short // 2)
 
 
 def samples(compiled: int) -> int:
