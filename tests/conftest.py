@@ -31,7 +31,6 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.hookimpl(trylast=True)  # coverage has to be listening when the engine is loaded
 def pytest_sessionstart(session: pytest.Session) -> None:
     wanted = session.config.getoption("--engine")
     if wanted and wanted != engine():

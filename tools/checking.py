@@ -6,6 +6,7 @@ import argparse
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from typing import IO, TYPE_CHECKING, NoReturn
 
 from tools import bootstrap
 from tools.compile import COMPILED, engine_tree
+from tools.covered import COUNTED
 from tools.stages import SKIP, STAGES, Stage
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 LANES = 2
 LOGS = bootstrap.ROOT / "build" / "check"
+COUNTING = bootstrap.ROOT / "tools" / "counting"  # its sitecustomize.py
 COUNTS = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|deselected)\b")
 
 
@@ -86,8 +89,8 @@ def choose(names: Sequence[str], form: str) -> list[Stage]:
     if not wanted:
         return [stage for stage in STAGES if is_part_of(stage, form)]
     for stage in reversed(STAGES):  # a stage comes after the one it needs
-        if stage.name in wanted and stage.needs:
-            wanted.add(stage.needs)
+        if stage.name in wanted:
+            wanted.update(stage.needs)
     return [stage for stage in STAGES if stage.name in wanted]
 
 
@@ -101,15 +104,13 @@ def run_all(stages: Sequence[Stage], form: str, python: Path) -> dict[str, Resul
     try:
         while waiting or running:
             for stage in list(waiting):
-                before = results.get(stage.needs) if stage.needs else Result("passed")
-                if stage.after and stage.after in unfinished(waiting, running):
+                if {*stage.needs, stage.after} & unfinished(waiting, running):
                     continue
-                if before and before.word != "passed":
+                if missing := next((name for name in stage.needs if results[name].word != "passed"), None):
                     waiting.remove(stage)
-                    results[stage.name] = Result(
-                        "skipped", note=before.note or f"{stage.needs} {before.word}"
-                    )
-                elif before and may_start(stage, running):
+                    before = results[missing]
+                    results[stage.name] = Result("skipped", note=before.note or f"{missing} {before.word}")
+                elif may_start(stage, running):
                     waiting.remove(stage)
                     running.append(start(stage, form, python))
             time.sleep(0.02)
@@ -125,7 +126,7 @@ def run_all(stages: Sequence[Stage], form: str, python: Path) -> dict[str, Resul
     return {stage.name: results[stage.name] for stage in stages}
 
 
-def unfinished(waiting: Sequence[Stage], running: Sequence[Run]) -> set[str]:
+def unfinished(waiting: Sequence[Stage], running: Sequence[Run]) -> set[str | None]:
     return {stage.name for stage in (*waiting, *[run.stage for run in running])}
 
 
@@ -147,12 +148,24 @@ def start(stage: Stage, form: str, python: Path) -> Run:
         env["PYTHONPATH"] = str(bootstrap.ROOT / COMPILED)
     elif stage.engine == "quickest":
         env["PYTHONPATH"] = str(engine_tree())
+    if stage.covers and form != "quick":
+        env = counted(env, stage.name, stage.covers)
     log = (LOGS / f"{stage.name}.log").open("w+b")
     # finds the programs in .venv, whatever PATH this process has
     program, *rest = shlex.split(command)
     argv = [str(python.parent / program), *rest]
     process = subprocess.Popen(argv, cwd=bootstrap.ROOT, env=env, stdout=log, stderr=subprocess.STDOUT)
     return Run(stage, process, log, time.monotonic())
+
+
+def counted(env: dict[str, str], name: str, packages: str) -> dict[str, str]:
+    """An environment in which every process notes the lines it runs, in a folder of the stage."""
+    folder = bootstrap.ROOT / COUNTED / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    path = [str(COUNTING), *filter(None, [env.get("PYTHONPATH")])]
+    env |= {"BACKROOM_COUNTED": packages, "BACKROOM_COUNTED_IN": str(folder)}
+    return env | {"PYTHONPATH": os.pathsep.join(path)}
 
 
 def look_after(run: Run) -> tuple[int | None, float]:

@@ -12,7 +12,7 @@ def test_a_stage_comes_after_the_one_it_needs() -> None:
     names = [stage.name for stage in STAGES]
     assert len(set(names)) == len(names)
     for stage in STAGES:
-        for other in (stage.needs, stage.after):
+        for other in (*stage.needs, stage.after):
             assert other is None or other in names[: names.index(stage.name)]
 
 
