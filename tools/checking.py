@@ -1,4 +1,4 @@
-"""Run the stages of ./check, two at a time, and report at the end how each went."""
+"""Run the stages of ./check, some at a time, and report at the end how each went."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-LANES = 2
+WIDTH = 4  # processes that want to compute at once: on two cores, since many of them wait for others
 LOGS = bootstrap.ROOT / "build" / "check"
 COUNTING = bootstrap.ROOT / "tools" / "counting"  # its sitecustomize.py
 COUNTS = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|deselected)\b")
@@ -133,7 +133,8 @@ def unfinished(waiting: Sequence[Stage], running: Sequence[Run]) -> set[str | No
 def may_start(stage: Stage, running: Sequence[Run]) -> bool:
     if stage.alone:
         return not running
-    return len(running) < LANES and not any(run.stage.alone for run in running)
+    width = sum(run.stage.width for run in running) + stage.width
+    return width <= WIDTH and not any(run.stage.alone for run in running)
 
 
 def start(stage: Stage, form: str, python: Path) -> Run:

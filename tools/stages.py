@@ -15,6 +15,7 @@ class Stage(NamedTuple):
     long: str | None = None  # its form in --long; None: the usual one
     needs: tuple[str, ...] = ()  # the stages that must have passed before
     after: str | None = None  # the stage that must have ended before, passed or not
+    width: int = 1  # how many processes of it want to compute at once
     alone: bool = False  # nothing may run beside it, because it measures time
     engine: str | None = None  # "compiled": import backroom from build/compiled; "quickest": if it is there
     only_long: bool = False  # only in --long, unless named
@@ -59,8 +60,8 @@ WEB_TYPES = "python tools/web_types.py --check"
 WEB_UNIT = "python tools/web.py unit"
 BROWSER = "python -m pytest -q -n 2 --dist worksteal --durations 8 tests/browser"
 
-# The longest come first, so that no lane is idle at the end. Beside the browsers run single-process stages:
-# the browser tests wait half of the time, and must not be starved.
+# The longest come first, so that no core is idle at the end: the compiler, the browsers, which wait half of
+# the time and must not be starved, and stages of one process; then what waits beside what computes.
 STAGES = [
     Stage("lint", "ruff's rules", LINT, quick=LINT),
     Stage("format", "ruff's format", FORMAT, quick=FORMAT),
@@ -73,6 +74,7 @@ STAGES = [
         long=f"{BROWSER} {LONG}",
         needs=("web-build",),
         counts=True,
+        width=2,
     ),
     Stage("committed", "nothing private in git", COMMITTED, quick=COMMITTED),
     Stage("imports", "who may import whom", IMPORTS, quick=IMPORTS),
@@ -88,6 +90,7 @@ STAGES = [
         long=f"{OF_RULES} {LONG}",
         counts=True,
         covers="core,games,table,protocol,server",
+        width=2,
     ),
     Stage(
         "online",
@@ -98,6 +101,7 @@ STAGES = [
         engine="quickest",
         counts=True,
         covers="client",  # which no server imports: what one costs is measured in this stage
+        width=2,
     ),
     Stage(
         "laws-interpreted",
@@ -105,6 +109,24 @@ STAGES = [
         LAWS_INTERPRETED,
         long=f"{LAWS_INTERPRETED} {LONG}",
         counts=True,
+        width=2,
+    ),
+    Stage(
+        "online-interpreted",
+        "... without a compiler",
+        ONLINE_INTERPRETED,
+        long=f"{ONLINE_INTERPRETED} {LONG}",
+        counts=True,
+        covers="table,protocol,server,client",
+        width=2,
+    ),
+    Stage(
+        "unsteady",
+        "... and with everything delayed",
+        UNSTEADY,
+        only_long=True,
+        counts=True,
+        width=2,
     ),
     Stage(
         "laws",
@@ -114,6 +136,7 @@ STAGES = [
         needs=("compile",),
         engine="compiled",
         counts=True,
+        width=2,
     ),
     Stage(
         "tests-elsewhere",
@@ -123,33 +146,21 @@ STAGES = [
         after="compile",
         engine="quickest",
         counts=True,
-    ),
-    Stage(
-        "online-interpreted",
-        "... without a compiler",
-        ONLINE_INTERPRETED,
-        long=f"{ONLINE_INTERPRETED} {LONG}",
-        counts=True,
-        covers="table,protocol,server,client",
-    ),
-    Stage(
-        "unsteady",
-        "... and with everything delayed",
-        UNSTEADY,
-        only_long=True,
-        counts=True,
+        width=2,
     ),
     Stage(
         "mutation-crime",
         "broken rules are noticed",
         f"{MUTATION_CRIME} --sample 4 --seed 1 --at-least 60",  # a few, as a smoke test
         long=f"{MUTATION_CRIME} --at-least 85",
+        width=2,
     ),
     Stage(
         "mutation",
         "broken rules are noticed",
         f"{MUTATION} --sample 4 --seed 1 --at-least 60",  # a few, as a smoke test
         long=MUTATION,
+        width=2,
     ),
     Stage(
         "snaps",
