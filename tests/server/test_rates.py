@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.server.operations.limits import Bucket, Limiter, Presence, Rate
+from backroom.server.operations.limits import SHARE, Bucket, Limiter, Presence, Rate, site_of
 
 
 def test_a_burst_and_then_so_many_a_second() -> None:
@@ -71,3 +71,25 @@ def test_an_address_has_so_many_connections() -> None:
     presence.leave("c")
     presence.leave("a")
     assert presence.open == {"a": 1}
+
+
+def test_an_ipv6_network_belongs_to_a_site_and_an_ipv4_address_to_none() -> None:
+    assert site_of("2001:db8:1:2::/64") == site_of("2001:db8:1:ffff::/64") == "2001:db8:1::/48"
+    assert site_of("2002:c000:201:7::/64") == "2002:c000:201::/48", "all that 6to4 gives to one IPv4 address"
+    assert site_of("192.0.2.1") is site_of("unknown") is None
+
+
+def test_a_site_may_do_so_many_times_as_much_as_one_of_its_networks() -> None:
+    limiter, presence = Limiter(Rate(1, 0.5)), Presence(1, 1000)
+    networks = [f"2001:db8:1:{number:x}::/64" for number in range(SHARE + 1)]
+    assert [limiter.take(one, 0.0) for one in networks] == [True] * SHARE + [False]
+    assert limiter.wait(networks[-1], 1.0) == 1
+    assert limiter.take("2001:db8:2::/64", 0.0)
+    assert not limiter.take(networks[0], 0.5), "its own bucket is empty"
+    assert limiter.take(networks[-1], 0.5)
+    assert [presence.enter(one) for one in networks] == [True] * SHARE + [False]
+    presence.leave(networks[0])
+    assert presence.enter(networks[-1])
+    for one in networks[1:]:
+        presence.leave(one)
+    assert (presence.open, presence.in_all) == ({}, 0)

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import math
+from ipaddress import IPv6Network
 from typing import Final, NamedTuple
 
 MOST_KNOWN: Final = 50_000  # addresses remembered; beyond it, those with full buckets are dropped
 
 A_WHILE: Final = 1.0  # seconds between two passes over all of them; a pass takes as long as many answers
+
+
+NETWORK: Final = "/64"  # how the key of an IPv6 address ends
+SITE_BITS: Final = 48  # of IPv6: what one home, company or tunnel is given at most, for 65,536 networks
+SHARE: Final = 8  # times as much as one network may a whole site do: a telephone company gives a /64 to each
+
+
+def site_of(address: str) -> str | None:
+    """The site to which an IPv6 network belongs; None for any other key."""
+    if not address.endswith(NETWORK):
+        return None
+    return str(IPv6Network(address).supernet(new_prefix=SITE_BITS))
 
 
 class Rate(NamedTuple):
@@ -53,13 +66,26 @@ class Limiter:
         self.forgot: float = 0.0  # when full buckets were last dropped
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
-        """Whether this address may do so much more now; if so, it is taken."""
-        bucket = self.buckets.get(address)
+        """Whether this address, and its site, may do so much more now; if so, it is taken."""
+        site = site_of(address)
+        if site is None:
+            return self.bucket(address, now).take(now, cost)
+        whole = self.bucket(site, now, SHARE)
+        whole.refill(now)
+        if whole.left < cost or not self.bucket(address, now).take(now, cost):
+            return False
+        whole.left -= cost
+        return True
+
+    def bucket(self, key: str, now: float, share: int = 1) -> Bucket:
+        """The bucket of an address or a site."""
+        bucket = self.buckets.get(key)
         if bucket is None:
             if len(self.buckets) >= self.most and now - self.forgot >= A_WHILE:
                 self.forget(now)
-            bucket = self.buckets[address] = Bucket(self.rate, now)
-        return bucket.take(now, cost)
+            burst, per_second = self.rate
+            bucket = self.buckets[key] = Bucket(Rate(burst * share, per_second * share), now)
+        return bucket
 
     def charge(self, address: str, cost: float) -> None:
         """Take so much more from an address that has just done something; what it lacks, it owes."""
@@ -69,8 +95,12 @@ class Limiter:
 
     def wait(self, address: str, cost: float) -> int:
         """Whole seconds until an address that was just refused may do so much."""
-        lacking = cost - self.buckets[address].left
-        return math.ceil(lacking / self.rate.per_second)
+        wait = 0.0
+        for key in (address, site_of(address)):
+            bucket = None if key is None else self.buckets.get(key)
+            if bucket is not None:
+                wait = max(wait, (cost - bucket.left) / bucket.rate.per_second)
+        return math.ceil(wait)
 
     def forget(self, now: float) -> None:
         """Drop the addresses whose buckets are full again."""
@@ -78,7 +108,7 @@ class Limiter:
         for bucket in self.buckets.values():
             bucket.refill(now)
         self.buckets = {
-            address: bucket for address, bucket in self.buckets.items() if bucket.left < self.rate.burst
+            address: bucket for address, bucket in self.buckets.items() if bucket.left < bucket.rate.burst
         }
 
 
@@ -92,19 +122,23 @@ class Presence:
         self.in_all: int = 0
 
     def enter(self, address: str) -> bool:
-        """Count one more connection of this address, if it may have one; return whether it may."""
-        count = self.open.get(address, 0)
-        if count >= self.most or self.in_all >= self.most_in_all:
+        """Count one more connection of this address, if it and its site may have one; return whether."""
+        site = site_of(address)
+        count, of_site = self.open.get(address, 0), 0 if site is None else self.open.get(site, 0)
+        if count >= self.most or of_site >= SHARE * self.most or self.in_all >= self.most_in_all:
             return False
         self.open[address] = count + 1
+        if site is not None:
+            self.open[site] = of_site + 1
         self.in_all += 1
         return True
 
     def leave(self, address: str) -> None:
         """Count one connection of this address less."""
         self.in_all -= 1
-        count = self.open[address] - 1
-        if count:
-            self.open[address] = count
-        else:
-            del self.open[address]
+        for key in (address, site_of(address)):
+            count = 0 if key is None else self.open[key] - 1
+            if key is not None and count:
+                self.open[key] = count
+            elif key is not None:
+                del self.open[key]

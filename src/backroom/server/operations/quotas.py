@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Final, Literal, NoReturn, get_args
 
 from backroom.core.refusal import Refused
+from backroom.server.operations.limits import site_of
 from backroom.server.operations.metrics import Metrics
 from backroom.server.settings import Settings
 from backroom.server.store.store import Store, Used
@@ -52,8 +53,9 @@ class Quotas:
         self.measured = time.monotonic()
 
     def maker_of(self, address: str) -> bytes:
-        """The hash of an address, by which the database knows it without revealing it."""
-        return hmac.digest(self.key, address.encode(), hashlib.sha256)[:HASH]
+        """The hash of an address or its site, by which the database knows it without revealing it."""
+        owner = site_of(address) or address
+        return hmac.digest(self.key, owner.encode(), hashlib.sha256)[:HASH]
 
     async def check(self, maker: bytes | None, record: int) -> None:
         """Raise `Refused` if this maker may not have one more table, made from a record of so many bytes."""
