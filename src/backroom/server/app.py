@@ -44,6 +44,8 @@ from backroom.server.store.store import Store
 SETTINGS: Final = web.AppKey("settings", Settings)
 METRICS: Final = web.AppKey("metrics", Metrics)
 REQUESTS: Final = web.AppKey("requests", Limiter)
+PAGES: Final = web.AppKey("pages", Limiter)
+REFUSALS: Final = web.AppKey("refusals", Limiter)
 PRESENCE: Final = web.AppKey("presence", Presence)
 OUTBOX: Final = web.AppKey("outbox", Outbox)
 CONVERSATIONS: Final = web.AppKey("conversations", set[asyncio.Task[None]])
@@ -64,6 +66,8 @@ TOLD: Final = "/told"  # the end of an address that counts as much
 A_TABLE: Final = 5  # ... and a new table, which stays for days
 A_RECORD: Final = 15  # ... and a record, which is long to read and is replayed
 COSTS: Final = {("POST", "/api/tables"): A_TABLE, ("POST", "/api/records"): A_RECORD}
+AT_ONCE: Final = Rate(burst=20, per_second=2.0)  # refusals that an address gets at once; others wait, ...
+A_PAUSE: Final = 1.0  # ... so many seconds: then a connection costs next to nothing, whatever it sends
 COME_BACK: Final = 5  # seconds, for a client that has asked for more than it reads
 A_MISS: Final = 9  # further requests that a wrong code counts as, so that nobody guesses codes
 TIME_TO_END: Final = 0.1  # seconds for conversations to end after the goodbye
@@ -109,6 +113,8 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     app[METRICS] = services.metrics
     app[HOUSE] = House(services)
     app[REQUESTS] = Limiter(Rate(settings.requests_burst, settings.requests_per_second))
+    app[PAGES] = Limiter(Rate(settings.pages_burst, settings.pages_per_second))
+    app[REFUSALS] = Limiter(AT_ONCE)
     app[PRESENCE] = Presence(settings.connections_per_address, settings.connections)
     app[OUTBOX] = Outbox(app[REQUESTS].charge)  # a megabyte counts as one more request
     app[CONVERSATIONS] = set()
@@ -200,14 +206,16 @@ def cost_of(request: web.Request) -> int:
 
 @web.middleware
 async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse clients that ask too much too fast."""
-    if not request.path.startswith(("/api", "/ws")):
-        return await handler(request)
-    now = request.app[HOUSE].services.clock.now()
-    cost = cost_of(request)
-    limiter, address = request.app[REQUESTS], address_of(request, request.app[SETTINGS])
+    """Refuse clients that ask too much too fast; nothing is free, not even a page or a mistake."""
+    app = request.app
+    is_api = request.path.startswith(("/api", "/ws"))
+    limiter, cost = (app[REQUESTS], cost_of(request)) if is_api else (app[PAGES], 1)
+    now, address = app[HOUSE].services.clock.now(), address_of(request, app[SETTINGS])
     if limiter.take(address, now, cost):
         return await handler(request)
+    # behind a proxy it is the proxy's connections that would wait
+    if not app[SETTINGS].behind_proxy and not app[REFUSALS].take(address, now):
+        await asyncio.sleep(A_PAUSE)
     return too_many("too many requests; wait a moment", limiter.wait(address, cost))
 
 

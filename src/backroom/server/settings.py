@@ -36,6 +36,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_per_second: float = 15.0
     requests_burst: int = 60
     requests_per_second: float = 5.0
+    pages_burst: int = 600  # requests for anything else: a school opens the page on thirty devices at once
+    pages_per_second: float = 50.0
+    connects_burst: int = 600  # new connections of one address, of whatever kind
+    connects_per_second: float = 50.0
+    talk_burst: int = 120  # messages, reactions, tips, pauses and the like of one address
+    talk_per_second: float = 4.0
     ping_every: float = 5.0  # seconds
 
 
@@ -54,6 +60,9 @@ def without_limits(settings: Settings) -> Settings:
         disk=many,
         messages_burst=many,
         requests_burst=many,
+        pages_burst=many,
+        connects_burst=many,
+        talk_burst=many,
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
+from backroom.server.operations.limits import Limiter, Rate
 from backroom.server.operations.locks import Locks, held
 from backroom.server.operations.quotas import Quotas
 from backroom.server.rooms.exclusive import TIME_TO_WAIT
@@ -40,6 +41,8 @@ class House:
         self.quotas: Quotas = Quotas(services.store, services.settings, services.metrics)
         self.makers: Locks = Locks()  # by maker: one table at a time, or more than their quota would slip in
         self.leftovers: Leftovers = Leftovers()
+        settings = services.settings
+        self.talk: Limiter = Limiter(Rate(settings.talk_burst, settings.talk_per_second))
         self.tokens: SeatTokens = SeatTokens(services.store)
         self.is_time_known: bool = False  # whether ages can be told, whatever the clock said at the start
         self.closing: bool = False

@@ -16,7 +16,7 @@ from aiohttp import web
 
 from backroom.server.app import HEADERS, METRICS, SETTINGS
 from backroom.server.http.addresses import network_of
-from backroom.server.operations.limits import Presence
+from backroom.server.operations.limits import Limiter, Presence, Rate
 from backroom.server.operations.metrics import Metrics
 from backroom.server.settings import Settings
 
@@ -28,13 +28,14 @@ NO_HTTP: Final = "this is no HTTP\n"
 SWEEP_EVERY: Final = 10.0  # seconds
 LONGEST_ADDRESS: Final = 2048  # bytes; routing takes time by the square of its parts
 TIME_TO_HEAR: Final = 2.0  # seconds in which a refused client, still sending, can hear so
+MANY: Final = 1_000_000_000  # connections in a row that a proxy may make: it makes everybody's
 MOST_DROPPED: Final = 256 * 1024  # bytes that are read from it meanwhile, and thrown away
 
 
 class Handler(web.RequestHandler):
     """Handles one connection, and answers what is not HTTP before any middleware."""
 
-    __slots__ = ("address", "dropped", "is_deaf", "line", "metrics", "presence", "since")
+    __slots__ = ("address", "connects", "dropped", "is_deaf", "line", "metrics", "presence", "since")
 
     def __init__(self, server: Server) -> None:
         nothing: Any = None  # then aiohttp logs no requests, though its types do not say so
@@ -48,6 +49,7 @@ class Handler(web.RequestHandler):
             auto_decompress=False,  # else aiohttp inflates whatever comes, before anybody can refuse it
         )
         self.presence: Presence = server.presence
+        self.connects: Limiter = server.connects
         self.metrics: Metrics = server.metrics
         self.address: str | None = None  # under which it is counted
         self.line: Transport | None = None  # aiohttp forgets it as soon as it begins to close it
@@ -56,10 +58,10 @@ class Handler(web.RequestHandler):
         self.dropped: int = 0  # bytes that came since
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Count the connection, or drop it without a word: there are too many to talk to."""
+        """Count the connection, or drop it without a word: there are too many, or too many in a row."""
         line = cast("Transport", transport)
         address = address_of(line)
-        if not self.presence.enter(address):
+        if not self.connects.take(address, self.since) or not self.presence.enter(address):
             line.abort()
             return
         self.address, self.line = address, line
@@ -132,6 +134,8 @@ class Server(web.Server):
         self.keep_alive: float = KEEP_ALIVE_OF_PROXY if proxied else KEEP_ALIVE
         most = settings.connections if proxied else settings.plain_connections_per_address
         self.presence: Presence = Presence(most, settings.connections)
+        burst = MANY if proxied else settings.connects_burst
+        self.connects: Limiter = Limiter(Rate(burst, settings.connects_per_second))
         self.metrics: Metrics = metrics
         self.sweeping: TimerHandle | None = None
         self.sweep()

@@ -14,15 +14,22 @@ from backroom.protocol.messages import (
     VERSION,
     Ack,
     Answer,
+    Chat,
     Commands,
     Confirm,
+    Fill,
     Hello,
     Kick,
     Leave,
     Orders,
+    Pause,
+    React,
     Reason,
     Refusal,
+    Resume,
+    SeatBot,
     Sit,
+    Tip,
 )
 from backroom.protocol.wire import decode, encode, is_of_another_version
 from backroom.server.house.house import House
@@ -38,7 +45,10 @@ from backroom.server.sockets.connection import Connection
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable
 
+Repeated = Chat | React | Tip | Pause | Resume | SeatBot | Fill | Kick | Leave
 TIME_FOR_HELLO: Final = 10.0  # seconds
+LONG_TALK: Final = 500  # bytes of a message that count as one message more
+LARGE_AUDIENCE: Final = 20  # listeners, to whom a spectator's message counts as one message
 UNREACHABLE: Final = "the server cannot reach its tables; come back soon"
 ANOTHER_VERSION: Final = f"this server speaks version {VERSION}; load the page again"
 
@@ -175,6 +185,20 @@ class Session:
             raise Refused("table", ONLY_PLAYERS)
         return self.listener
 
+    def check_repeated(self, room: Room, command: Repeated) -> None:
+        """Raise `Refused` if too much is said or undone from this address.
+
+        These can be repeated for as long as anybody likes. Everybody at the table hears them, and most are
+        stored, so a long message counts as several, and so does a spectator's where many listen.
+        """
+        cost = 1.0
+        if isinstance(command, Chat):
+            cost += len(command.text.encode()) / LONG_TALK
+        if self.listener is None:  # players do not choose how many watch them
+            cost *= max(1.0, len(room.audience.all()) / LARGE_AUDIENCE)
+        if not self.house.talk.take(self.connection.network, self.house.now(), cost):
+            raise Refused("limit", "too much is said and done from your address; wait a moment")
+
     async def check_token(self) -> None:
         """Check that the token still opens the seat: whoever was kicked stays out."""
         if self.room is None or self.listener is None:
@@ -230,6 +254,8 @@ class Session:
 
     async def obey(self, room: Room, command: Orders | Confirm) -> None:
         """Run a command, or raise why not."""
+        if isinstance(command, Repeated):
+            self.check_repeated(room, command)
         if isinstance(command, Confirm):
             await own_tokens.confirm(self.house.tokens, room, self.seat(), self.connection, command.token)
         elif isinstance(command, (Sit, Leave, Kick)):
