@@ -32,6 +32,7 @@ from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
 from tests.core.played import a_record
 
+LATER: set[object] = set()  # moves of OMERTA that came after the first version
 GOLDEN = Path(__file__).parents[1] / "golden" / "record-format-1.jsonl"
 RECORD = a_record()
 LINES = write(RECORD).splitlines(keepends=True)
@@ -97,7 +98,7 @@ def test_the_record_of_the_first_version_has_every_move_in_it() -> None:
     for entry in entries:
         if not isinstance(entry, Drawn):
             made.update(type(move) for _, move in cast("Answers[Move]", entry).moves)
-    assert made == set(Move.__args__)
+    assert made == set(Move.__args__) - LATER
 
 
 def test_replay_is_the_state_that_was_played() -> None:
