@@ -211,7 +211,7 @@ async def test_a_person_is_sent_away_only_after_a_second_question(visit: Visit, 
     assert await host.evaluate(TOO_WIDE) <= 0
     await host.get_by_role("button", name="Remove", exact=True).click()
     await expect(host.get_by_text("Bob", exact=True)).to_be_hidden()
-    await expect(bob.get_by_role("link", name="Back to the house")).to_be_visible()
+    await expect(bob.get_by_role("link", name="Back to the home page")).to_be_visible()
 
 
 async def test_the_host_sends_somebody_away_from_a_running_table(visit: Visit, server: Serving) -> None:

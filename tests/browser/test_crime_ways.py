@@ -167,9 +167,9 @@ async def test_a_pause_is_announced_and_ends_where_the_question_was(visit: Visit
     await ann.get_by_role("button", name="Pause the game").click()
     for page in (ann, bob):
         await expect(page.locator("#question")).to_have_text("The game is paused")
-    go_on = ann.locator(".question").get_by_role("button", name="Go on")
-    await expect(bob.get_by_role("button", name="Go on")).to_have_count(0)
-    await go_on.click()
+    resume = ann.locator(".question").get_by_role("button", name="Resume")
+    await expect(bob.get_by_role("button", name="Resume")).to_have_count(0)
+    await resume.click()
     await expect(ann.locator("#question")).to_have_text("Your turn: choose who moves, then roll")
 
 

@@ -50,7 +50,7 @@ async def test_o31_an_omerta_is_won_and_watched_and_there_is_a_rematch(server: S
     await picture(page, "omerta-won-1440")
 
     before = page.url
-    await bob.get_by_role("dialog").get_by_role("link", name="Look at the game again").click()
+    await bob.get_by_role("dialog").get_by_role("link", name="Review the game").click()
     await expect(bob.get_by_role("slider")).to_be_visible()
     await page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     await expect(page.get_by_role("heading", name="OMERTA: waiting for players")).to_be_visible()

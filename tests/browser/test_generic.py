@@ -97,7 +97,7 @@ async def test_a_game_without_drawings_is_found_played_to_its_end_and_looked_bac
     await expect(page.locator("ol.log")).to_contain_text(SENTENCE)
     await picture(page, "generic-over-1440")
 
-    await page.get_by_role("link", name="Look at the game again").click()
+    await page.get_by_role("link", name="Review the game").click()
     slider = page.get_by_role("slider")
     await expect(slider).to_be_visible(timeout=PATIENCE)
     await page.keyboard.press("Home")
@@ -203,7 +203,7 @@ async def test_a_table_is_paused_talked_at_watched_and_come_back_to(server: Serv
     await expect(page.get_by_role("tabpanel", name="Table")).to_contain_text("Stalls")
     await page.get_by_role("button", name="Pause the game").click()
     await expect(watching.get_by_role("heading", name="The game is paused")).to_be_visible()
-    await page.locator(".question").get_by_role("button", name="Go on").click()
+    await page.locator(".question").get_by_role("button", name="Resume").click()
     await asked(page)
     await bob.do("chat", text="Good morning")
     await expect(page.locator("li[data-seat='1']")).to_contain_text("Good morning")

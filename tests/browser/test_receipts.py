@@ -109,7 +109,7 @@ async def cleared(page: Page, proof: str) -> None:
 
 async def review(page: Page) -> None:
     """Open the review."""
-    await page.get_by_role("dialog").get_by_role("link", name="Look at the game again").click()
+    await page.get_by_role("dialog").get_by_role("link", name="Review the game").click()
     await expect(page.get_by_role("slider")).to_be_visible(timeout=PATIENCE)
 
 

@@ -1,4 +1,4 @@
-/** The drawings of the house by name, and where each is found; a game has its own. */
+/** The client's shared drawings by name, and where each is found; a game has its own. */
 import icons from './pictures/icons?sprite';
 import portraits from './pictures/portraits?sprite';
 

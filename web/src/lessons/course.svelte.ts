@@ -8,7 +8,7 @@ import { isSame, type Lesson, type Move, type Shown, type Step, type Try } from 
 export const PACE = 1100; // milliseconds between two things that others do
 const PUPIL = 0;
 
-/** playing: things happen; reading: the pupil goes on when ready; asking: a move is wanted; tried: one is taken back. */
+/** playing: others move; reading: until the pupil continues; asking: for a move; tried: a move is taken back. */
 export type Doing = 'playing' | 'reading' | 'asking' | 'tried';
 
 export class Course {
@@ -117,7 +117,7 @@ export class Course {
     return Promise.resolve();
   }
 
-  /** Who does the next thing without having read to the end has understood. */
+  /** A pupil who makes the next move before reading to the end has understood. */
   private hurryTo(move: Move): void {
     const next = this.lesson.steps[this.index + 1];
     if (next === undefined || next.shown.length > 0) return;

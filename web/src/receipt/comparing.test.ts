@@ -60,7 +60,7 @@ describe('the verdict', () => {
     expect(judge(recordOf(text), [{ ...other, changed: '0'.repeat(64) }]).isDoubt).toBe(false);
   });
 
-  it('tells who has no receipt, who watched and who gave nothing apart', () => {
+  it('tells apart people without a receipt, spectators and players who gave nothing', () => {
     const watched = { ...receipt, seat: null, given: null, taken: false };
     const late = { ...receipt, seat: 1, given: null, taken: false };
     expect(judge(recordOf(text), [])).toEqual({ findings: [], isDoubt: true, proof: 'nothing' });

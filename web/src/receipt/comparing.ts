@@ -9,7 +9,7 @@ export interface Finding {
   seats: number[]; // whose bytes it is about
 }
 
-/** What the receipts prove: one's own bytes are in the draws; or only what was shown is; or there are none. */
+/** What the receipts prove: this person's bytes are in the draws, or only what they were shown, or nothing. */
 export type Proof = 'bytes' | 'watched' | 'shown' | 'nothing';
 
 export interface Verdict {

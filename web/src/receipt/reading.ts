@@ -47,7 +47,7 @@ export function readReceipt(text: string | null): Receipt | null {
   const found = parseStored(text);
   if (!fits(found, FIELDS)) return null;
   const receipt = found as Receipt;
-  return receipt.given !== null && receipt.seat === null ? null : receipt; // who watches gives nothing
+  return receipt.given !== null && receipt.seat === null ? null : receipt; // spectators give nothing
 }
 
 /** Whether something has these fields and no others, each of them as it should be. */

@@ -34,7 +34,7 @@ describe('a receipt', () => {
     ['of another format', { ...receipt, format: 2 }],
     ['of no seat', { ...receipt, seat: 10 }],
     ['of half a seat', { ...receipt, seat: 0.5 }],
-    ['of who watches and gives', { ...receipt, seat: null }],
+    ['of a spectator who gave something', { ...receipt, seat: null }],
     ['with a commitment in capitals', { ...receipt, commitment: 'AB'.repeat(32) }],
     ['with half a byte', { ...receipt, given: '0' }],
     ['with too many bytes', { ...receipt, given: '00'.repeat(65) }],

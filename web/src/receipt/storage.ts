@@ -14,7 +14,7 @@ function placeOf(table: string, seat: number | null): string {
   return `${PLACE}${table}.${seat ?? 'watching'}`;
 }
 
-/** The receipt of a seat at a table, or of who watches there. */
+/** The receipt of a seat at a table, or of a spectator. */
 export function keptReceipt(storage: ReceiptStorage, table: string, seat: number | null): Receipt | null {
   const place = placeOf(table, seat);
   return unstored.get(place) ?? readReceipt(storage.getItem(place));

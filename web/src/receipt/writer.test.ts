@@ -83,7 +83,7 @@ describe('a receipt is written', () => {
     expect(writer.suspicion).toBeNull();
   });
 
-  it('for who watches, and for who comes late', () => {
+  it('for spectators, and for people who come late', () => {
     aWriter(null, anUpdate({ stage: 'running' }, started([null, null])));
     expect(kept(null)).toMatchObject({ early: false, seat: null, announced: { commitment: PROMISE } });
   });

@@ -141,7 +141,7 @@ describe('a line', () => {
     expect(stage.socket.sent[0]).toMatchObject({ last: 3 });
   });
 
-  it('is known on every connection as the same who watches', () => {
+  it('is the same spectator on every connection', () => {
     const { stage, line } = started({ table: 'BCDFGHJK' });
     stage.socket.welcome();
     void line.do({ type: 'chat', text: 'said again' });

@@ -8,7 +8,7 @@ type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 /** A command as somebody wants it; the line gives it its id. */
 export type Command = WithoutId<Sent>;
 
-/** Who comes: whoever holds a seat's token, or somebody who watches a table. */
+/** Who connects: the holder of a seat's token, or a spectator. */
 export type Visitor = { token: string } | { table: string };
 
 export type Connection = 'connecting' | 'connected' | 'lost' | 'ended';
@@ -124,7 +124,7 @@ export class Line {
     this.expectReply();
     socket.listen({
       opened: () => {
-        // who has heard nothing yet takes what is still remembered, though it may not be all
+        // a first connection takes what the server still remembers, even if that is not all
         const last = this.last === 0 ? {} : { last: this.last };
         const watcher = 'table' in this.visitor ? { watcher: this.prefix } : {};
         const hello: Hello = { type: 'hello', version: VERSION, ...last, ...watcher, ...this.visitor };

@@ -91,7 +91,7 @@ export function makeTable(wanted: Wanted): Promise<TableMade> {
   return request('POST', '/api/tables', wanted);
 }
 
-/** Take a seat; with the token of one's own, leave that for another. */
+/** Take a seat; with the token of a seat, move from that one. */
 export function takeSeat(code: string, wanted: TakeSeat, token?: string): Promise<SeatTaken> {
   return request('POST', addressOf(code, '/seats'), wanted, token);
 }
@@ -155,7 +155,7 @@ export function askOutlook<Outlook>(
   return request('POST', addressOf(code, '/outlook'), asked, token);
 }
 
-/** Everything that was told so far: to a seat, by its token, or to who watches. */
+/** Everything that was told so far to the seat with this token, or to spectators. */
 export function getStory(code: string, token: string | null): Promise<Story> {
   return request('GET', addressOf(code, '/told'), undefined, token ?? undefined);
 }

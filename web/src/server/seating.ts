@@ -13,7 +13,7 @@ export function startAtOnce(path: string): void {
   startingAtOnce = path;
 }
 
-/** A new table with oneself in the first seat; its address. */
+/** Make a table and take its first seat; returns its address. */
 export async function openNew(wanted: Wanted): Promise<string> {
   const made = await makeTable(wanted);
   const { 0: token, ...others } = made.tokens;

@@ -33,7 +33,7 @@ export interface Surroundings {
 
 export class TableStore {
   connection = $state<Connection>('connecting');
-  seat = $state<number | null>(null); // null: somebody who watches
+  seat = $state<number | null>(null); // null: a spectator
   table = $state.raw<TableNow | null>(null); // null until the first update
   view = $state.raw<unknown>(null); // null before the game
   question = $state.raw<Question | null>(null); // the one that is open, whoever is asked
@@ -78,7 +78,7 @@ export class TableStore {
     return this.seat !== null && this.table?.host === this.seat;
   }
 
-  /** Whether one may take a seat from who has it; who only stands in for the host, from nobody who is there. */
+  /** Whether this person may take somebody's seat; a deputy of the host only if that person is away. */
   mayKick(seat: number): boolean {
     const table = this.table;
     if (table === null || !this.isHost || seat === this.seat || seat === table.absent_host) return false;
@@ -86,7 +86,7 @@ export class TableStore {
     return table.absent_host === null && this.mayAskToKick(table, seat);
   }
 
-  /** In a running game the others say whether somebody who is there is sent away. */
+  /** Whether somebody who is there may be sent away, or the others asked to agree to it. */
   private mayAskToKick(table: TableNow, seat: number): boolean {
     if (table.stage !== 'running' || table.handover === 'open') return true;
     const isOther = (one: number): boolean => one !== seat && one !== this.seat;

@@ -69,7 +69,7 @@ describe('the store of a table', () => {
     expect(store.isHost).toBe(true);
   });
 
-  it('lets a seat be silenced until an update says no more of it, and nobody who watches', () => {
+  it('silences a seat until an update no longer says so, and never a spectator', () => {
     const store = aStore();
     store.hear(anUpdate({ silence: 'C27' }));
     expect(store.silenced).toBe('C27');

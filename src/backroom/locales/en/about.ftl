@@ -1,8 +1,8 @@
 about-title = About Backroom
 about-what = What this is
-about-what-text = Two crime-family games at one table, in the browser: OMERTA, a memory game with hidden cards, and ORGANIZED CRIME, a board game of 1974. Play against bots or with friends by a link; you need no account, only a name.
+about-what-text = Two crime-family games at one table, in the browser: OMERTA, a memory game with hidden cards, and ORGANIZED CRIME, a board game from 1974. Play against bots or with friends by a link; you need no account, only a name.
 about-fair = Fair
-about-fair-text = The server never sends anybody a card they may not know, and the bots know no more than you would. Before the first card is dealt, the server commits to its secret and every player adds random bytes of their own; after the game anybody can check every draw. A snap goes to the quickest person, not to the shortest wire.
+about-fair-text = The server never sends anybody a card they may not know, and the bots know no more than you would. Before the first card is dealt, the server commits to its secret and every player adds random bytes of their own; after the game anybody can check every draw. A snap goes to the quickest person, not to the fastest connection.
 about-unofficial = Unofficial
 about-unofficial-text = Backroom is made by players. It is not affiliated with the authors or publishers of the games, who hold all rights in them. All texts and drawings here are our own. If you like a game, buy the box.
 about-private = Private

@@ -1,8 +1,8 @@
-table-connecting = Coming to the table…
+table-connecting = Joining the table…
 table-lost = Connection lost. Reconnecting; the game is safe.
 table-trouble = The server cannot save moves just now. Nothing is lost, and play goes on when it can.
-table-suspicion-changed = The server has changed its promise for the draws of this game: it could be choosing the cards. The end will show.
-table-suspicion-contribution = The server has announced different bytes for you from those you added to the draws: it could be choosing the cards. The end will show.
+table-suspicion-changed = The server has changed its promise for the draws of this game: it could be choosing the cards. You will know when the game is over.
+table-suspicion-contribution = The server has announced different bytes for you from those you added to the draws: it could be choosing the cards. You will know when the game is over.
 table-refused = That did not work. Try again.
 table-refused-rule = The rules do not allow that ({ $rule }).
 table-refused-now = The table does not allow that just now.
@@ -11,13 +11,13 @@ table-invited = There is a rematch. Take your seat.
 table-ended = You are no longer at this table
 table-watching = You are watching
 table-look = See who is at the table
-table-home = Back to the house
+table-home = Back to the home page
 table-over = The game is over
 table-rematch = Play again
 table-paused = The game is paused
 table-waiting = One moment…
 table-answered = You have answered. The others are still thinking.
-table-come-back = Play on yourself
+table-come-back = Take over from the bot
 table-stood-in = A bot is playing for you.
 table-log = What happened
 table-log-over = Choose a line to see that moment again.
@@ -72,7 +72,7 @@ table-event-secret-revealed = The secret of the draws is out: anybody can check 
 
 goodbye-bad-message = This page and the server do not understand each other. Reload the page.
 goodbye-bad-hello = This page and the server do not understand each other. Reload the page.
-goodbye-version = The server has another version. Reload the page.
+goodbye-version = The server runs another version. Reload the page.
 goodbye-no-such-seat = This link no longer opens a seat: somebody else has taken it, or it was given up.
 goodbye-left = You have left this table.
 goodbye-left-about = A bot plays on in your seat. As long as it does, you may come back.
@@ -94,7 +94,7 @@ table-poll-tips = { $who }: { $count }
 table-notify = Tell me when it is my move
 
 # Around the game, at every table.
-table-resume = Go on
+table-resume = Resume
 table-pause = Pause the game
 table-show-keys = Show the keys
 table-side = Log, chat and tools
@@ -116,5 +116,5 @@ table-code =
         [one] Table { $code }, one person watching
        *[other] Table { $code }, { $watching } watching
     }
-table-review = Look at the game again
+table-review = Review the game
 table-reactions = Quick reactions

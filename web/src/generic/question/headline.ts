@@ -8,7 +8,7 @@ import type { Setting } from '../words/saying';
 
 const PLAIN = new Set(['turn', 'move', 'play', 'ask', 'floor', 'race', 'sealed']); // names of clocks that say nothing more
 
-/** As this seat (null: who watches) reads it. */
+/** As this seat reads it; null: a spectator. */
 export function headline({ ask, answered }: Question, seat: number | null, at: Setting): Headline {
   const isAsked = seat !== null && ask.seats.includes(seat);
   if (isAsked && answered.includes(seat) && ask.mode !== 'floor')

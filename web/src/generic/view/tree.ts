@@ -169,7 +169,7 @@ function branchOf(fields: Fields, names: readonly string[], place: Place, at: Si
   };
 }
 
-/** What one does not have oneself is not hidden at the others either. */
+/** A field that is empty for the reader is not called hidden for the others. */
 function placeIn({ path, mayHide, own }: Place, name: string): Place {
   const nobodyHas = isFields(own) && own[name] === null;
   return { path: placeOf(path, name), field: name, mayHide: mayHide && !nobodyHas };

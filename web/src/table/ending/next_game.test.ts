@@ -5,16 +5,16 @@ import { noteWaiting, waitsForNext } from './next_game';
 describe('who waits for the next game', () => {
   it('is remembered for each table, and forgotten when they wait no more', () => {
     const kept = new Map<string, string>();
-    const drawer = {
+    const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    noteWaiting(drawer, 'ABCD', true);
-    noteWaiting(drawer, 'EFGH', true);
-    expect([waitsForNext(drawer, 'ABCD'), waitsForNext(drawer, 'XXXX')]).toEqual([true, false]);
-    noteWaiting(drawer, 'ABCD', false);
-    expect([waitsForNext(drawer, 'ABCD'), waitsForNext(drawer, 'EFGH')]).toEqual([false, true]);
+    noteWaiting(storage, 'ABCD', true);
+    noteWaiting(storage, 'EFGH', true);
+    expect([waitsForNext(storage, 'ABCD'), waitsForNext(storage, 'XXXX')]).toEqual([true, false]);
+    noteWaiting(storage, 'ABCD', false);
+    expect([waitsForNext(storage, 'ABCD'), waitsForNext(storage, 'EFGH')]).toEqual([false, true]);
     for (const key of kept.keys()) kept.set(key, '{"EFGH":1}');
-    expect(waitsForNext(drawer, 'EFGH')).toBe(false);
+    expect(waitsForNext(storage, 'EFGH')).toBe(false);
   });
 });

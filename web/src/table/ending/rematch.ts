@@ -1,4 +1,4 @@
-/** The way to a rematch. */
+/** Where a rematch is, and going there. */
 import { startAtOnce } from '../../server/seating';
 import type { Invited } from '../../protocol/messages';
 import { go, tablePath } from '../../route.svelte';
@@ -8,7 +8,7 @@ export function rematchPath({ code, token }: Invited): string {
   return `${tablePath(code)}#${token ?? ''}`;
 }
 
-/** Who asked for a rematch goes there; with nobody else to wait for, it begins. */
+/** Take a person who asked for a rematch there; start it at once if nobody else is to come. */
 export function followRematch({ invitation, wantsRematch, table }: TableStore): void {
   if (invitation === null || !wantsRematch) return;
   const people = table?.seats.filter((seat) => seat.person !== null) ?? [];

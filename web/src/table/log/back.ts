@@ -1,4 +1,4 @@
-/** Where in a finished game something was told: counted from the end, since nobody remembers all that came before. */
+/** The moment of a finished game at which something was told, counted from the end: a page may not have heard the beginning. */
 import type { Told } from '../../protocol/messages';
 import { isNotice } from './notices';
 

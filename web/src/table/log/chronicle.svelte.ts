@@ -22,7 +22,7 @@ export class Chronicle {
     const { story } = this;
     const heard = this.heard();
     if (story === null) return heard;
-    // what was heard without a gap is kept as it is: the story has nothing of who came and went
+    // what was heard without a gap is kept as it is: the story does not say who came and went
     const gap = heard.findIndex(({ number }, index) => number !== (heard[0]?.number ?? 0) - index);
     const kept = gap === -1 ? heard : heard.slice(0, gap);
     const last = kept.at(-1)?.number ?? story.last + 1;

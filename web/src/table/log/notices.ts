@@ -1,4 +1,4 @@
-/** What the table itself tells, in sentences of the reader's language; the games tell their own events. */
+/** The table's own events in sentences; each game has sentences for its own. */
 import type { Finish, Notice, WishRefused } from '../../protocol/messages';
 import { language, t } from '../../text/text.svelte';
 
@@ -51,7 +51,7 @@ export function tellNotice(notice: Notice, reader: Reader): string | null {
   }
 }
 
-/** What came of a wish about a seat: nothing, and why. */
+/** Why a wish about a seat was not granted. */
 function tellRefused(id: string, notice: WishRefused, reader: Reader): string {
   return t(id, {
     kind: notice.name === null ? 'kick' : 'seat',
@@ -61,7 +61,7 @@ function tellRefused(id: string, notice: WishRefused, reader: Reader): string {
   });
 }
 
-/** Who was quickest, and by how much; nothing where nobody ran. */
+/** Who was quickest, and by how much; null if nobody claimed. */
 function tellRace(id: string, finishes: readonly Finish[], reader: Reader): string | null {
   const [first, ...others] = finishes;
   if (first === undefined) return null;

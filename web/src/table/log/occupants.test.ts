@@ -39,7 +39,7 @@ test('a seat that never changed hands is called as it is now', () => {
   expect(called(events, [ANN, { person: 'Bob', bot: 'regular' }])).toEqual(['Bob', 'Bob']);
 });
 
-test('who comes back to a seat is called by their name again', () => {
+test('a person who comes back to a seat is called by name again', () => {
   const events = told(
     { type: 'person_seated', seat: 1, name: 'Bob' },
     { type: 'bot_seated', seat: 1, level: 'regular' },

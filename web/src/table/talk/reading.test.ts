@@ -41,7 +41,7 @@ describe('what was missed of the talk', () => {
     expect(new Reading('ABCD', storage).missed([said(5)], 0)).toBe(0);
   });
 
-  it('is nothing that one said oneself; who watches is not known by a seat', () => {
+  it('does not count what the reader said; spectators are not told apart', () => {
     const reading = new Reading('ABCD', storage);
     expect(reading.missed([said(1, 0), said(2, null)], 0)).toBe(1);
     expect(reading.missed([said(1, null)], null)).toBe(1);

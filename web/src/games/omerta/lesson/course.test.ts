@@ -108,7 +108,7 @@ describe('a lesson', () => {
     expect(course.store.options).toContainEqual({ type: 'pass' });
   });
 
-  it('lets who has understood act without reading on', async () => {
+  it('lets people act before they have read everything', async () => {
     await answer({ type: 'peek', places: [0, 1] });
     expect(course.cue).toBe('remember');
     await answer({ type: 'draw' });

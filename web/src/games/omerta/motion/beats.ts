@@ -30,7 +30,7 @@ export interface Beat {
 
 const PEEK = 8000; // milliseconds for two cards to remember
 const LOOK = 6000;
-const SAFE = 12_000; // four cards to remember; who exchanges one has the safe closed with that
+const SAFE = 12_000; // four cards to remember; an exchange closes the safe at once
 const SHOWN = 3200; // a card that was thrown and came back
 const DEALT_APART = 45;
 const IN_SAFE = [0, 1, 2, 3].map(safeAt);

@@ -100,7 +100,7 @@ describe('a look that a new page takes up again', () => {
     expect(open().resume(told(OTHER, PEEKED))).toEqual([]);
   });
 
-  it('is none for who was another before, or opens the seat in another browser', () => {
+  it('is none after a change of seats, or in another browser', () => {
     const open = browser();
     open(1).hear(0, null);
     expect(open(0).resume(told(PEEKED))).toEqual([]);

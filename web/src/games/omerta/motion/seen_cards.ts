@@ -55,7 +55,7 @@ export class SeenCards {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** What is to be shown once more to who comes back. */
+  /** What is shown once more to somebody who comes back. */
   resume(told: readonly Told[]): Turned[] {
     const kept = this.kept();
     this.keep(told[0]?.number ?? 0); // so that it is shown no third time
@@ -85,7 +85,7 @@ export class SeenCards {
   }
 
   private keep(heard: number): void {
-    if (this.seat === null) return; // who watches is shown no card that not everybody sees
+    if (this.seat === null) return; // spectators see only cards that everybody sees
     const kept = { code: this.code, seat: this.seat, heard, at: this.now(), look: this.look } satisfies Kept;
     this.storage.setItem(PLACE, JSON.stringify(kept));
   }

@@ -30,7 +30,7 @@ describe('what may be pointed at', () => {
     expect(choosing(options, ME, ['card:2:0', 'card:1:1']).ready).toEqual(options[1]);
   });
 
-  it('is the same player twice where that is offered; who is named first is first', () => {
+  it('is the same player twice where that is offered; the first one named comes first', () => {
     const seats = [1, 2];
     const options: Move[] = seats.flatMap((first) =>
       seats.map((second): Move => ({ type: 'give', first, second })),

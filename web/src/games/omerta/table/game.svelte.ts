@@ -93,7 +93,7 @@ export class Game {
     return this.store.seat ?? 0;
   }
 
-  /** The others as somebody sees them who sits there, clockwise from the left. */
+  /** The other seats as seen from this one, clockwise from the left. */
   othersOf(near: number): number[] {
     const players = this.view.hands.length;
     return Array.from({ length: players - 1 }, (_, step) => (near + step + 1) % players);

@@ -25,7 +25,7 @@ export function keyOf(type: Move['type']): string {
   return found === undefined ? '' : letterOf(found[0]);
 }
 
-/** The place of one's own hand that a digit means; 0 is the tenth. */
+/** The place in the reader's hand that a digit means; 0 is the tenth. */
 function placeOf(code: string): number | null {
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
   return digit === undefined ? null : (Number(digit) + 9) % 10;

@@ -27,7 +27,7 @@ export function litSpaces(
   ]);
 }
 
-/** The spaces that a button beside the board is about, so that who comes to it by keys sees them on the board. */
+/** The spaces that a button beside the board is about, which are shown on the board while it has the keyboard's focus. */
 export function spacesOf(button: HTMLElement | null, board: BoardSheet): string[] {
   const { piece, base, says } = button?.dataset ?? {};
   if (piece !== undefined) return [piece];

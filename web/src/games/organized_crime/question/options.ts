@@ -22,7 +22,7 @@ export function isBusiness(option: unknown): boolean {
   return (BUSINESS as readonly string[]).includes((option as { type: string }).type);
 }
 
-/** What would be forgotten if passed over: the first that goes on, or brings the money an informant waits for. */
+/** What a player would regret to have passed over: the first that leads on, or pays what an informant waits for. */
 export function pressing(moves: readonly Move[], isDue: boolean): Kind | undefined {
   return moves.find((move) => isDue || !isBusiness(move))?.type;
 }

@@ -24,7 +24,7 @@ function rankOf(moment: Moment): number {
   return moment.type === 'money_turned' ? -Math.abs(moment.change) : moment.entry;
 }
 
-/** A killing stands with who killed, a deal with both, a vote with who called it. */
+/** A killing is marked at the killer, a deal at both sides, a vote at its caller. */
 function marksOf(moment: Moment): Mark[] {
   const { entry, seat } = moment;
   switch (moment.type) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await need('organized_crime');
 });
 
-it('speaks to who reads, and of others by their names', () => {
+it('says you to the reader, and calls the others by name', () => {
   expect(told(0)).toContain('You hold it. Your Boss is here. One of your hit-men is here.');
   expect(told(0)).not.toContain('of Ann');
   expect(told(1)).toContain('Ann holds it. The Boss of Ann is here. One hit-man of Ann is here.');

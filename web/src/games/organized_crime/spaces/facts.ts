@@ -12,8 +12,8 @@ export interface Standing {
   view: View;
   printed: Printed;
   seats: readonly SeatNow[];
-  me?: number | null; // the seat of who reads; null: somebody who watches
-  landing?: Landing | undefined; // what it would bring who looks
+  me?: number | null; // the reader's seat; null: a spectator
+  landing?: Landing | undefined; // what landing there would bring the reader
 }
 
 export function factsOf(space: Space, standing: Standing): string[] {
