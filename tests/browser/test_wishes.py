@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from backroom.server.seats import requests
+from backroom.server.seats import asking
 from tests.browser.conftest import Visit
 from tests.browser.looking import TOO_WIDE
 from tests.support.server import Serving
@@ -17,8 +17,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 async def test_the_whole_story_of_a_seat(
     visit: Visit, server: Serving, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(requests, "AFTER_SILENCE", 0.0)
-    monkeypatch.setattr(requests, "AFTER_A_NO", 0.0)
+    monkeypatch.setattr(asking, "AFTER_SILENCE", 0.0)
+    monkeypatch.setattr(asking, "AFTER_A_NO", 0.0)
     made = await server.make(game, bots={2: "random"})
     path = f"/t/{made['code']}"
     bob_token = (await server.sit(made["code"], "Bob", 1))["token"]

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from backroom.core.refusal import Refused
 from backroom.server.bots.pool import BotPool
-from backroom.server.people import seat_requests
-from backroom.server.seats import changing, requests
+from backroom.server.people import wishes
+from backroom.server.seats import asking as asking_for_seats
+from backroom.server.seats import changing
 from backroom.server.seats.seating import take_seat
 from tests.support.player import Json, Player
 from tests.support.server import PATIENT, Serving, serving, until
@@ -31,8 +32,8 @@ async def think_for_ever(*_: Any) -> None:
 def still_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but the test changes the table, and nobody has to wait before asking again."""
     monkeypatch.setattr(BotPool, "answer", think_for_ever)
-    monkeypatch.setattr(requests, "AFTER_A_NO", 0.0)
-    monkeypatch.setattr(requests, "AFTER_SILENCE", 0.0)
+    monkeypatch.setattr(asking_for_seats, "AFTER_A_NO", 0.0)
+    monkeypatch.setattr(asking_for_seats, "AFTER_SILENCE", 0.0)
 
 
 async def two_and_a_bot(server: Serving, **wanted: Any) -> list[Player]:
@@ -187,7 +188,7 @@ async def test_nobody_waits_for_a_person_who_never_comes(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when the connection breaks before the token arrives: nobody loses a seat, nobody gets one."""
-    monkeypatch.setattr(seat_requests, "TIME_TO_COME", 0.05)
+    monkeypatch.setattr(wishes, "TIME_TO_COME", 0.05)
     ann, _ = await two_and_a_bot(server)
     status, asked = await post(server, code_of(ann), "Zoe")
     assert status == 202
@@ -199,7 +200,7 @@ async def test_nobody_waits_for_a_person_who_never_comes(
 async def test_a_person_who_asked_and_left_is_not_seated(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seat_requests, "TIME_TO_COME", 0.05)
+    monkeypatch.setattr(wishes, "TIME_TO_COME", 0.05)
     ann, _ = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     await say(ann, yes=True)
@@ -241,7 +242,7 @@ async def test_when_the_game_ends_before_everybody_has_answered_nobody_waits(
 
 
 async def test_without_an_answer_a_wish_lapses(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "TIME_TO_AGREE", 0.3)
+    monkeypatch.setattr(asking_for_seats, "TIME_TO_AGREE", 0.3)
     ann, _ = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     assert (await zoe.until_closed())["why"] == "not everybody at the table has agreed in time"
@@ -253,7 +254,7 @@ async def test_with_nobody_present_to_agree_nobody_gets_a_seat(server: Serving) 
     code = code_of(ann)
     for player in (ann, bob):
         await player.vanish()
-    await until(lambda: not server.room(code).requests.present())
+    await until(lambda: not server.room(code).wishes.present())
     assert await why(server, code, "Zoe") == NOBODY
 
 
@@ -468,7 +469,7 @@ async def test_a_person_who_left_comes_back_after_a_restart(tmp_path: Path) -> N
 
 
 async def test_nobody_pesters_a_table(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "AFTER_A_NO", 100.0)
+    monkeypatch.setattr(asking_for_seats, "AFTER_A_NO", 100.0)
     ann, _ = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
     await say(ann, yes=False)
@@ -481,7 +482,7 @@ async def test_nobody_pesters_a_table(server: Serving, monkeypatch: pytest.Monke
 
 async def test_a_table_is_asked_only_so_often(server: Serving) -> None:
     ann, _ = await two_and_a_bot(server)
-    for _ in range(int(seat_requests.PER_TABLE.burst)):
+    for _ in range(int(wishes.PER_TABLE.burst)):
         zoe = await asking(server, code_of(ann))
         await say(ann, yes=False)
         await zoe.until_closed()
@@ -493,7 +494,7 @@ async def test_a_question_that_the_table_never_hears_does_not_count(server: Serv
     """Else one person could keep all others from asking, without anybody noticing."""
     ann, bob = await two_and_a_bot(server)
     zoe = await asking(server, code_of(ann))
-    for _ in range(2 * int(seat_requests.PER_TABLE.burst)):
+    for _ in range(2 * int(wishes.PER_TABLE.burst)):
         status, sentence = await why(server, code_of(ann), "Eve", seat=2)
         assert (status, sentence.endswith("try again soon")) == (409, True)
     await zoe.do("leave")
@@ -508,13 +509,13 @@ async def test_a_question_that_the_table_never_hears_does_not_count(server: Serv
 
 async def test_whoever_asks_in_vain_again_and_again_waits_longer_each_time(server: Serving) -> None:
     ann, _ = await two_and_a_bot(server)
-    asked = server.room(code_of(ann)).requests
+    asked = server.room(code_of(ann)).wishes
     for expected in (20.0, 40.0, 80.0, 180.0, 360.0):
         asked.cool("192.0.2.1", 180.0 if expected == 180.0 else 20.0)
         assert asked.cooling["192.0.2.1"].seconds == expected
     for _ in range(9):
         asked.cool("192.0.2.1", 20.0)
-    assert asked.cooling["192.0.2.1"].seconds == seat_requests.LONGEST_COOLING
+    assert asked.cooling["192.0.2.1"].seconds == wishes.LONGEST_COOLING
     asked.cool("192.0.2.2", 20.0)
     assert asked.cooling["192.0.2.2"].seconds == 20.0
 

@@ -28,7 +28,7 @@ from backroom.server.people.rematch import new_invitation
 from backroom.server.people.text import tidy_text
 from backroom.server.rooms.journal_lines import By
 from backroom.server.rooms.room import Room
-from backroom.server.seats.requests import consent
+from backroom.server.seats.asking import consent
 from backroom.server.seats.seating import person_at
 from backroom.server.sockets.connection import Connection
 

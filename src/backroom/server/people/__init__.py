@@ -1,1 +1,1 @@
-"""The people at a table: the host, arrivals and departures, requests for seats, and chat."""
+"""The people at a table: the host, arrivals and departures, wishes about seats, and chat."""

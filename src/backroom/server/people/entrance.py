@@ -12,7 +12,7 @@ from backroom.server.operations.metrics import Metrics
 from backroom.server.people.chat import Chat
 from backroom.server.people.poll import Poll
 from backroom.server.people.rematch import Rematch, message_for
-from backroom.server.people.seat_requests import SeatRequests
+from backroom.server.people.wishes import Wishes
 from backroom.server.rooms.audience import Listener
 from backroom.server.rooms.broadcast import Broadcast
 from backroom.server.rooms.exclusive import TIME_TO_WAIT, Exclusive
@@ -37,7 +37,7 @@ class Entrance:
         "metrics",
         "poll",
         "rematch",
-        "requests",
+        "wishes",
         "tasks",
         "waiting",
     )
@@ -52,7 +52,7 @@ class Entrance:
         chat: Chat,
         poll: Poll,
         rematch: Rematch,
-        requests: SeatRequests,
+        wishes: Wishes,
         listing: Listing,
         metrics: Metrics,
     ) -> None:
@@ -63,7 +63,7 @@ class Entrance:
         self.chat: Chat = chat
         self.poll: Poll = poll
         self.rematch: Rematch = rematch
-        self.requests: SeatRequests = requests
+        self.wishes: Wishes = wishes
         self.listing: Listing = listing
         self.metrics: Metrics = metrics
         self.arriving: int = 0  # sessions that have found the table and are not at it yet
@@ -126,7 +126,7 @@ class Entrance:
             present = self.broadcast.audience.clear(seat, but)
             self.send_away(present)
             for connection in present:
-                self.requests.note_gone(seat, connection)
+                self.wishes.note_gone(seat, connection)
             self.note_wires(seat)
             if present:
                 self.broadcast.show_presence()
@@ -155,7 +155,7 @@ class Entrance:
         async with self.exclusive.access():
             if self.broadcast.audience.leave(listener, connection):
                 if listener is not None:
-                    self.requests.note_gone(listener, connection)
+                    self.wishes.note_gone(listener, connection)
                 self.note_change(listener)
                 self.broadcast.show_presence()
                 self.poll.forget(connection)
@@ -163,7 +163,7 @@ class Entrance:
     def note_change(self, listener: Listener) -> None:
         """Note when somebody came or went, and which connections reach the seat."""
         self.listing.note_visit()
-        self.requests.changed.set()
+        self.wishes.changed.set()
         self.note_wires(listener)
 
     def note_wires(self, listener: Listener) -> None:

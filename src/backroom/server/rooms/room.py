@@ -21,7 +21,7 @@ from backroom.server.people.entrance import Entrance
 from backroom.server.people.host import Host
 from backroom.server.people.poll import Poll
 from backroom.server.people.rematch import Rematch
-from backroom.server.people.seat_requests import SeatRequests
+from backroom.server.people.wishes import Wishes
 from backroom.server.review.story import Retelling, Story
 from backroom.server.rooms.audience import Audience, Listener
 from backroom.server.rooms.broadcast import Broadcast
@@ -122,7 +122,7 @@ class Room:
             duplicates=self.queue.duplicates,
         )
         self.rematch: Rematch = Rematch(self.audience, self.exclusive, self.journal)
-        self.requests: SeatRequests = SeatRequests(table, self.audience, clock)
+        self.wishes: Wishes = Wishes(table, self.audience, clock)
         self.entrance: Entrance = Entrance(
             self.broadcast,
             self.exclusive,
@@ -131,7 +131,7 @@ class Room:
             chat=self.chat,
             poll=self.poll,
             rematch=self.rematch,
-            requests=self.requests,
+            wishes=self.wishes,
             listing=self.listing,
             metrics=services.metrics,
         )

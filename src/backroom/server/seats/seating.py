@@ -16,8 +16,8 @@ from backroom.server.people.text import tidy_name
 from backroom.server.rooms.journal_lines import By
 from backroom.server.rooms.room import AnyTable, Room
 from backroom.server.seats import changing
+from backroom.server.seats.asking import ask_for_seat, ask_to_send_away, withdraw
 from backroom.server.seats.keys import is_sent
-from backroom.server.seats.requests import ask_for_seat, ask_to_send_away, withdraw
 from backroom.server.seats.tokens import SeatTokens
 from backroom.server.sockets.connection import Connection
 
@@ -57,8 +57,8 @@ async def sit(tokens: SeatTokens, room: Room, seat: int, command: Sit, connectio
 
 async def leave(tokens: SeatTokens, room: Room, seat: int, command: Leave, connection: Connection) -> None:
     """Give up a seat, or the wish for one. Nothing is awaited last, so the reply precedes the goodbye."""
-    token, asker, by = connection.token, room.requests.asker, By(seat, command.id)
-    if asker is not None and room.requests.is_from(connection):
+    token, asker, by = connection.token, room.wishes.asker, By(seat, command.id)
+    if asker is not None and room.wishes.is_from(connection):
         await withdraw(room, asker.number, by)
         return
     person_at(room, seat)

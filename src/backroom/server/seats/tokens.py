@@ -43,7 +43,7 @@ class SeatTokens:
     async def forget(self, room: Room, seat: int, *, but: str | None = None) -> bool:
         """Void all tokens of a seat, or all but one; return whether there were any."""
         spared = None if but is None else keys.digest(but)
-        place, asker = Seat(room.head.id, seat), room.requests.asker
+        place, asker = Seat(room.head.id, seat), room.wishes.asker
         if asker is not None and asker.seat == seat and asker.token != but:
             self.asking.pop(keys.digest(asker.token), None)  # before a person has the seat
         return await room.journal.insist(lambda: self.store.forget_tokens(place, but=spared))

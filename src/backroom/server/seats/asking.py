@@ -13,7 +13,7 @@ from typing import Final
 
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import Consent, Kick, Reason
-from backroom.server.people.seat_requests import Asker
+from backroom.server.people.wishes import Asker
 from backroom.server.rooms.journal_lines import By
 from backroom.server.rooms.room import Room
 from backroom.server.seats import changing
@@ -37,19 +37,19 @@ async def ask_for_seat(
     tokens: SeatTokens, room: Room, seat: int, name: str, *, network: str, by: By | None = None
 ) -> str:
     """Ask the people at the table to give somebody a seat, and return the token that will open it."""
-    requests, table = room.requests, room.table
+    wishes, table = room.wishes, room.table
     await close_decided(tokens, room)
-    requests.check(network)
-    present, near = requests.present(), requests.near(network)
+    wishes.check(network)
+    present, near = wishes.present(), wishes.near(network)
     await room.do(
         lambda now: table.wish_to_sit(seat, name, until=now + TIME_TO_AGREE, present=present, near=near),
         by=by,
     )
-    requests.count()
+    wishes.count()
     number = table.wishes  # not the wish's own: somebody may have refused it at the same moment
     token = new_token(For.WHO_SAT_DOWN)
-    requests.asker = Asker(number, seat, token, network)
-    requests.absent_since = None
+    wishes.asker = Asker(number, seat, token, network)
+    wishes.absent_since = None
     tokens.asking[digest(token)] = Seat(room.head.id, seat)
     room.tasks.spawn(attend(tokens, room, number))
     return token
@@ -57,7 +57,7 @@ async def ask_for_seat(
 
 async def ask_to_send_away(tokens: SeatTokens, room: Room, host: int, command: Kick) -> None:
     """Ask the others at the table whether the host may send somebody away."""
-    table, seat, present = room.table, command.seat, room.requests.present()
+    table, seat, present = room.table, command.seat, room.wishes.present()
     by = By(host, command.id)
     await room.do(
         lambda now: table.wish_to_send_away(seat, until=now + TIME_TO_AGREE, by=host, present=present), by=by
@@ -78,20 +78,20 @@ async def withdraw(room: Room, number: int, by: By) -> None:
 
 async def attend(tokens: SeatTokens, room: Room, number: int) -> None:
     """See a request through until it is fulfilled, refused, withdrawn or forgotten."""
-    requests, table, followers = room.requests, room.table, room.broadcast.followers
-    if requests not in followers:
-        followers.append(requests)
+    wishes, table, followers = room.wishes, room.table, room.broadcast.followers
+    if wishes not in followers:
+        followers.append(wishes)
     try:
         while await is_open(tokens, room, number):
             wish = table.wish
             if wish is None:
                 continue
             with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, requests.due(wish) - room.services.clock.now())):
-                    await requests.changed.wait()
+                async with asyncio.timeout(max(0.0, wishes.due(wish) - room.services.clock.now())):
+                    await wishes.changed.wait()
     finally:
-        if table.wish is None and requests in followers:
-            followers.remove(requests)
+        if table.wish is None and wishes in followers:
+            followers.remove(wishes)
         asker = close_request(tokens, room, number)
     if asker is not None:
         await turn_away(room, asker)
@@ -99,11 +99,11 @@ async def attend(tokens: SeatTokens, room: Room, number: int) -> None:
 
 def close_request(tokens: SeatTokens, room: Room, number: int) -> Asker | None:
     """Close a request. If its asker did not get the seat, their token opens nothing."""
-    asker = room.requests.close(number)
+    asker = room.wishes.close(number)
     if asker is not None:
         how = how_ended(room, number)
         tokens.end_asking(asker.token, NOT_AGREED[how])
-        room.requests.cool(asker.network, AFTER_A_NO if how == "refused" else AFTER_SILENCE)
+        room.wishes.cool(asker.network, AFTER_A_NO if how == "refused" else AFTER_SILENCE)
     return asker
 
 
@@ -112,7 +112,7 @@ async def close_decided(tokens: SeatTokens, room: Room) -> None:
 
     Otherwise the next asker would take its place, and its token would open the seat for ever.
     """
-    asker = room.requests.asker
+    asker = room.wishes.asker
     if asker is None:
         return
     async with room.exclusive.access():  # what is not durable yet decides nothing
@@ -126,7 +126,7 @@ async def is_open(tokens: SeatTokens, room: Room, number: int) -> bool:
     """Do what is due for a request, and return whether people are still being asked."""
     table = room.table
     async with room.seating:
-        room.requests.changed.clear()
+        room.wishes.changed.clear()
         async with room.exclusive.access():  # what is not durable yet decides nothing
             wish, agreed = table.wish, table.is_agreed()
         if wish is None or wish.number != number:
@@ -135,7 +135,7 @@ async def is_open(tokens: SeatTokens, room: Room, number: int) -> bool:
             with suppress(Refused):  # the game has just ended, and the wish with it
                 await fulfil(tokens, room, wish)
             return False
-        due = room.requests.due(wish)
+        due = room.wishes.due(wish)
         if due <= room.services.clock.now():
             how: Ending = "lapsed" if due == wish.until else "withdrawn"
             await room.do(lambda _: table.end_wish(number, how))
@@ -145,14 +145,14 @@ async def is_open(tokens: SeatTokens, room: Room, number: int) -> bool:
 
 async def fulfil(tokens: SeatTokens, room: Room, wish: Wished) -> None:
     """Do what everybody has agreed to."""
-    asker = room.requests.asker
+    asker = room.wishes.asker
     if wish.name is None:
         present = await changing.give_up(tokens, room, wish.seat, sent_away_by=wish.by)
         room.entrance.dismiss(present, "kicked", "the people at the table have agreed to send you away")
     elif asker is not None:
         await room.note_grant(wish.number, digest(asker.token))  # first: a restart finishes what begins here
         await changing.seat_asker(tokens, room, asker.seat, wish.name, asker.token)
-        room.requests.asker = None
+        room.wishes.asker = None
         tokens.asking.pop(digest(asker.token), None)
 
 

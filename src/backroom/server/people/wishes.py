@@ -1,4 +1,4 @@
-"""Requests for a seat in a running game: who asks, and who may not ask again for a while."""
+"""Wishes about seats in a running game: who asks, and who may not ask again for a while."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Asker(NamedTuple):
 
 
 class Cooling(NamedTuple):
-    """A network that has asked in vain."""
+    """A network that was refused, and has to wait."""
 
     until: float  # when it may ask again
     seconds: float  # for which it may not
 
 
-class SeatRequests:
+class Wishes:
     """Knows who asks for a seat at one table, and bounds how often anybody may."""
 
     __slots__ = (
