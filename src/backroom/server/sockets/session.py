@@ -47,7 +47,7 @@ from backroom.server.store.failures import Unavailable
 
 Repeated = Chat | React | Tip | Pause | Resume | SeatBot | Fill | Kick | Leave
 TIME_FOR_HELLO: Final = 10.0  # seconds
-LONG_TALK: Final = 500  # bytes of a message that count as one message more
+LONG_TALK: Final = 500  # characters of a message that count as one message more
 LARGE_AUDIENCE: Final = 20  # listeners, to whom a spectator's message counts as one message
 UNREACHABLE: Final = "the server cannot reach its tables; come back soon"
 ANOTHER_VERSION: Final = f"this server speaks version {VERSION}; load the page again"
@@ -193,7 +193,7 @@ class Session:
         """
         cost = 1.0
         if isinstance(command, Chat):
-            cost += len(command.text.encode()) / LONG_TALK
+            cost += len(command.text) / LONG_TALK
         if self.listener is None:  # players do not choose how many watch them
             cost *= max(1.0, len(room.audience.all()) / LARGE_AUDIENCE)
         if not self.house.talk.take(self.connection.network, self.house.now(), cost):

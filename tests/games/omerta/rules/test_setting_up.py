@@ -376,3 +376,14 @@ def test_o3_the_whole_game_is_counted_round_by_round() -> None:
             1, "omerta", 0, (((0, "3"),), ((0, "10"),), ((0, "9"),)), (3, 10, 9), (0, 10, 9), (1, 12, 12)
         )
     ]
+
+
+def test_the_clocks_of_a_normal_table() -> None:
+    """Everybody asked the same question has equally long, whatever they hold."""
+    seconds = {name: clock.seconds for name, clock in OMERTA.clocks.items()}
+    assert seconds == {"peek": 45, "turn": 45, "power": 30, "snap": 4, "killer": 8}
+    assert {name for name, clock in OMERTA.clocks.items() if clock.silence_is_absence} == {
+        "peek",
+        "turn",
+        "power",
+    }
