@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shlex
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from backroom.client import connect, make_table
 from backroom.games.omerta.moves import Peek
 from backroom.protocol.messages import Kick
 from backroom.table.notices import ContributionTaken
-from tests.client.players import play, until
+from tests.client.players import let_everything_go_by, play, until
 from tests.client.serving import SHORT, Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -157,19 +158,24 @@ async def test_a_bot_of_the_house_that_comes_late_hears_what_its_seat_was_told(
 
     monkeypatch.setattr(regular, "hear", note)
     setup = {**(SHORT if game == "omerta" else {**CRIME, "players": 4}), "rounds": 5}
-    links = await make_table(server.address, game=game, setup=setup, fill="random", handover="open")
+    links = await make_table(
+        server.address, game=game, setup=setup, bots={1: "random"}, links=True, handover="open"
+    )
     room = await server.room(links.table)
-    async with connect(links.seats[0]) as host:
+    async with AsyncExitStack() as stack:  # everybody else lets all go by, so that nobody puts its seat out
+        people = [await stack.enter_async_context(connect(link)) for link in links.seats.values()]
+        host, *guests = people
         await host.start()
+        playing = [asyncio.create_task(let_everything_go_by(guest)) for guest in guests]
         while len(before := await room.told_so_far(1)) < 10:  # long before any game can be over
             question = await anext(host)
             await host.answer(question, host.game.default(question.options))
         late = ["join", links.table, "--bot-level", "regular"]
         command = asyncio.create_task(asyncio.to_thread(cli.run, late))
         await until(host, lambda: host.table.seats[1].person == "Bot")
-        playing = asyncio.create_task(play(host, Random(4)))
+        await let_everything_go_by(host)
         assert await command == 0
-        await playing
+        await asyncio.gather(*playing)
     assert heard == (await room.told_so_far(1))[: len(heard)]
     assert len(heard) > len(before)
 

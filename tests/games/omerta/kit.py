@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from backroom.core.game import Over
 from backroom.games.omerta.cells import CELLS, FREE, KIND
-from backroom.games.omerta.events import Mixed
+from backroom.games.omerta.events import KillerShown, Mixed
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.moves import (
@@ -83,6 +83,8 @@ def faces(told: object) -> list[str]:
 
 def placed_faces(event: object) -> list[tuple[int | None, str]]:
     """The faces an event shows, each with the place it was at where the event names it."""
+    if isinstance(event, KillerShown):
+        return [(event.place, "killer")]  # the card it names is the attacker's
     found = faces(event)
     places: Sequence[int | None] = getattr(event, "places", None) or [None] * len(found)
     return list(zip(places, found, strict=False))

@@ -11,7 +11,7 @@ import pytest
 
 from backroom.bots import bots_of
 from backroom.games import GAMES
-from backroom.games.omerta.events import Mixed, Thrown
+from backroom.games.omerta.events import KillerShown, Mixed, Thrown, WrongShown
 from backroom.server.rooms.audience import Listener
 from backroom.server.rooms.room import Room
 from tests.laws.kits import KITS
@@ -149,3 +149,8 @@ def test_a_face_at_another_place_is_shown_openly_and_a_place_alone_is_not() -> N
     kit = KITS["omerta"]
     assert kit.may_sound_otherwise([Thrown(0, (5,), ("6",))], [Thrown(0, (4,), ("6",))])
     assert not kit.may_sound_otherwise([Mixed(0, (4,), ())], [Mixed(0, (5,), ())])
+
+
+def test_a_killer_and_a_wrong_card_are_told_apart_whatever_power_was_used() -> None:
+    kit = KITS["omerta"]
+    assert kit.may_sound_otherwise([KillerShown(4, 1, "gangster")], [WrongShown(4, 1, "gangster")])
