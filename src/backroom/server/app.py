@@ -79,6 +79,8 @@ MOST_DIGITS: Final = 10
 UNAVAILABLE: Final = 503
 BAD_REQUEST: Final = 400
 FORBIDDEN: Final = 403
+TALK: Final = "/ws"
+LOOKING: Final = ("GET", "HEAD", "OPTIONS")
 FIGURES_ARE_HERE: Final = "the figures are for this machine; the operator may open them\n"
 
 
@@ -107,7 +109,8 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     store.figures.kept_loop = services.clock.was_away
     store.figures.is_pressing = services.reveals.are_ahead
     app = web.Application(
-        middlewares=[deliver, protect, limit, explain, check_body], client_max_size=ImportRecord.LONGEST
+        middlewares=[limit, deliver, protect, explain, check_origin, check_body],
+        client_max_size=ImportRecord.LONGEST,
     )
     app[SETTINGS] = settings
     app[METRICS] = services.metrics
@@ -123,7 +126,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
             *api.routes(),
             *schemas.routes(),
             *openapi.routes(),
-            web.get("/ws", talk),
+            web.get(TALK, talk),
             web.get("/healthz", show_health),
             web.get("/readyz", show_readiness),
             web.get("/metrics", show_metrics),
@@ -175,13 +178,12 @@ def round_trip_of(request: web.Request) -> float | None:
 @web.middleware
 async def deliver(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Send large answers as fast as they are read, and only so many at a time to each address."""
-    address, heavy = address_of(request, request.app[SETTINGS]), request.path.endswith(LARGE_ANSWERS)
+    address = address_of(request, request.app[SETTINGS])
+    heavy = request.match_info.http_exception is None and request.path.endswith(LARGE_ANSWERS)
     try:
         return await request.app[OUTBOX].deliver(request, handler, address=address, heavy=heavy)
     except Full:
-        refused = too_many("too much is on its way to your address, or in all; wait a moment", COME_BACK)
-        refused.headers.update(HEADERS)
-        return refused
+        return too_many("too much is on its way to your address, or in all; wait a moment", COME_BACK)
 
 
 @web.middleware
@@ -223,6 +225,7 @@ def too_many(why: str, seconds: int) -> web.Response:
     """The answer to a client that asks too much, and may ask again in so many seconds."""
     refused = answer(Problem("limit", why), status=TOO_MANY_REQUESTS)
     refused.headers["Retry-After"] = str(seconds)
+    refused.headers.update(HEADERS)  # it may come from outside of `protect`
     return refused
 
 
@@ -281,8 +284,16 @@ def route_of(request: web.Request) -> str:
     return f"{request.match_info.route.method} {resource.canonical}" if resource is not None else "nothing"
 
 
+@web.middleware
+async def check_origin(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse what the page of another site asks for in its visitor's name; looking changes nothing."""
+    if (request.method in LOOKING and request.path != TALK) or is_from_us(request):
+        return await handler(request)
+    return answer(Problem("origin", "this page is not of this server"), status=FORBIDDEN)
+
+
 def is_from_us(request: web.Request) -> bool:
-    """Whether a WebSocket was opened by a page of ours, or by no page at all."""
+    """Whether a request comes from a page of ours, or from no page at all."""
     origin = request.headers.get("Origin")
     if origin is None or origin in request.app[SETTINGS].origins:
         return True
@@ -295,8 +306,6 @@ def is_from_us(request: web.Request) -> bool:
 async def talk(request: web.Request) -> web.StreamResponse:
     """Open a WebSocket; from its handshake on it is no longer a request."""
     app = request.app
-    if not is_from_us(request):
-        return answer(Problem("origin", "this page is not of this server"), status=FORBIDDEN)
     address = address_of(request, request.app[SETTINGS])
     if not app[PRESENCE].enter(address):
         return answer(

@@ -49,6 +49,28 @@ async def test_a_page_of_another_site_opens_no_connection(
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
+        ("POST", "/api/tables", 403),
+        ("POST", "/api/records", 403),
+        ("POST", "/api/tables/BCDFGHJK/seats", 403),
+        ("DELETE", "/api/tables/BCDFGHJK", 403),
+        ("GET", "/api/tables", 200),
+    ],
+)
+async def test_a_page_of_another_site_changes_nothing_in_its_visitors_name(
+    server: Serving, method: str, path: str, status: int
+) -> None:
+    """A browser sends such a request without asking, and it would count for the visitor's address."""
+    headers = {"Origin": "https://elsewhere.example.org", "Content-Type": "text/plain"}
+    body = '{"game": "omerta", "name": "Ann", "setup": {"players": 3}}'
+    async with server.http.request(method, server.base + path, data=body, headers=headers) as response:
+        assert response.status == status
+        if status == 403:
+            assert (await response.json())["rule"] == "origin"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
         ("GET", "/api/games", 200),
         ("GET", "/api/tables", 200),
         ("POST", "/api/tables", 400),

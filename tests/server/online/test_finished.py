@@ -211,7 +211,7 @@ async def test_finished_public_games_are_listed_in_pages_newest_first(
     _, second = await server.ask("GET", f"/api/finished?before={first['next']}")
     assert codes(second) == [ended[0]]
     assert second["next"] is None
-    for wrong in ("x", "1", "-", "x-y", "9" * 30 + "-x"):
+    for wrong in ("x", "1", "-", "x-y", "9" * 30 + "-x", "1-%00", "1-g", "%D9%A1-a"):
         assert (await server.ask("GET", f"/api/finished?before={wrong}"))[0] == 400
 
 

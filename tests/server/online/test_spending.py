@@ -12,6 +12,7 @@ from aiohttp import ClientSession, TCPConnector
 from msgspec.structs import replace
 
 from backroom.server.operations.limits import SHARE
+from backroom.server.rooms import journal
 from backroom.server.settings import Settings
 from tests.support.player import Player
 from tests.support.server import MANY, PATIENT, Serving, serving
@@ -88,6 +89,8 @@ async def play_meanwhile(player: Player, done: asyncio.Event) -> list[float]:
         ("/openapi.json", True),
         ("/no/such/page", True),
         ("/api/games", True),
+        ("/api/x/told", True),
+        ("/api/tables/2222AAAA/told", True),
         ("/healthz", False),
         ("/api/games", False),
     ],
@@ -191,6 +194,33 @@ async def test_one_address_repeats_itself_so_often_and_no_more(tmp_path: Path, l
         assert {reply.get("rule") for reply in replies} == ({None, "limit"} if limited else {None})
         question = await ann.until(lambda: ann.question)
         await ann.do("answer", ask=question["ask"]["id"], move=question["options"][0])
+
+
+@pytest.mark.parametrize("limited", [True, False])
+async def test_one_address_says_so_much_aside_and_no_more(tmp_path: Path, limited: bool) -> None:
+    """C30: money may be counted as often as anybody likes, and each time is a line of the journal."""
+    settings = replace(PATIENT, talk_burst=20 if limited else MANY, talk_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        ann = (await server.company("organized_crime", players=2))[0]
+        await ann.do("start")
+        asides = await ann.until(lambda: ann.update["asides"])
+        replies = [await ann.ask("aside", move=asides[0]) for _ in range(30)]
+        assert [reply["type"] for reply in replies].count("ack") == (20 if limited else 30)
+        assert {reply.get("rule") for reply in replies} == ({None, "limit"} if limited else {None})
+
+
+async def test_a_journal_is_only_so_long(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read whole at every start, so nobody may make it longer for ever, by whatever way."""
+    host, guest = await server.company("organized_crime", players=2)
+    await host.do("start")
+    asides = await host.until(lambda: host.update["asides"])
+    room = server.room(host.update["table"]["code"])
+    monkeypatch.setattr(journal, "MOST_PAGES", room.journal.pages)
+    asked, aside = {"ask": 0, "move": {"type": "pass"}}, {"move": asides[0]}
+    for kind, said in (("answer", asked), ("aside", aside), ("chat", {"text": "x"}), ("pause", {})):
+        assert (await host.refused(kind, **said))[0] == "limit"
+    await guest.do("leave")
+    assert room.table.seats[1].person is None
 
 
 async def test_a_message_is_dearer_where_many_hear_it(tmp_path: Path) -> None:

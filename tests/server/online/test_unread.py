@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from io import BytesIO
 from pathlib import Path
 from types import ModuleType
@@ -179,7 +179,7 @@ async def test_the_space_is_freed_when_a_client_that_did_not_read_leaves(tmp_pat
         writer = await ask_and_not_read(server.base, path)
         box = outbox_of(server)
         assert list(box.waiting) == ["127.0.0.1"]
-        assert box.prepared.in_all == 0
+        assert box.prepared == {}
         writer.transport.abort()
         await until(lambda: (box.waiting, box.in_all) == ({}, 0))
 
@@ -280,13 +280,41 @@ async def test_an_address_has_so_many_large_answers_in_the_making(
     """They take memory and work before the first byte is sent."""
     path = await bring(server, shorter)
     box = outbox_of(server)
-    for _ in range(outbox.PREPARED):
-        assert box.prepared.enter("127.0.0.1")
+    box.prepared["127.0.0.1"] = outbox.PREPARED
     for what in ("replay?eyes=all", "highlights", "record", "told"):
         status, problem = await server.ask("GET", f"{path}/{what}")
         assert (status, problem["rule"]) == (429, "limit")
-    box.prepared.leave("127.0.0.1")
+    assert (await server.ask("GET", "/api/nothing/told"))[0] == 404, "nothing is prepared for it"
+    box.prepared["127.0.0.1"] -= 1
     assert (await server.ask("GET", f"{path}/record"))[0] == 200
+
+
+def test_however_many_a_few_addresses_prepare_another_still_gets_an_answer() -> None:
+    """The fewer places are left, the fewer one address may have; a whole IPv6 site counts as one."""
+    box = Outbox(lambda _address, _megabytes: None)
+    with ExitStack() as held:
+
+        def prepare(address: str) -> bool:
+            try:
+                held.enter_context(box.preparing(address))
+            except outbox.Full:
+                return False
+            return True
+
+        def most(address: str) -> int:
+            count = 0
+            while prepare(address):
+                count += 1
+            return count
+
+        assert [most("192.0.2.1"), most("2001:db8:1:1::/64"), most("2001:db8:1:2::/64")] == [8, 8, 0]
+        greedy = [most(f"198.51.100.{number}") for number in range(10)]
+        assert greedy == sorted(greedy, reverse=True)
+        assert prepare("192.0.2.2"), "an honest one, beside twelve who take all they get"
+        while prepare(f"203.0.113.{len(box.prepared)}"):
+            pass
+        assert sum(box.prepared.values()) == outbox.PREPARED_IN_ALL
+    assert box.prepared == {}
 
 
 async def test_each_megabyte_that_was_sent_counts_as_a_request(tmp_path: Path, shorter: str) -> None:

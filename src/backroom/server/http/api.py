@@ -33,6 +33,7 @@ from backroom.server.http.games import offers
 from backroom.server.http.links import Link, address_of, link_to, qr_code
 from backroom.server.http.my_seats import HeldSeats, look_at
 from backroom.server.http.streaming import GZIP
+from backroom.server.operations.limits import site_of
 from backroom.server.review.messages import Job, What
 from backroom.server.review.reviewer import Wanted
 from backroom.server.rooms.journal_lines import record_of
@@ -53,6 +54,7 @@ TIME_TO_KEEP: Final = 10.0  # seconds that somebody waits for a seat while nothi
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses for which a game is replayed
 LARGE_ANSWERS: Final = (*REVIEWS, "/record", "/told")  # ends of those whose answers may be large
 LONGEST_PARTS: Final = {"code": 16, "eyes": 9, "before": 64}  # characters of each part of an address
+HEX: Final = frozenset("0123456789abcdef")  # of which ids are made
 NOT_KEPT: Final = {"Cache-Control": "no-store"}  # the answer depends on who asks
 
 
@@ -335,7 +337,8 @@ def read_page(text: str | None) -> End | None:
     if text is None:
         return None
     finished, dash, identity = text.partition("-")
-    if not dash or not finished.isdecimal() or len(finished) > len("9999999999999"):
+    is_time = finished.isascii() and finished.isdecimal() and len(finished) <= len("9999999999999")
+    if not dash or not is_time or not set(identity) <= HEX:
         raise Malformed("this is no page of the list")
     return End(int(finished), identity)
 
@@ -351,8 +354,9 @@ def listed(heads: Sequence[Head]) -> tuple[Listed, ...]:
 
 
 def owner_of(request: web.Request) -> str:
-    """Whose share of the server a request uses."""
-    return address_of(request, request.app[HOUSE].services.settings)
+    """Whose share of the server a request uses: that of a whole site, where there is one."""
+    address = address_of(request, request.app[HOUSE].services.settings)
+    return site_of(address) or address
 
 
 async def find(request: web.Request) -> Room:

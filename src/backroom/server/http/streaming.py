@@ -11,14 +11,15 @@ from typing import Final
 from aiohttp import web
 
 from backroom.server.http.bodies import SLOWEST, Handler
-from backroom.server.operations.limits import Presence
+from backroom.server.operations.limits import site_of
 
 PIECE: Final = 32 * 1024  # bytes
 LARGE: Final = 64 * 1024  # bytes; smaller answers go to the transport in one piece
 MOST: Final = 8 * 1024 * 1024  # bytes of large answers that one address has not read yet
 MOST_IN_ALL: Final = 128 * 1024 * 1024
 PREPARED: Final = 8  # requests of one address whose large answers are being prepared
-PREPARED_IN_ALL: Final = 16
+PREPARED_IN_ALL: Final = 64
+A_SHARE: Final = 4  # one address may have this part of the places that are left, and always one
 PATIENCE: Final = 5.0  # seconds that an answer waits until others were read
 TIME_TO_BEGIN: Final = 10.0  # seconds until the first part must have been read; from then on, a minimum rate
 GZIP: Final = "gzip"
@@ -37,7 +38,7 @@ class Outbox:
 
     def __init__(self, charge: Callable[[str, float], None]) -> None:
         self.charge: Callable[[str, float], None] = charge  # called with the megabytes sent to an address
-        self.prepared: Presence = Presence(PREPARED, PREPARED_IN_ALL)
+        self.prepared: dict[str, int] = {}  # large answers in preparation, by address or site
         self.waiting: dict[str, int] = {}  # bytes, by address
         self.in_all: int = 0
         self.read: asyncio.Event = asyncio.Event()  # set when some were read, or never will be
@@ -69,13 +70,21 @@ class Outbox:
 
     @contextmanager
     def preparing(self, address: str) -> Generator[None]:
-        """Hold a place for a large answer in preparation, or raise `Full`."""
-        if not self.prepared.enter(address):
+        """Hold a place for a large answer in preparation, or raise `Full`.
+
+        The fewer places are left, the fewer an address may have: a few greedy ones never fill them all.
+        """
+        owner = site_of(address) or address
+        mine, left = self.prepared.get(owner, 0), PREPARED_IN_ALL - sum(self.prepared.values())
+        if not left or mine >= max(1, min(PREPARED, left // A_SHARE)):
             raise Full
+        self.prepared[owner] = mine + 1
         try:
             yield
         finally:
-            self.prepared.leave(address)
+            self.prepared[owner] -= 1
+            if not self.prepared[owner]:
+                del self.prepared[owner]
 
     async def wait_for_room(self, address: str, size: int) -> None:
         """Wait until this many more bytes may be unread, or raise `Full`."""

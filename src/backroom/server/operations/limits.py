@@ -88,10 +88,11 @@ class Limiter:
         return bucket
 
     def charge(self, address: str, cost: float) -> None:
-        """Take so much more from an address that has just done something; what it lacks, it owes."""
-        bucket = self.buckets.get(address)
-        if bucket is not None:
-            bucket.left -= cost
+        """Take so much more from an address that has just done something, and from its site; both can owe."""
+        for key in (address, site_of(address)):
+            bucket = None if key is None else self.buckets.get(key)
+            if bucket is not None:
+                bucket.left -= cost
 
     def wait(self, address: str, cost: float) -> int:
         """Whole seconds until an address that was just refused may do so much."""

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
+from backroom.core.refusal import Refused
 from backroom.server.rooms.journal_lines import ENCODER, Kept
 from backroom.server.rooms.tasks import Tasks
 from backroom.server.store.failures import Fenced, Gap, NoSuchTable, Unavailable
@@ -18,6 +19,8 @@ Then = Callable[[Exception | None], None]  # called when lines are durable, or w
 Late = Callable[[], Sequence[Kept]]  # asked for further lines when it took long to make some durable
 FIRST_WAIT: Final = 0.1  # seconds until a store that failed is asked again
 LONGEST_WAIT: Final = 5.0
+MOST_PAGES: Final = 30_000  # changes of one table; the longest games have a tenth of it
+TOO_LONG: Final = "this table has seen all the changes that a server keeps of one"
 
 
 class Journal:
@@ -49,6 +52,11 @@ class Journal:
         """Raise `Unavailable` if nothing can be written just now, for callers who should not wait."""
         if self.is_troubled:
             raise Unavailable("nothing can be kept just now")
+
+    def check_length(self) -> None:
+        """Raise `Refused` if the journal is as long as one may be: it is read whole at every start."""
+        if self.pages >= MOST_PAGES:
+            raise Refused("limit", TOO_LONG)
 
     def append_soon(self, lines: Sequence[Kept], then: Then, late: Late) -> None:
         """Append what commands did, together with what other tables append in this turn of the loop."""

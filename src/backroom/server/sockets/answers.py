@@ -117,6 +117,11 @@ class Answers:
             reply(Refused("table", ONLY_PLAYERS))
             return
         try:
+            queue.journal.check_length()
+        except Refused as refusal:
+            reply(refusal)
+            return
+        try:
             move = moves.decode(command.move)
         except (ValueError, RecursionError):
             reply(problem_with(table, bytes(command.move)))

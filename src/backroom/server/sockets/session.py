@@ -26,7 +26,9 @@ from backroom.protocol.messages import (
     React,
     Reason,
     Refusal,
+    Rematch,
     Resume,
+    SayAside,
     SeatBot,
     Sit,
     Tip,
@@ -45,7 +47,8 @@ from backroom.server.sockets.connection import Connection
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable
 
-Repeated = Chat | React | Tip | Pause | Resume | SeatBot | Fill | Kick | Leave
+Repeated = Chat | React | Tip | SayAside | Pause | Resume | SeatBot | Fill | Kick | Leave
+ALWAYS: Final = (Leave, Confirm, Rematch)  # however long the journal is
 TIME_FOR_HELLO: Final = 10.0  # seconds
 LONG_TALK: Final = 500  # characters of a message that count as one message more
 LARGE_AUDIENCE: Final = 20  # listeners, to whom a spectator's message counts as one message
@@ -254,6 +257,8 @@ class Session:
 
     async def obey(self, room: Room, command: Orders | Confirm) -> None:
         """Run a command, or raise why not."""
+        if not isinstance(command, ALWAYS):
+            room.journal.check_length()
         if isinstance(command, Repeated):
             self.check_repeated(room, command)
         if isinstance(command, Confirm):
