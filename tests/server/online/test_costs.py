@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import math
+import re
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Iterator
 from itertools import count, islice
@@ -17,10 +18,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, web
 
 from backroom.games import GAMES
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION
+from backroom.protocol.requests import ImportRecord
+from backroom.server.http import openapi, pages, schemas
 from tests.support.cost_shapes import STRINGS, WHOLE, Shapes
 from tests.support.costs import Costs, probed, send
 from tests.support.evening import Evening
@@ -50,7 +53,8 @@ CREATED = 201
 ASKED = 202
 REFUSED = 400
 ANY_ID = "@any@"  # replaced by a new id each time a command is sent
-STAGES = ("open", "running")  # of the tables
+STAGES = ("open", "running")  # of the tables where something can be said
+OVER = "over"  # ... and of the one whose game can only be looked back at
 FINAL = ("leave", "start", "rematch", "confirm")  # the others cannot be tried after these, which
 # have an evening of their own
 NEVER_DONE = {"come_back"}  # refused until two clocks have run out; it then costs what `resume` does
@@ -114,6 +118,8 @@ class World:
             wanted = {"game": "organized_crime", "name": "Ann", "setup": {"players": 2}, "speed": "untimed"}
             made = await self.post("/api/tables", wanted)
             self.codes[stage], self.tokens[stage] = made["code"], made["tokens"]["0"]
+        longest = {"record": longest_record(ImportRecord.LONGEST), "name": "Ann"}
+        self.codes[OVER] = (await self.post("/api/records", longest))["code"]
         question = await self.play_to_a_turn()
         self.good = {
             "id": "1", "type": None, "game": "organized_crime", "name": "Ann", "level": "random",
@@ -174,6 +180,8 @@ class World:
         for path, methods in self.openapi["paths"].items():
             for method, operation in methods.items():
                 yield from self.of_operation(method, path, operation, shapes)
+        for path in other_paths():
+            yield Input(f"GET {path}", request("GET", path))
         for header in HEADERS:
             for shape, unit in HEADER_SHAPES.items():
                 value = (unit * LONGEST_HEADER)[: LONGEST_HEADER - len(header)]
@@ -334,6 +342,14 @@ def request(
     if body is not None:
         lines.append(f"Content-Length: {len(body)}")
     return "\r\n".join([*lines, "", ""]).encode() + (body or b"")
+
+
+def other_paths() -> Iterator[str]:
+    """The addresses that the description of the API leaves out; a part that varies is long."""
+    for route in (*pages.routes(), *schemas.routes(), *openapi.routes()):
+        assert isinstance(route, web.RouteDef)
+        yield re.sub(r"{[^}]*}", "x" * (LONGEST_ADDRESS // 2), route.path)
+    yield from ("/healthz", "/readyz", "/metrics")
 
 
 def quoted(text: str, longest: int) -> str:
