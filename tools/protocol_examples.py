@@ -19,7 +19,7 @@ from backroom.protocol import messages as said
 from backroom.protocol.messages import SeatNow, TableNow, Update
 from backroom.protocol.requests import ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
 from backroom.server.http.api import Listed, Listing
-from backroom.server.http.games import GameOffered, choices
+from backroom.server.http.games import offer
 from backroom.server.http.links import Link
 from backroom.server.http.my_seats import HeldSeat, HeldSeats
 from backroom.server.http.schemas import OutlookWanted, Wanted
@@ -141,7 +141,7 @@ def bodies() -> list[Struct]:
     seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
     about = Summary(Access(public=True), 3, "normal", "running", seats, SETUP)
     return [
-        GameOffered("omerta", OMERTA.seats, ("random", "regular"), choices(OMERTA.setup)),
+        offer(OMERTA),
         Listing((Listed(CODE, "omerta", 1_800_000_000_000, None, about),)),
         Wanted(game="omerta", name="Ann", setup={"players": 3}, fill="regular"),
         ImportRecord(record=RECORD, name="Ann"),

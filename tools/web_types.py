@@ -25,7 +25,6 @@ from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import VERSION, FromClient, TableNow, from_server
 from backroom.server.http import schemas
 from backroom.server.seats.keys import For
-from backroom.table.clocks import FACTORS
 from backroom.table.notices import Notice
 from backroom.table.question import Question
 from tools import bootstrap, web
@@ -158,16 +157,12 @@ def readable(part: Any, names: dict[tuple[str, ...], str], used: dict[str, Schem
 def constants() -> str:
     """What the client needs to know besides the types."""
     passing = "".join(f"  {reason}: {json(meaning.passes)},\n" for reason, meaning in MEANINGS.items())
-    (turn,) = {game.clocks["turn"].seconds for game in HOUSE.values()}  # the same in all of them
-    turns = {speed: int(turn * factor) for speed, factor in FACTORS.items()}
     return (
         f"export const VERSION = {VERSION};\n\n"
         "// What the token of a link begins with that was sent to somebody.\n"
         f"export const SENT = {json(For.WHOM_IT_IS_SENT)};\n\n"
         "// Whether a goodbye for this reason passes: if so, a client comes back after a moment.\n"
-        f"export const PASSES = {{\n{passing}}};\n\n"
-        "// How many seconds a turn may take, at each speed that has a clock.\n"
-        f"export const TURN_SECONDS = {json(turns)} as const;\n"
+        f"export const PASSES = {{\n{passing}}};\n"
     )
 
 

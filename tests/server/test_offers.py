@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from backroom.core.game import Clock
 from backroom.games import GAMES
-from backroom.server.http.games import Choice, offers
+from backroom.server.http.games import Choice, offers, turn_seconds
 
 
 def choices(game: str) -> dict[str, Choice]:
@@ -40,3 +41,20 @@ def test_every_word_and_both_ends_of_every_number_can_be_had(game: str) -> None:
         for value in wanted:
             also = {"variant": "short"} if game == "organized_crime" and one.name == "rounds" else {}
             title.start(msgspec.convert({one.name: value, **also}, title.setup))
+
+
+def test_a_game_is_offered_with_its_own_stand_in_and_its_own_clock() -> None:
+    for offered in offers():
+        title = GAMES[offered.name]
+        assert offered.stand_in == title.stand_in
+        assert offered.turn_seconds["normal"] == title.clocks["turn"].seconds
+
+
+@pytest.mark.parametrize(
+    ("clocks", "normal"),
+    [({"turn": Clock(20), "vote": Clock(60)}, 20), ({"bid": Clock(30), "snap": Clock(8)}, 30)],
+)
+def test_the_turn_of_a_game_without_one_is_its_longest_question(
+    clocks: dict[str, Clock], normal: int
+) -> None:
+    assert turn_seconds(clocks) == {"calm": 2 * normal, "normal": normal, "quick": normal // 2}

@@ -12,7 +12,7 @@ export interface Settings {
   hints: boolean; // explain what may be done
   hinted: number; // games that were played with them
   keys: boolean; // show the key of everything that has one
-  level: string; // of the bots to play against
+  level: string | null; // of the bots to play against; null: each game's usual one
   choices: Record<string, Record<string, string>>; // by game: what of its setup was chosen last
 }
 
@@ -27,7 +27,7 @@ export const DEFAULTS: Readonly<Settings> = {
   hints: true,
   hinted: 0,
   keys: false,
-  level: 'regular',
+  level: null,
   choices: {},
 };
 
@@ -78,7 +78,7 @@ function isSetting(name: string): name is keyof Settings {
 }
 
 function fits(name: keyof Settings, value: unknown): boolean {
-  if (name === 'language') return value === null || typeof value === 'string';
+  if (name === 'language' || name === 'level') return value === null || typeof value === 'string';
   if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
   if (name === 'choices') return isRecord(value) && Object.values(value).every(isChosen);
   if (typeof value !== typeof DEFAULTS[name]) return false;

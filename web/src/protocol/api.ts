@@ -49,6 +49,10 @@ export interface GameOffered {
   name: string;
   seats: number[];
   bots: string[];
+  stand_in: string;
+  turn_seconds: {
+    [k: string]: number;
+  };
   setup: Choice[];
 }
 /**

@@ -23,6 +23,3 @@ export const PASSES = {
   deleted: false,
   closing: true,
 };
-
-// How many seconds a turn may take, at each speed that has a clock.
-export const TURN_SECONDS = {"calm":90,"normal":45,"quick":22} as const;

@@ -5,7 +5,9 @@ import { choicesOf, newDraft, wantedOf } from './draft';
 const CHESS: GameOffered = {
   name: 'chess',
   seats: [3, 4, 5],
-  bots: ['random', 'regular'],
+  bots: ['random', 'regular', 'careful'],
+  stand_in: 'careful',
+  turn_seconds: { calm: 60, normal: 30, quick: 15 },
   setup: [
     { name: 'players', kind: 'number', default: 4 },
     { name: 'edition', kind: 'word', default: 'en', words: ['en', 'fr'] },
@@ -19,13 +21,9 @@ describe('a draft of a table', () => {
     expect(newDraft(CHESS, { edition: 'fr' })).toMatchObject({
       players: 4,
       values: { edition: 'fr', rounds: null, open_safe: false },
-      standIn: 'regular',
+      standIn: 'careful',
     });
     expect(newDraft(CHESS, {}).values.edition).toBe('en');
-  });
-
-  it('has a bot of the game stand in', () => {
-    expect(newDraft({ ...CHESS, bots: ['random'] }, {}).standIn).toBe('random');
   });
 
   it('asks about the players apart', () => {
@@ -49,7 +47,7 @@ describe('a draft of a table', () => {
       notes: true,
       links: false,
       handover: 'ask',
-      stand_in: 'regular',
+      stand_in: 'careful',
       bots: { 1: 'random' },
     });
   });

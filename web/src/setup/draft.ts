@@ -33,7 +33,7 @@ export function newDraft(offered: GameOffered, chosen: Record<string, string>): 
     notes: false,
     links: false,
     handover: 'ask',
-    standIn: offered.bots.includes('regular') ? 'regular' : (offered.bots[0] ?? ''),
+    standIn: offered.stand_in,
     bots: {},
   };
 }

@@ -19,6 +19,8 @@ const CHESS: GameOffered = {
   name: 'chess',
   seats: [2],
   bots: ['random', 'regular'],
+  stand_in: 'regular',
+  turn_seconds: { calm: 60, normal: 30, quick: 15 },
   setup: [
     { name: 'edition', kind: 'word', default: 'en', words: ['en', 'fr'] },
     { name: 'length', kind: 'word', default: 'long', words: ['long', 'short'] },

@@ -5,6 +5,7 @@ import { openNew, startAtOnce } from '../server/seating';
 import type { Choice, GameOffered, Games } from '../protocol/api';
 import { settings } from '../settings.svelte';
 import { language, t } from '../text/text.svelte';
+import { levelOf } from './level';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -41,11 +42,6 @@ function offeredOf(offered: GameOffered, values: Values): Record<string, string>
   return Object.fromEntries(found);
 }
 
-/** The level of the bots to play against: the one chosen, where this game has it. */
-function levelOf({ bots }: GameOffered): string | null {
-  return [settings.level, 'regular', ...bots].find((level) => bots.includes(level)) ?? null;
-}
-
 /** A table with bots on all other seats, which begins at once; its address. */
 export async function playAtOnce(
   game: string,
@@ -57,7 +53,7 @@ export async function playAtOnce(
     game,
     name: settings.name.trim() || t('house-guest'),
     setup: { ...(offered === undefined ? {} : startingValues(offered)), ...more.setup },
-    fill: offered === undefined ? settings.level : levelOf(offered),
+    fill: offered === undefined ? null : levelOf(offered),
     ...(speed === undefined ? {} : { speed }),
   });
   startAtOnce(path);

@@ -1,5 +1,5 @@
 /** Names of the engine as words: those of a game where its texts have them, and readable ones otherwise. */
-import { TURN_SECONDS } from '../protocol/constants';
+import type { Speed } from '../protocol/api';
 import { LANGUAGES, lookUp, t } from './text.svelte';
 
 /** `al_capone` as people say it at a table of this game. */
@@ -15,10 +15,11 @@ export function levelName(level: string): string {
   return lookUp(`level-${hyphens(level)}`) ?? readable(level);
 }
 
-/** How a table is timed. */
-export function speedName(speed: 'calm' | 'normal' | 'quick' | 'untimed'): string {
+/** How a table is timed; `turns` has the seconds of a turn at each speed with a clock. */
+export function speedName(speed: Speed, turns: Readonly<Record<string, number>>): string {
   const name = t(`speed-${speed}`);
-  return speed === 'untimed' ? name : t('speed-timed', { name, seconds: TURN_SECONDS[speed] });
+  const seconds = turns[speed];
+  return seconds === undefined ? name : t('speed-timed', { name, seconds });
 }
 
 /** An edition goes by the name of its language. */

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal, cast
 
 from msgspec import Struct, inspect
 
 from backroom.bots import bots_of
+from backroom.core.game import Clock, Game
 from backroom.games import GAMES
+from backroom.table.clocks import FACTORS
 
 
 class Choice(Struct, frozen=True, kw_only=True):
@@ -29,16 +32,29 @@ class GameOffered(Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     bots: tuple[str, ...]
+    stand_in: str  # the bot that plays for an absent person, unless a table says otherwise
+    turn_seconds: dict[str, int]  # how long a turn may take, at each speed that has a clock
     setup: tuple[Choice, ...]
 
 
 @cache
 def offers() -> tuple[GameOffered, ...]:
     """Every game of the house."""
-    return tuple(
-        GameOffered(name, game.seats, tuple(bots_of(game)), choices(game.setup))
-        for name, game in GAMES.items()
+    return tuple(map(offer, GAMES.values()))
+
+
+def offer(game: Game[Any, Any, Any, Any]) -> GameOffered:
+    """What can be played and chosen in one game."""
+    bots = tuple(bots_of(game))
+    return GameOffered(
+        game.name, game.seats, bots, game.stand_in, turn_seconds(game.clocks), choices(game.setup)
     )
+
+
+def turn_seconds(clocks: Mapping[str, Clock]) -> dict[str, int]:
+    """How long a turn may take, at each speed that has a clock; the longest question, if none is a turn."""
+    turn = clocks.get("turn") or max(clocks.values())
+    return {speed: int(turn.seconds * factor) for speed, factor in FACTORS.items()}
 
 
 def choices(setup: type[Struct]) -> tuple[Choice, ...]:
