@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 from backroom import cli
+from backroom.commands.arena import read_option
 from backroom.engine import engine
-from backroom.games import GAMES
+from backroom.games import GAMES, HOUSE
+from tests.laws.kits import KITS
 
 QUICK = ["arena", "omerta", "--rounds", "1", "--games", "8", "--seed", "5"]
+THREE = ["--bots", "random,random,random"]
+CRIME_OPTIONS = GAMES["organized_crime"].setup.__struct_fields__
 FOUR = ["--bots", "regular,random,random,uniform"]
 
 
@@ -83,6 +87,28 @@ def test_the_other_game_is_played_by_the_same_command(
     assert cli.run(["replay", str(tmp_path / "organized_crime-000000-0.jsonl")]) == 0
 
 
+@pytest.mark.parametrize("game", sorted(GAMES.keys() - HOUSE.keys()))
+def test_every_option_of_a_game_from_outside_can_be_set(
+    game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    wanted = {name: value for name, value in KITS[game].short.items() if name != "players"}
+    options = [part for name, value in wanted.items() for part in ("--set", f"{name}={value}")]
+    assert options
+    table = ["arena", game, "--bots", "random,random", "--games", "1", "--record", str(tmp_path)]
+    assert report([*table, *options], capsys)["finished"] == 1
+    (record,) = tmp_path.iterdir()
+    setup = json.loads(record.read_text().split("\n")[0])["setup"]
+    assert {name: setup[name] for name in wanted} == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("edition=nl", "nl"), ("open_safe=true", True), ("rounds=2", 2), ("rounds=null", None)],
+)
+def test_an_option_is_converted_by_the_type_of_the_setup(text: str, value: object) -> None:
+    assert read_option(GAMES["omerta"], text) == (text.partition("=")[0], value)
+
+
 def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run([*QUICK, *FOUR]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -139,6 +165,21 @@ def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) 
         (
             ["organized_crime", "--bots", "random,random", "--rounds", "9"],
             "C1: the game ends when one Boss is left; choose `short` or `limit` to count rounds.",
+        ),
+        (["omerta", *THREE, "--set", "rounds"], "--set rounds: write NAME=VALUE."),
+        (
+            ["organized_crime", *THREE, "--set", "colour=red"],
+            f"--set colour=red: the options of organized_crime are {', '.join(CRIME_OPTIONS)}.",
+        ),
+        (["omerta", *THREE, "--set", "rounds=many"], "--set rounds=many: expected `int | null`, got `str`."),
+        (["omerta", *THREE, "--set", "edition=de"], "--set edition=de: invalid enum value 'de'."),
+        (
+            ["omerta", *THREE, "--set", "rounds=0"],
+            "O3: a game has 1 to 20 rounds, not 0.",
+        ),
+        (
+            ["omerta", *THREE, "--rounds", "2", "--set", "rounds=3"],
+            "--set rounds=3: rounds is given twice.",
         ),
         (["omerta"], 'Command "arena" parameter --bots requires an argument.'),
     ],

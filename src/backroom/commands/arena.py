@@ -1,7 +1,7 @@
 """`backroom arena`: bots play many games, and the command reports how often each wins."""
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -49,6 +49,7 @@ def arena(  # noqa: PLR0913 - as many as there are options
     snap: Literal["race", "sealed"] | None = None,
     open_safe: Flag = False,
     variant: Variant | None = None,
+    options: Annotated[list[str] | None, Parameter(name="--set", negative="")] = None,
     jobs: int = 1,
     record: Path | None = None,
     json: Flag = False,
@@ -83,6 +84,8 @@ def arena(  # noqa: PLR0913 - as many as there are options
         OMERTA: the safe lies face up.
     variant
         ORGANIZED CRIME: to the last Boss, or by rounds.
+    options
+        Any option of any game's setup, as NAME=VALUE; once for each option.
     jobs
         How many processes play; the results do not depend on it.
     record
@@ -94,6 +97,7 @@ def arena(  # noqa: PLR0913 - as many as there are options
     names = find_bots(title, bots)
     setup = make_setup(
         title,
+        options or [],
         players=len(names) if players is None else players,
         edition=edition,
         deck=deck,
@@ -135,18 +139,39 @@ def find_bots(game: AnyGame, listed: str) -> tuple[str, ...]:
     return names
 
 
-def make_setup(title: AnyGame, **options: object) -> Any:
+def make_setup(title: AnyGame, texts: Sequence[str], **flags: object) -> Any:
     """The setup of the game; complains if it is impossible. None means the game's default."""
-    given = {name: value for name, value in options.items() if value is not None}
+    given = {name: value for name, value in flags.items() if value is not None}
     for name in given:
         if name not in title.setup.__struct_fields__:
             raise Complaint(f"--{name.replace('_', '-')} is not an option of {title.name}.")
+    for text in texts:
+        name, value = read_option(title, text)
+        if name in given:
+            raise Complaint(f"--set {text}: {name} is given twice.")
+        given[name] = value
     setup: Any = msgspec.convert(given, title.setup)
     try:
         title.start(setup)
     except Malformed as problem:
         raise Complaint(f"{str(problem).removesuffix('.')}.") from None
     return setup
+
+
+def read_option(title: AnyGame, text: str) -> tuple[str, Any]:
+    """One option written as NAME=VALUE, with the value as the game's setup has it."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Complaint(f"--set {text}: write NAME=VALUE.")
+    fields = title.setup.__struct_fields__
+    if name not in fields:
+        raise Complaint(f"--set {text}: the options of {title.name} are {', '.join(fields)}.")
+    try:
+        setup = msgspec.convert({name: value}, title.setup, strict=False)
+    except msgspec.ValidationError as problem:
+        why = str(problem).partition(" - at ")[0]
+        raise Complaint(f"--set {text}: {why[0].lower()}{why[1:]}.") from None
+    return name, getattr(setup, name)
 
 
 def folder(path: Path) -> str:
