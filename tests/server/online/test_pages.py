@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
+from backroom.games import HOUSE
 from backroom.server.app import HEADERS
-from backroom.server.http.pages import PLACE
+from backroom.server.http.pages import PLACE, links_for
 from tests.support.server import serving
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +50,7 @@ def built(tree: Path) -> Path:
     "path",
     [
         *("/", "/new", "/t/ABCD2345", "/settings", "/about", "/finished"),
-        *("/learn/omerta", "/learn/organized_crime", "/rules/omerta", "/rules/organized_crime"),
+        *(f"/{page}/{game}" for page in ("learn", "rules") for game in HOUSE),
     ],
 )
 @pytest.mark.usefixtures("built")
@@ -61,6 +62,10 @@ async def test_every_link_shows_the_client_and_is_not_cached(tmp_path: Path, pat
         policy = response.headers["Content-Security-Policy"]
         assert policy == HEADERS["Content-Security-Policy"]
         assert "unsafe" not in policy
+
+
+def test_a_new_game_of_the_house_has_its_pages() -> None:
+    assert {"/learn/chess", "/rules/chess"} < set(links_for(["chess"]))
 
 
 @pytest.mark.parametrize(

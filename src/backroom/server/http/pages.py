@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from aiohttp import web
 
+from backroom.games import HOUSE
 from backroom.server.http.languages import preferred
 from backroom.server.http.streaming import PIECE
 
 PLACE: Final = Path("backroom", "web", "static")
-LINKS: Final = (  # each shows the client, which reads the address itself
-    "/", "/new", "/t/{code}/review", "/review", "/finished", "/learn/omerta", "/rules/omerta",
-    "/learn/organized_crime", "/rules/organized_crime", "/settings", "/about",
-)  # fmt: skip
+LINKS: Final = ("/", "/new", "/t/{code}/review", "/review", "/finished", "/settings", "/about")
+ABOUT_A_GAME: Final = ("/learn", "/rules")
 A_TABLE: Final = "/t/{code}"
 WITH_THE_PAGE: Final = "rel=preload; as=fetch; crossorigin=anonymous"  # fetched together with its scripts
 ELSEWHERE: Final = "/{path:(?!api/).*}"
@@ -50,15 +50,21 @@ programs, over the protocol in docs/protocol.md.</p>
 def routes() -> list[web.RouteDef]:
     """The front page, the links of tables, the client's files, and last a page for everything else."""
     folder = find_client()
+    links = links_for(HOUSE)
     if folder is None:
-        return [web.get(link, show_plain_page) for link in (*LINKS, A_TABLE)]
+        return [web.get(link, show_plain_page) for link in (*links, A_TABLE)]
     client = Client(folder)
     return [
-        *(web.get(link, client.show_index) for link in LINKS),
+        *(web.get(link, client.show_index) for link in links),
         web.get(A_TABLE, client.show_table),
         *(web.get(f"/{name}", client.show_file) for name in client.files),
         web.route("*", ELSEWHERE, client.show_missing),
     ]
+
+
+def links_for(games: Iterable[str]) -> list[str]:
+    """The links that show the client, which reads the address itself; each of these games has pages."""
+    return [*LINKS, *(f"{page}/{game}" for page in ABOUT_A_GAME for game in games)]
 
 
 def find_client() -> Path | None:
