@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.core.game import E, M
+from backroom.core.game import E, M, S
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.journal import Consented, Ending, PersonSat, Wished, WishEnded
 from backroom.table.running import Running, Update
-from backroom.table.standing import S, V
+from backroom.table.standing import V
 
 LONGEST_NAME: Final = 40
 JOINER: Final = "\u200d"  # joins two emoji into one, and is invisible itself

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Generic
 
-from backroom.core.game import E, Game, M
+from backroom.core.game import E, Game, M, S
 from backroom.core.log import Record, Replaying
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.journal import AnyLine, Imported, Opened, Options
 from backroom.table.running import Update
-from backroom.table.standing import S, V
+from backroom.table.standing import V
 from backroom.table.table import Table
 
 

@@ -7,13 +7,13 @@ from typing import Final, Generic, NamedTuple, Self
 
 from backroom.core.fair import make_key
 from backroom.core.form import Form
-from backroom.core.game import Answers, Ask, E, Game, M, Over
+from backroom.core.game import Answers, Ask, E, Game, M, Over, S
 from backroom.core.optional import decides_race
 from backroom.table.delay import Delay
 from backroom.table.journal import AnyLine, Armed, BotStoodIn, Ended, Held, Opened, Played
 from backroom.table.pace import Pace, room_for
 from backroom.table.race import NO_WAY, Claim, Way, allowance, draw_lots, hold, judge, lead, way_of
-from backroom.table.standing import S, Standing, V
+from backroom.table.standing import Standing, V
 from backroom.table.told import Telling
 
 AT_ONCE: Final = 0.0  # long ago, by any clock

@@ -6,13 +6,13 @@ one that wrote the journal. Only the delays of connections are not stored: they 
 
 from __future__ import annotations
 
-from typing import Generic, Literal, Protocol, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from backroom.core.chance import Chance, Drawn
 from backroom.core.fair import FairDraws
-from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, State
+from backroom.core.game import Answers, Aside, Ask, E, Entry, Game, M, Over, S, State
 from backroom.core.log import Replaying
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import seconds
@@ -72,16 +72,6 @@ from backroom.table.told import Telling, Told
 Stage = Literal["open", "running", "over"]
 
 
-class Seated(Protocol):
-    """A setup that knows its number of seats."""
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        ...
-
-
-S = TypeVar("S", bound=Seated)
 V = TypeVar("V")
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from backroom.core.form import Form, is_option
-from backroom.core.game import Answers, Aside, Ask, E, Game, M
+from backroom.core.game import Answers, Aside, Ask, E, Game, M, S
 from backroom.core.optional import asides_of, silence_of
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.delay import Delay
@@ -36,7 +36,7 @@ from backroom.table.journal import (
 from backroom.table.question import Question
 from backroom.table.race import NO_WAY
 from backroom.table.running import NO_DELAY, Update
-from backroom.table.standing import S, V
+from backroom.table.standing import V
 
 LONGEST_LEVEL: Final = 40
 
