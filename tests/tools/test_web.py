@@ -89,7 +89,7 @@ def test_other_commands_do_not_build_it(line: str) -> None:
     assert not web.is_serving(line.split())
 
 
-TABLE = f"{web.BY_A_LINK}A1b2.js"
+TABLE = f"_{web.first_game()}-A1b2.js"
 
 
 def a_build(static: Path, *, entry: int) -> None:
@@ -112,7 +112,7 @@ def a_build(static: Path, *, entry: int) -> None:
     (static / web.MANIFEST).write_text(json.dumps(chunks))
 
 
-def test_a_first_visit_loads_the_page_omertas_table_and_the_first_texts_of_one_language(tree: Path) -> None:
+def test_a_first_visit_loads_the_page_its_games_table_and_the_first_texts_of_one_language(tree: Path) -> None:
     static = tree / web.STATIC
     a_build(static, entry=2000)
     names = ("cards", "index", "needed", "omerta", "ru")
@@ -120,7 +120,7 @@ def test_a_first_visit_loads_the_page_omertas_table_and_the_first_texts_of_one_l
     assert web.weigh(static) == 0
 
 
-def test_a_build_without_a_chunk_for_omertas_table_cannot_be_weighed(tree: Path) -> None:
+def test_a_build_without_a_chunk_for_the_first_table_cannot_be_weighed(tree: Path) -> None:
     static = tree / web.STATIC
     a_build(static, entry=2000)
     chunks = json.loads((static / web.MANIFEST).read_text())
