@@ -49,6 +49,9 @@ const DIFFERENCES: Record<FindingKind, true> = {
 };
 
 const TITLES = Object.keys(GAMES).map(hyphens);
+const TAUGHT = Object.keys(GAMES)
+  .filter((game) => GAMES[game]?.lesson !== undefined)
+  .map(hyphens);
 
 /** Texts whose ids are put together, and all their endings; the words of the games are Python's to check. */
 const FAMILIES: [string, readonly string[]][] = [
@@ -60,7 +63,7 @@ const FAMILIES: [string, readonly string[]][] = [
   ['home-mine', ['yours', 'others', 'running', 'left', 'open', 'over']],
   ['handover', HANDOVERS],
   ['home-tagline', TITLES],
-  ['home-learn', TITLES],
+  ['home-learn', TAUGHT],
   ['home-facts', TITLES],
   ['join-stage', ['open', 'running', 'over']],
   ['new', ['public', 'spectators', 'notes', 'links'].flatMap((flag) => [flag, `${flag}-about`])],

@@ -27,22 +27,10 @@ review-slider = Where in the game
 review-log = What happened
 review-rounds = Round by round
 review-round = Round
-review-round-of-turns = Round
 review-total = Total
 review-after = After
 review-start = Start
 review-as-table = The same as a table
-review-curve-stocks = Points in every hand after each turn
-review-curve-totals = Total points after each round
-review-curve-wealth = Wealth of every family after each turn: its money, and $50,000 for each circle it holds
-review-curve-men = Hit-men of every family after each turn
-review-curve-votes = Votes every family could cast after each turn
-review-timeline = Killings, deals and votes, family by family
-review-sign-fell = a family falls
-review-sign-killed = a killing
-review-sign-dealt = a deal
-review-sign-carried = a vote won
-review-sign-failed = a vote lost
 review-moments = Moments that mattered
 review-searching = Looking through the game…
 review-no-moments = Nothing stood out in this game.
@@ -51,67 +39,6 @@ review-more =
     { $count ->
         [one] One more
        *[other] { $count } more
-    }
-review-group-called = Omerta calls, and their odds
-review-group-swap-lost = Cards that cost most
-review-group-swap-won = Cards that helped most
-review-group-power-used = Powers used best
-review-group-quick-snap = Quickest snaps
-review-group-late-snap = Too late
-review-group-wrong-snap = Wrong cards thrown
-review-group-money-lost = Greatest losses
-review-group-money-won = Greatest gains
-review-group-family-fell = Families that fell
-review-group-killing = Killings
-review-group-deal-struck = Deals, with their terms
-review-group-vote-taken = Votes of the Commission
-review-moment-called =
-    { $won ->
-        [yes] { $who }: called with { $stock } against { $lowest }, and won.
-       *[no] { $who }: called with { $stock } against { $lowest }, and lost.
-    } Odds from what the caller could know: { $odds } (of { $samples } imagined tables).
-review-moment-swap-lost =
-    { $points ->
-        [one] { $who }: { $gone } became { $came }, one point more
-       *[other] { $who }: { $gone } became { $came }, { $points } points more
-    }
-review-moment-swap-won =
-    { $points ->
-        [one] { $who }: { $gone } became { $came }, one point less
-       *[other] { $who }: { $gone } became { $came }, { $points } points less
-    }
-review-moment-power-used =
-    { $points ->
-        [one] { $who }: { $power }, worth one point
-       *[other] { $who }: { $power }, worth { $points } points
-    }
-review-moment-quick-snap = { $who }: { $card } after { $milliseconds } ms
-review-moment-late-snap =
-    { $behind ->
-        [-1] { $who }: { $card }
-       *[other] { $who }: { $card }, { $behind } ms behind
-    }
-review-moment-wrong-snap = { $who }: { $card }
-review-moment-money-lost = { $who }: { $money } less
-review-moment-money-won = { $who }: { $money } more
-review-moment-family-fell =
-    { $by ->
-        [yes] { $who }, by { $killer }
-       *[no] { $who }
-    }
-review-moment-killing =
-    { $piece ->
-        [boss] { $who } killed the Boss of { $whom } ({ $space })
-       *[man] { $who } killed a hit-man of { $whom } ({ $space })
-    }
-review-moment-deal-struck = { $who } gave { $whom }: { $gives }; and got: { $takes }
-review-moment-vote-taken =
-    { $about ->
-        [penalty] { $who } wanted a penalty for { $whom }:
-       *[source] { $who } wanted { $source }:
-    } { $result ->
-        [carried] carried, { $favour } to { $against }
-       *[failed] failed, { $favour } to { $against }
     }
 
 review-fair = Was the shuffle fair?

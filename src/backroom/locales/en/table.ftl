@@ -118,3 +118,12 @@ table-code =
     }
 table-review = Review the game
 table-reactions = Quick reactions
+
+react-well-played = Well played!
+react-wow = Wow!
+react-haha = Ha ha!
+react-oops = Oops…
+react-hurry = Come on!
+react-thinking = Let me think…
+react-thanks = Thanks!
+react-good-game = Good game!

@@ -27,22 +27,10 @@ review-slider = Moment de la partie
 review-log = Déroulement
 review-rounds = Manche par manche
 review-round = Manche
-review-round-of-turns = Tour de table
 review-total = Total
 review-after = Après
 review-start = Début
 review-as-table = La même chose en tableau
-review-curve-stocks = Points dans chaque main après chaque tour
-review-curve-totals = Total des points après chaque manche
-review-curve-wealth = Fortune de chaque famille après chaque tour : son argent, et 50 000 $ par cercle qu’elle tient
-review-curve-men = Tueurs de chaque famille après chaque tour
-review-curve-votes = Voix de chaque famille après chaque tour
-review-timeline = Meurtres, marchés et votes, famille par famille
-review-sign-fell = une famille tombe
-review-sign-killed = un meurtre
-review-sign-dealt = un marché
-review-sign-carried = un vote gagné
-review-sign-failed = un vote perdu
 review-moments = Moments décisifs
 review-searching = La partie est passée en revue…
 review-no-moments = Rien de remarquable dans cette partie.
@@ -51,67 +39,6 @@ review-more =
     { $count ->
         [one] Encore un
        *[other] Encore { $count }
-    }
-review-group-called = Annonces d’Omerta et leurs chances
-review-group-swap-lost = Cartes qui ont coûté le plus
-review-group-swap-won = Cartes qui ont aidé le plus
-review-group-power-used = Pouvoirs les mieux utilisés
-review-group-quick-snap = Les plus rapides
-review-group-late-snap = Trop tard
-review-group-wrong-snap = Mauvaises cartes jetées
-review-group-money-lost = Plus grandes pertes
-review-group-money-won = Plus grands gains
-review-group-family-fell = Familles tombées
-review-group-killing = Meurtres
-review-group-deal-struck = Marchés, avec leurs termes
-review-group-vote-taken = Votes de la Commission
-review-moment-called =
-    { $won ->
-        [yes] { $who } : annonce à { $stock } contre { $lowest }, gagnée.
-       *[no] { $who } : annonce à { $stock } contre { $lowest }, perdue.
-    } Chances d’après ce qu’on pouvait savoir : { $odds } (sur { $samples } tables imaginées).
-review-moment-swap-lost =
-    { $points ->
-        [one] { $who } : { $gone } devient { $came }, un point de plus
-       *[other] { $who } : { $gone } devient { $came }, { $points } points de plus
-    }
-review-moment-swap-won =
-    { $points ->
-        [one] { $who } : { $gone } devient { $came }, un point de moins
-       *[other] { $who } : { $gone } devient { $came }, { $points } points de moins
-    }
-review-moment-power-used =
-    { $points ->
-        [one] { $who } : { $power }, un point de gagné
-       *[other] { $who } : { $power }, { $points } points de gagnés
-    }
-review-moment-quick-snap = { $who } : { $card } après { $milliseconds } ms
-review-moment-late-snap =
-    { $behind ->
-        [-1] { $who } : { $card }
-       *[other] { $who } : { $card }, { $behind } ms de retard
-    }
-review-moment-wrong-snap = { $who } : { $card }
-review-moment-money-lost = { $who } : { $money } de moins
-review-moment-money-won = { $who } : { $money } de plus
-review-moment-family-fell =
-    { $by ->
-        [yes] { $who }, à cause { DE($killer) }
-       *[no] { $who }
-    }
-review-moment-killing =
-    { $piece ->
-        [boss] { $who } a tué le Boss { DE($whom) } ({ $space })
-       *[man] { $who } a tué un tueur { DE($whom) } ({ $space })
-    }
-review-moment-deal-struck = { $who } a donné à { $whom } : { $gives } ; et a reçu : { $takes }
-review-moment-vote-taken =
-    { $about ->
-        [penalty] { $who } voulait une sanction contre { $whom } :
-       *[source] { $who } voulait { $source } :
-    } { $result ->
-        [carried] adopté, { $favour } contre { $against }
-       *[failed] rejeté, { $favour } contre { $against }
     }
 
 review-fair = Le mélange était-il honnête ?

@@ -118,3 +118,12 @@ table-code =
     }
 table-review = Revoir la partie
 table-reactions = Le dire d’un geste
+
+react-well-played = Bien joué !
+react-wow = Ouah !
+react-haha = Ha ha !
+react-oops = Oups…
+react-hurry = Allez !
+react-thinking = Je réfléchis…
+react-thanks = Merci !
+react-good-game = Belle partie !

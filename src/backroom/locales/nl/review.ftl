@@ -27,22 +27,10 @@ review-slider = Waar in het spel
 review-log = Wat er gebeurde
 review-rounds = Ronde voor ronde
 review-round = Ronde
-review-round-of-turns = Ronde
 review-total = Totaal
 review-after = Na
 review-start = Begin
 review-as-table = Hetzelfde als tabel
-review-curve-stocks = Punten in elke hand na elke beurt
-review-curve-totals = Totaal aantal punten na elke ronde
-review-curve-wealth = Vermogen van elke familie na elke beurt: haar geld, en $ 50.000 voor elke cirkel die ze heeft
-review-curve-men = Moordenaars van elke familie na elke beurt
-review-curve-votes = Stemmen van elke familie na elke beurt
-review-timeline = Moorden, deals en stemmingen, per familie
-review-sign-fell = een familie valt
-review-sign-killed = een moord
-review-sign-dealt = een deal
-review-sign-carried = een gewonnen stemming
-review-sign-failed = een verloren stemming
 review-moments = Momenten die telden
 review-searching = Het spel wordt doorgekeken…
 review-no-moments = Niets viel op in dit spel.
@@ -51,67 +39,6 @@ review-more =
     { $count ->
         [one] Nog één
        *[other] Nog { $count }
-    }
-review-group-called = Omerta geroepen, en hoe groot de kans was
-review-group-swap-lost = Kaarten die het meest kostten
-review-group-swap-won = Kaarten die het meest hielpen
-review-group-power-used = Best gebruikte krachten
-review-group-quick-snap = Het snelst
-review-group-late-snap = Te laat
-review-group-wrong-snap = Verkeerde kaarten gegooid
-review-group-money-lost = Grootste verliezen
-review-group-money-won = Grootste winsten
-review-group-family-fell = Gevallen families
-review-group-killing = Moorden
-review-group-deal-struck = Deals, met hun voorwaarden
-review-group-vote-taken = Stemmingen van de Commissie
-review-moment-called =
-    { $won ->
-        [yes] { $who }: geroepen met { $stock } tegen { $lowest }, en gewonnen.
-       *[no] { $who }: geroepen met { $stock } tegen { $lowest }, en verloren.
-    } Kans naar wat de roeper kon weten: { $odds } (van { $samples } bedachte tafels).
-review-moment-swap-lost =
-    { $points ->
-        [one] { $who }: { $gone } werd { $came }, één punt meer
-       *[other] { $who }: { $gone } werd { $came }, { $points } punten meer
-    }
-review-moment-swap-won =
-    { $points ->
-        [one] { $who }: { $gone } werd { $came }, één punt minder
-       *[other] { $who }: { $gone } werd { $came }, { $points } punten minder
-    }
-review-moment-power-used =
-    { $points ->
-        [one] { $who }: { $power }, goed voor één punt
-       *[other] { $who }: { $power }, goed voor { $points } punten
-    }
-review-moment-quick-snap = { $who }: { $card } na { $milliseconds } ms
-review-moment-late-snap =
-    { $behind ->
-        [-1] { $who }: { $card }
-       *[other] { $who }: { $card }, { $behind } ms te laat
-    }
-review-moment-wrong-snap = { $who }: { $card }
-review-moment-money-lost = { $who }: { $money } minder
-review-moment-money-won = { $who }: { $money } meer
-review-moment-family-fell =
-    { $by ->
-        [yes] { $who }, door { $killer }
-       *[no] { $who }
-    }
-review-moment-killing =
-    { $piece ->
-        [boss] { $who } doodde de Boss van { $whom } ({ $space })
-       *[man] { $who } doodde een moordenaar van { $whom } ({ $space })
-    }
-review-moment-deal-struck = { $who } gaf { $whom }: { $gives }; en kreeg: { $takes }
-review-moment-vote-taken =
-    { $about ->
-        [penalty] { $who } wilde een straf voor { $whom }:
-       *[source] { $who } wilde { $source }:
-    } { $result ->
-        [carried] aangenomen, { $favour } tegen { $against }
-       *[failed] verworpen, { $favour } tegen { $against }
     }
 
 review-fair = Was er eerlijk geschud?

@@ -118,3 +118,12 @@ table-code =
     }
 table-review = Het spel terugkijken
 table-reactions = Zeg het met één tik
+
+react-well-played = Goed gespeeld!
+react-wow = Wauw!
+react-haha = Ha ha!
+react-oops = Oeps…
+react-hurry = Kom op!
+react-thinking = Even denken…
+react-thanks = Dank je!
+react-good-game = Mooi spel!

@@ -27,91 +27,15 @@ review-slider = Место в партии
 review-log = Что происходило
 review-rounds = По раундам
 review-round = Раунд
-review-round-of-turns = Раунд
 review-total = Итого
 review-after = После
 review-start = Начало
 review-as-table = То же таблицей
-review-curve-stocks = Очки на руках после каждого хода
-review-curve-totals = Сумма очков после каждого раунда
-review-curve-wealth = Богатство каждой семьи после каждого хода: деньги и по 50 000 $ за каждый кружок
-review-curve-men = Бойцы каждой семьи после каждого хода
-review-curve-votes = Голоса каждой семьи после каждого хода
-review-timeline = Убийства, сделки и голосования по семьям
-review-sign-fell = семья пала
-review-sign-killed = убийство
-review-sign-dealt = сделка
-review-sign-carried = выигранное голосование
-review-sign-failed = проигранное голосование
 review-moments = Решающие моменты
 review-searching = Партия просматривается…
 review-no-moments = В этой партии ничего не выделяется.
 review-in-round = раунд { $round }
 review-more = Ещё { $count }
-review-group-called = Объявления омерты и их шансы
-review-group-swap-lost = Карты, которые обошлись дороже всего
-review-group-swap-won = Карты, которые помогли больше всего
-review-group-power-used = Самые удачные персонажи
-review-group-quick-snap = Самые быстрые
-review-group-late-snap = Слишком поздно
-review-group-wrong-snap = Скинуты не те карты
-review-group-money-lost = Самые большие потери
-review-group-money-won = Самые большие доходы
-review-group-family-fell = Павшие семьи
-review-group-killing = Убийства
-review-group-deal-struck = Сделки и их условия
-review-group-vote-taken = Голосования Комиссии
-review-moment-called =
-    { $won ->
-        [yes] { $who }: омерта с { $stock } против { $lowest }, удачно.
-       *[no] { $who }: омерта с { $stock } против { $lowest }, неудачно.
-    } Шансы по тому, что можно было знать: { $odds } (воображаемых столов: { $samples }).
-review-moment-swap-lost =
-    { $points ->
-        [one] { $who }: { $gone } → { $came }, на { $points } очко больше
-        [few] { $who }: { $gone } → { $came }, на { $points } очка больше
-       *[many] { $who }: { $gone } → { $came }, на { $points } очков больше
-    }
-review-moment-swap-won =
-    { $points ->
-        [one] { $who }: { $gone } → { $came }, на { $points } очко меньше
-        [few] { $who }: { $gone } → { $came }, на { $points } очка меньше
-       *[many] { $who }: { $gone } → { $came }, на { $points } очков меньше
-    }
-review-moment-power-used =
-    { $points ->
-        [one] { $who }: { $power }, польза { $points } очко
-        [few] { $who }: { $power }, польза { $points } очка
-       *[many] { $who }: { $power }, польза { $points } очков
-    }
-review-moment-quick-snap = { $who }: { $card } через { $milliseconds } мс
-review-moment-late-snap =
-    { $behind ->
-        [-1] { $who }: { $card }
-       *[other] { $who }: { $card }, на { $behind } мс позже
-    }
-review-moment-wrong-snap = { $who }: { $card }
-review-moment-money-lost = { $who }: минус { $money }
-review-moment-money-won = { $who }: плюс { $money }
-review-moment-family-fell =
-    { $by ->
-        [yes] { $who }; виновник: { $killer }
-       *[no] { $who }
-    }
-review-moment-killing =
-    { $piece ->
-        [boss] { $who }: убит Босс, жертва { $whom } ({ $space })
-       *[man] { $who }: убит боец, жертва { $whom } ({ $space })
-    }
-review-moment-deal-struck = { $who } отдаёт: { $gives }; { $whom } отдаёт: { $takes }
-review-moment-vote-taken =
-    { $about ->
-        [penalty] { $who } требует наказания, обвиняется { $whom }:
-       *[source] { $who } просит: { $source }.
-    } { $result ->
-        [carried] Принято, { $favour } против { $against }
-       *[failed] Отклонено, { $favour } против { $against }
-    }
 
 review-fair = Честно ли тасовали?
 review-fair-about = Всё, что в этой партии решил случай, было определено до её начала: секретом сервера и тем, что добавили игроки. Ваш браузер может всё пересчитать.

@@ -119,3 +119,12 @@ table-code =
     }
 table-review = Пересмотреть игру
 table-reactions = Сказать одним касанием
+
+react-well-played = Отлично сыграно!
+react-wow = Ого!
+react-haha = Ха-ха!
+react-oops = Ой…
+react-hurry = Ну же!
+react-thinking = Дайте подумать…
+react-thanks = Спасибо!
+react-good-game = Хорошая игра!

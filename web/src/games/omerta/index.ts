@@ -3,8 +3,8 @@ import cover from './pictures/cover?sprite';
 
 const plug: GamePlug = {
   table: { load: () => import('./table/Table.svelte') },
-  review: { load: () => import('./review') },
-  lesson: { load: () => import('./lesson/Lesson.svelte'), packs: ['lessons'] },
+  review: { load: () => import('./review'), packs: ['review_omerta'] },
+  lesson: { load: () => import('./lesson/Lesson.svelte'), packs: ['lessons', 'lessons_omerta'] },
   rules: { load: () => import('./rules/Rules.svelte'), packs: ['rules', 'rules_omerta'] },
   cover: { address: `${cover}#cover`, box: '0 0 600 400' },
   offersRematch: true,

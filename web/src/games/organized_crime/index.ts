@@ -3,7 +3,7 @@ import cover from './pictures/cover?sprite';
 
 const plug: GamePlug = {
   table: { load: () => import('./table/Table.svelte') },
-  review: { load: () => import('./review'), packs: ['organized_crime'] },
+  review: { load: () => import('./review'), packs: ['review_organized_crime', 'organized_crime'] },
   lesson: {
     load: () => import('./lesson/Lesson.svelte'),
     packs: ['lessons', 'lessons_organized_crime', 'organized_crime'],

@@ -35,9 +35,7 @@ function accountOf(game: string, players: number): Account {
       const who = reader.nameOf(moment.seat);
       return inside === '' ? who : t('generic-told', { who, what: inside });
     },
-    signs: [],
-    marksOf: () => [],
-    rounds: 'review-round',
+    roundName: () => t('review-round'),
     inRound: (round) => t('review-in-round', { round }),
     curveName: named,
     figure: (_, value) => numberWords(value),

@@ -1,4 +1,4 @@
-/** Where the marks of a timeline stand: in the lane of their family, as far along as their turn. */
+/** Where the marks of a timeline stand: in the lane of their seat, as far along as their turn. */
 import type { Point } from '../../protocol/api';
 import type { Mark } from '../account';
 

@@ -27,7 +27,7 @@ describe('the moments of a game', () => {
     'are all told in %s, and nothing is left open',
     async (one) => {
       await speak(one);
-      await need('review');
+      await need('review_omerta');
       for (const moment of MOMENTS) {
         const text = ACCOUNT.tellMoment(moment, reader);
         expect(text, ACCOUNT.groupOf(moment)).toContain('<1>');
@@ -39,7 +39,7 @@ describe('the moments of a game', () => {
 
   it('say what they are about', async () => {
     await speak('en');
-    await need('review');
+    await need('review_omerta');
     const told = MOMENTS.map((moment) => ACCOUNT.tellMoment(moment, reader));
     expect(told[0]).toBe('<1>: 1 became Lady, 14 points more');
     expect(told[1]).toBe('<1>: 3 became 2, one point less');

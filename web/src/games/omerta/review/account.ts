@@ -31,7 +31,7 @@ function rankOf(moment: Moment): number {
 }
 
 function tellMoment(moment: Moment, reader: Reader): string {
-  const id = `review-moment-${hyphens(groupOf(moment))}`;
+  const id = `review-omerta-moment-${hyphens(groupOf(moment))}`;
   const who = reader.nameOf(moment.seat);
   switch (moment.type) {
     case 'swap_made':
@@ -69,12 +69,12 @@ export const ACCOUNT: Account = {
   tell: (event, reader) => tellEvent(event as Event, reader),
   groups: GROUPS,
   groupOf: (moment) => groupOf(moment as Moment),
+  groupName: (group) => t(`review-omerta-group-${hyphens(group)}`),
   rankOf: (moment) => rankOf(moment as Moment),
   tellMoment: (moment, reader) => tellMoment(moment as Moment, reader),
-  signs: [],
-  marksOf: () => [],
-  rounds: 'review-round',
+  roundName: () => t('review-round'),
   inRound: (round) => t('review-in-round', { round }),
+  curveName: (curve) => t(`review-omerta-curve-${curve}`),
   figure: (_, value) => String(value),
   short: (_, value) => String(value),
 };

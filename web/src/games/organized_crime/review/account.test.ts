@@ -3,7 +3,7 @@ import type { Moment as Highlight } from '../../../review/account';
 import { LANGUAGES, need, speak, type Language } from '../../../text/text.svelte';
 import { PRINTED } from '../protocol/printed';
 import type { Moment } from '../protocol/types';
-import { accountOf } from './account';
+import { accountOf, SIGNS } from './account';
 
 const reader = { me: null, nameOf: (seat: number) => `<${seat}>` };
 const where = { entry: 9, round: 2, seat: 1 };
@@ -29,7 +29,7 @@ describe('the moments of a game', () => {
     'are all told in %s, and nothing is left open',
     async (one) => {
       await speak(one);
-      await Promise.all(['review', 'organized_crime'].map(need));
+      await Promise.all(['review_organized_crime', 'organized_crime'].map(need));
       for (const moment of MOMENTS) {
         const text = account.tellMoment(moment, reader);
         expect(text, account.groupOf(moment)).toContain('<1>');
@@ -41,7 +41,7 @@ describe('the moments of a game', () => {
 
   it('say what they are about', async () => {
     await speak('en');
-    await Promise.all(['review', 'organized_crime'].map(need));
+    await Promise.all(['review_organized_crime', 'organized_crime'].map(need));
     expect(MOMENTS.map((moment) => account.tellMoment(moment, reader))).toEqual([
       '<1>: $50,000 less',
       '<1>: $120,000 more',
@@ -62,10 +62,22 @@ describe('the moments of a game', () => {
 
   it('stand on the timeline with those who did them', () => {
     expect(
-      MOMENTS.flatMap((moment) => account.marksOf(moment)).map(({ seat, sign }) => `${seat} ${sign}`),
+      MOMENTS.flatMap((moment) => account.timeline?.marksOf(moment) ?? []).map(
+        ({ seat, sign }) => `${seat} ${sign}`,
+      ),
     ).toEqual([
       ...['1 fell', '1 fell', '1 killed', '1 killed', '1 dealt', '0 dealt', '1 carried', '1 failed'],
     ]);
+  });
+
+  it('stand there with signs that are drawn and named', async () => {
+    await speak('en');
+    await need('review_organized_crime');
+    const signs = MOMENTS.flatMap((moment) => account.timeline?.marksOf(moment) ?? []).map(
+      ({ sign }) => sign,
+    );
+    expect([...new Set(signs)]).toEqual(Object.keys(SIGNS));
+    expect(account.timeline?.signName('fell')).toBe('a family falls');
   });
 
   it('have figures that can be read', () => {

@@ -8,12 +8,24 @@ import type { Moment, Printed, View } from '../protocol/types';
 import type { Reader } from '../../../table/log/notices';
 import { language, t } from '../../../text/text.svelte';
 import { hyphens } from '../../../text/words';
-import { type Account, type Mark } from '../../../review/account';
+import { type Account, type Mark, type Sign } from '../../../review/account';
 
 export const GROUPS = [
   ...(['family_fell', 'killing', 'deal_struck', 'vote_taken', 'money_lost', 'money_won'] as const),
 ] as const;
-export const SIGNS = ['fell', 'killed', 'dealt', 'carried', 'failed'] as const;
+
+const BLOOD = 'light-dark(#8a1c3b, #ff9ab0)';
+const MONEY = 'light-dark(#8a5a00, #ffc861)';
+const VOTES = 'light-dark(#0b5c8a, #7cc7ff)';
+const CIRCLE = 'M-5 0A5 5 0 1 0 5 0A5 5 0 1 0-5 0Z';
+
+export const SIGNS = {
+  fell: { path: 'M0-7V7M-5-3H5', colour: BLOOD, isBold: true },
+  killed: { path: 'M-5-5L5 5M-5 5L5-5', colour: BLOOD },
+  dealt: { path: 'M0-5L5 0L0 5L-5 0Z', colour: MONEY, isFilled: true },
+  carried: { path: CIRCLE, colour: VOTES, isFilled: true },
+  failed: { path: CIRCLE, colour: VOTES },
+} as const satisfies Record<string, Sign>;
 
 function groupOf(moment: Moment): (typeof GROUPS)[number] {
   if (moment.type === 'money_turned') return moment.change > 0 ? 'money_won' : 'money_lost';
@@ -55,7 +67,7 @@ export function accountOf(printed: Printed, seats: readonly SeatNow[]): Account 
   const layout = layOut(printed.board);
 
   function tellMoment(moment: Moment, reader: Reader): string {
-    const id = `review-moment-${hyphens(groupOf(moment))}`;
+    const id = `review-crime-moment-${hyphens(groupOf(moment))}`;
     const who = reader.nameOf(moment.seat);
     switch (moment.type) {
       case 'money_turned':
@@ -92,12 +104,18 @@ export function accountOf(printed: Printed, seats: readonly SeatNow[]): Account 
     tell: (event, { me }) => sentence(event, { printed, layout, seats, seat: me }) ?? '',
     groups: GROUPS,
     groupOf: (moment) => groupOf(moment as Moment),
+    groupName: (group) => t(`review-crime-group-${hyphens(group)}`),
     rankOf: (moment) => rankOf(moment as Moment),
     tellMoment: (moment, reader) => tellMoment(moment as Moment, reader),
-    signs: SIGNS,
-    marksOf: (moment) => marksOf(moment as Moment),
-    rounds: 'review-round-of-turns',
+    timeline: {
+      title: () => t('review-crime-timeline'),
+      signs: SIGNS,
+      signName: (sign) => t(`review-crime-sign-${sign}`),
+      marksOf: (moment) => marksOf(moment as Moment),
+    },
+    roundName: () => t('review-crime-round'),
     inRound: (round) => t('crime-round', { round }),
+    curveName: (curve) => t(`review-crime-curve-${curve}`),
     figure: (curve, value) => (curve === 'wealth' ? money(value) : String(value)),
     short: (curve, value) => (curve === 'wealth' ? compact(value) : String(value)),
     paints: (view) =>
