@@ -39,7 +39,7 @@ speed-untimed = No clock
 speed-timed = { $name }: { $seconds } seconds for each answer
 
 home-welcome = Take a seat in the back room
-home-continue = Back to your table of { $game }
+home-continue = Back to your { $game } table
 home-continue-yours = { $game } is waiting for your move
 home-play-now = Play now
 home-play-now-about = Against bots, right away. No account needed.
@@ -92,7 +92,7 @@ new-notes = Notepad
 new-spectators = Others may watch
 new-public = Public
 
-join-title = A table of { $game }
+join-title = { $game } table
 join-unknown = Table not found
 join-stage-open = The game has not begun yet.
 join-stage-running = The game is in progress.

@@ -54,7 +54,7 @@ omerta-card-of =
 omerta-points-of = { $who } { $points }
 omerta-event-gangsters-dealt =
     { $held ->
-        [no] Nobody is dealt Al Capone: once more.
+        [no] Nobody is dealt Al Capone: they are dealt again.
        *[yes]
             { $you ->
                 [yes] You are dealt Al Capone, and begin.
@@ -266,8 +266,8 @@ omerta-event-laid =
     { $power ->
         [mamma]
             { $toyou ->
-                [yes] Mamma lies before you: you lose your next turn.
-               *[no] Mamma lies before { $whom }, who loses the next turn.
+                [yes] Mamma lies in front of you: you lose your next turn.
+               *[no] Mamma lies in front of { $whom }, who loses the next turn.
             }
        *[patrol] The Police Patrol lies on { $card }.
     }
@@ -437,8 +437,8 @@ omerta-held =
     }
 omerta-held-short = In hand
 omerta-seen = { $count ->
-    [one] Turn your card down now
-   *[other] Turn your cards down now
+    [one] Turn your card face down now
+   *[other] Turn your cards face down now
 }
 omerta-no-hints = Stop showing hints
 omerta-seconds =
@@ -519,7 +519,7 @@ omerta-totals = Points after each round; the lowest total wins
 omerta-round = Round
 omerta-total = Total
 omerta-next-peek = The new cards are dealt. Time to look at two of them:
-omerta-next-round = On with round { $round }
+omerta-next-round = Go on to round { $round }
 omerta-to-the-table = Back to the table
 omerta-result = The result
 omerta-count-all = Show all

@@ -135,7 +135,7 @@ crime-ask-settlement = The vote is over: settle what was agreed
 crime-ask-lose-man = The penalty takes a hit-man. Which one?
 crime-ask-lose-official = The penalty takes an official. Which one?
 crime-others-setup = { $who } chooses a home base
-crime-others-turn = { $who } is to play
+crime-others-turn = { $who } to play
 crime-others-card = { $who } may draw a card
 crime-others-pay = { $who } has to pay
 crime-others-penalty = A penalty? { $who } may demand one
@@ -166,7 +166,7 @@ crime-dice = Dice: { $faces }
 crime-odds = Chances to kill with this roll
 crime-odds-landing = Chances where it can land ({ $count })
 crime-odds-many = There are too many ways to play this to count the chances.
-crime-group-now = To be decided now
+crime-group-now = Decide now
 crime-group-begin = Begin with
 crime-group-steps = One point: step to
 crime-group-kills = One point: kill
@@ -481,8 +481,16 @@ crime-log-official-lost = { $role ->
    *[none] { $who } loses a { $official }.
 }
 crime-log-suspended = { $role ->
-    [actor] Your officials are powerless until the end of your next { $turns } turns.
-   *[none] The officials of { $who } are powerless until the end of the next { $turns } turns.
+    [actor]
+        { $turns ->
+            [one] Your officials are powerless until the end of your next turn.
+           *[other] Your officials are powerless until the end of your next { $turns } turns.
+        }
+   *[none]
+        { $turns ->
+            [one] The officials of { $who } are powerless until the end of the next turn.
+           *[other] The officials of { $who } are powerless until the end of the next { $turns } turns.
+        }
 }
 crime-log-controlled = { $role ->
     [actor] You control { $source }.
@@ -630,5 +638,5 @@ crime-attack-on-you = Your base is attacked
 crime-struck = You are hit
 crime-time-up = Time is up
 crime-time-answered = You did not answer in time, so the table answered for you. See the log.
-crime-deal-word = A promise, such as a vote, is only a word: nobody has to keep it.
+crime-deal-word = A promise, such as a vote, is only talk: nobody has to keep it.
 crime-space-nth = { $name } ({ $nth })

@@ -152,7 +152,7 @@ rules-o25-ruling =
 
 rules-o28-title = The Mamma
 rules-o28 =
-    Lay her before another player: their next turn is skipped. While she is there, they cannot call, draw or discard, so they cannot snap or show the Killer either, and nobody can shuffle their hand or give them cards.
+    Lay her in front of another player: their next turn is skipped. While she is there, they cannot call, draw or discard, so they cannot snap or show the Killer either, and nobody can shuffle their hand or give them cards.
     She is discarded on your next turn, right after you have drawn, so you cannot take her yourself. She never counts in a score.
 rules-o28-ruling = A Gangster may still exchange a card there, and a Patrol may be laid on one: neither is on the printed list.
 rules-o29-title = The Police Patrol
@@ -164,7 +164,7 @@ rules-o29-yes = The Lady leaves a blocked card in its place.
 rules-o29-no = The Lady shuffles a blocked card too; the Patrol travels with it, so that one card can still be followed.
 rules-o29-ruling = A player with only the blocked card draws and discards until they get another card; the discarded card has its power and its snap as usual.
 rules-o29b-title = While they lie on the table
-rules-o29b = A Mamma or Patrol that is laid has left the discard pile: the card under it is the top again. There is never a second Mamma before one player, nor a second Patrol on one card.
+rules-o29b = A Mamma or Patrol that is laid has left the discard pile: the card under it is the top again. There is never a second Mamma in front of one player, nor a second Patrol on one card.
 rules-o29b-ruling = Declined, or without a target, it stays on the discard pile. Every turn of the player who laid it counts, even a skipped or passed one.
 
 rules-o30-title = The call
@@ -204,5 +204,5 @@ power-safecracker = Look into the safe and exchange one of your cards for one of
 power-killer = Show it when a Gangster, Lady, Snitch, Mamma or Patrol is used against you: the effect is cancelled. It does nothing when discarded.
 power-witness = No power, and ten points.
 power-alibi = No power, and no points.
-power-mamma = Lay her before another player, who misses a turn and can do nothing while she is there.
+power-mamma = Lay her in front of another player, who misses a turn and can do nothing while she is there.
 power-patrol = Lay it on an opponent’s card: blocked for two turns, and its owner cannot call Omerta.

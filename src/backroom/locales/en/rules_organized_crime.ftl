@@ -101,7 +101,7 @@ rules-c22-title = What a dead Boss leaves
 rules-c22 =
     Whoever kills a Boss, anywhere, takes that family’s Power and Corrupt Official cards; any others go back to their decks. All its men leave the board. Its money is halved between the killer and the Bank, an odd $10,000 going to the Bank; for debts see C1.
     Points that are left after a Boss was killed at home need not be used.
-rules-c22-ruling = An attacker who was put home does not land anywhere. A second piece may use its points or leave them.
+rules-c22-ruling = An attacker that is put back home does not land anywhere. A second piece may use its points or leave them.
 
 rules-c23-title = Cities, businesses, activities
 rules-c23 =

@@ -481,8 +481,16 @@ crime-log-official-lost = { $role ->
    *[none] { $who } perd un { $official }.
 }
 crime-log-suspended = { $role ->
-    [actor] Vos fonctionnaires sont sans pouvoir jusqu’à la fin de vos { $turns } prochains tours.
-   *[none] Les fonctionnaires { DE($who) } sont sans pouvoir pendant { $turns } tours.
+    [actor]
+        { $turns ->
+            [one] Vos fonctionnaires sont sans pouvoir jusqu’à la fin de votre prochain tour.
+           *[other] Vos fonctionnaires sont sans pouvoir jusqu’à la fin de vos { $turns } prochains tours.
+        }
+   *[none]
+        { $turns ->
+            [one] Les fonctionnaires { DE($who) } sont sans pouvoir pendant un tour.
+           *[other] Les fonctionnaires { DE($who) } sont sans pouvoir pendant { $turns } tours.
+        }
 }
 crime-log-controlled = { $role ->
     [actor] Vous tenez désormais : { $source }.

@@ -481,8 +481,16 @@ crime-log-official-lost = { $role ->
    *[none] { $who } verliest een { $official }.
 }
 crime-log-suspended = { $role ->
-    [actor] Je ambtenaren zijn machteloos tot het einde van je volgende { $turns } beurten.
-   *[none] De ambtenaren van { $who } zijn { $turns } beurten machteloos.
+    [actor]
+        { $turns ->
+            [one] Je ambtenaren zijn machteloos tot het einde van je volgende beurt.
+           *[other] Je ambtenaren zijn machteloos tot het einde van je volgende { $turns } beurten.
+        }
+   *[none]
+        { $turns ->
+            [one] De ambtenaren van { $who } zijn één beurt machteloos.
+           *[other] De ambtenaren van { $who } zijn { $turns } beurten machteloos.
+        }
 }
 crime-log-controlled = { $role ->
     [actor] { $source } is nu van jou.

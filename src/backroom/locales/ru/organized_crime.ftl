@@ -481,8 +481,16 @@ crime-log-official-lost = { $role ->
    *[none] { $who } теряет чиновника: { $official }.
 }
 crime-log-suspended = { $role ->
-    [actor] Ваши чиновники бессильны, ходов: { $turns }.
-   *[none] Чиновники игрока { $who } бессильны, ходов: { $turns }.
+    [actor]
+        { $turns ->
+            [1] Ваши чиновники бессильны до конца вашего следующего хода.
+           *[other] Ваши чиновники бессильны, ходов: { $turns }.
+        }
+   *[none]
+        { $turns ->
+            [1] Чиновники игрока { $who } бессильны до конца следующего хода.
+           *[other] Чиновники игрока { $who } бессильны, ходов: { $turns }.
+        }
 }
 crime-log-controlled = { $role ->
     [actor] Теперь ваше: { $source }.
