@@ -41,6 +41,7 @@ def main(arguments: Sequence[str]) -> int:
     for game, lesson in LESSONS.items():
         path, wanted = bootstrap.ROOT / file_of(game), text(lesson())
         if list(arguments) != ["--check"]:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(wanted)
         elif not path.is_file() or path.read_text() != wanted:
             stale.append(f"{file_of(game)} is not current; run tools/lessons.py.")

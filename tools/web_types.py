@@ -216,6 +216,7 @@ def main(arguments: list[str]) -> int:
             if not path.is_file() or path.read_text() != text:
                 stale.append(f"{file} is not current; run tools/web_types.py.")
         else:
+            path.parent.mkdir(parents=True, exist_ok=True)  # a new game has no such folder yet
             path.write_text(text)
     print("\n".join(stale) or "the types of the protocol are current")
     return 1 if stale else 0

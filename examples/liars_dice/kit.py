@@ -87,7 +87,7 @@ class LiarsDiceKit(Kit):
         ]
 
     def check_telling(self, event: Event, told: Mapping[int | None, Event]) -> None:
-        """Everybody hears of everything, and of what was rolled their own dice alone."""
+        """Everybody hears every event in full, except that of a roll each seat hears only its own dice."""
         for seat, heard in told.items():
             if isinstance(event, Rolled) and isinstance(heard, Rolled):
                 shown = {one for one, cup in enumerate(heard.cups) if cup is not None}
@@ -99,7 +99,7 @@ class LiarsDiceKit(Kit):
         assert all(cup is None for cup in state.view(None).cups)
 
     def audit(self, setup: Setup) -> Callable[[Played], None]:
-        """A die is lost at each doubt and never else, and each cup covers what its seat has left."""
+        """Each doubt costs one die and nothing else does, and each cup covers the dice its seat has left."""
         left = [setup.dice] * setup.players
 
         def check(played: Played) -> None:

@@ -1,8 +1,8 @@
 """What the laws need to know about a game besides its contract: a small kit for each.
 
 A kit is a subclass of `Kit` in `tests/games/<game>/kit.py`, and a line in `kits.py`; for a game from outside
-it is `KIT` in the file `kit.py` beside it. Only `game`, `folder` and `setups` are required; everything else
-makes the laws sharper where a game has more to lose.
+it is `KIT` in the file `kit.py` beside it. Only `game`, `folder`, `fingerprints` and `setups` are required;
+everything else makes the laws sharper where a game has more to lose.
 """
 
 from __future__ import annotations
