@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from backroom.core.game import Clock
 from backroom.games import GAMES
 from backroom.server.http.games import Choice, offers, turn_seconds
+from backroom.server.http.games import choices as offered_choices
 
 
 def choices(game: str) -> dict[str, Choice]:
@@ -31,6 +32,19 @@ def test_each_kind_of_choice_says_what_can_be_chosen() -> None:
     assert omerta["rounds"].open
     assert not omerta["deck"].open
     assert choices("organized_crime")["board"].kind == "text"
+
+
+class Options(msgspec.Struct):
+    dice: Annotated[int, msgspec.Meta(ge=1, le=5)] = 5
+    rounds: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    order: Literal["left", "right"] | None = None
+
+
+def test_bounds_that_a_type_checks_are_offered_too() -> None:
+    dice, rounds, order = offered_choices(Options)
+    assert (dice.least, dice.most, dice.open) == (1, 5, False)
+    assert (rounds.least, rounds.most, rounds.open) == (1, None, True)
+    assert (order.words, order.open) == (("left", "right"), True)
 
 
 @pytest.mark.parametrize("game", GAMES)

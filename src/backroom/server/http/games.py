@@ -74,6 +74,8 @@ def choice(field: inspect.Field) -> Choice:
     if isinstance(kind, inspect.UnionType):
         is_open = any(isinstance(one, inspect.NoneType) for one in kind.types)
         (kind,) = (one for one in kind.types if not isinstance(one, inspect.NoneType))
+    if isinstance(kind, inspect.IntType):  # bounds that the type itself checks
+        bounds = {"minimum": kind.ge, "maximum": kind.le} | bounds
     words = tuple(map(str, kind.values)) if isinstance(kind, inspect.LiteralType) else ()
     return Choice(
         name=field.encode_name,
