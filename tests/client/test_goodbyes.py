@@ -41,7 +41,7 @@ async def test_a_kicked_player_is_told(server: Server) -> None:
             await anext(seat)
         async with gone("kicked", "the host has taken your seat from you"):
             await seat.chat("wait")
-    async with gone("no_such_seat", "this link opens no seat any more"), connect(links.seats[2]):
+    async with gone("no_such_seat", "this link no longer opens a seat"), connect(links.seats[2]):
         pass
 
 
@@ -49,7 +49,7 @@ async def test_a_player_who_leaves_no_longer_has_a_seat(server: Server) -> None:
     links = await a_table(server)
     async with connect(links.seats[2], name="Ann") as seat:
         await seat.leave()
-    async with gone("no_such_seat", "this link opens no seat any more"), connect(links.seats[2]):
+    async with gone("no_such_seat", "this link no longer opens a seat"), connect(links.seats[2]):
         pass
 
 

@@ -237,7 +237,7 @@ class Room:
         present = await self.entrance.clear_seat(
             wish.seat
         )  # whose token is void by now, unless it is this one
-        self.entrance.dismiss(present, "closing", "this seat is opened anew; come back")
+        self.entrance.dismiss(present, "closing", "this seat is being reopened; reconnect")
         await self.do(lambda _: self.table.seat_person(wish.seat, name))
 
     # What is done at the table

@@ -159,7 +159,7 @@ class Session:
             if found is None and why is not None:
                 raise Ended("not_agreed", why)
             if found is None:
-                raise Ended("no_such_seat", "this link opens no seat any more")
+                raise Ended("no_such_seat", "this link no longer opens a seat")
             room, self.listener = found
         elif hello.table is not None:
             room = await self.find_to_watch(hello.table)
@@ -207,7 +207,7 @@ class Session:
         if self.room is None or self.listener is None:
             return  # spectators have no token
         if not await self.house.tokens.opens(self.connection.token, self.room, self.listener):
-            raise Ended("no_such_seat", "this link opens no seat any more")
+            raise Ended("no_such_seat", "this link no longer opens a seat")
 
     async def find_to_watch(self, code: str) -> Room:
         """The table with this code, if it allows spectators."""
