@@ -73,7 +73,7 @@ async def look(server: Serving, browser: Browser, language: str, scenes: Sequenc
         page = await context.new_page()
         for size in SIZES:
             await page.set_viewport_size(ViewportSize(width=size.width, height=size.height))
-            if scene.anew or size is SIZES[0]:
+            if scene.passes or size is SIZES[0]:
                 await scene.reach(server, page)
             await page.evaluate("document.fonts.ready")
             await page.wait_for_timeout(300)  # for the last drawing to finish

@@ -33,7 +33,7 @@ class Scene(NamedTuple):
     name: str
     title: str
     reach: Reach
-    anew: bool = False  # it does not last: reach it again for each size
+    passes: bool = False  # it does not last: reach it again for each size
 
 
 def at(path: str, ready: str) -> Reach:
@@ -160,11 +160,11 @@ SCENES: Final = (
     Scene("peek", "Looking at two cards", table(lambda: a_deal(HANDS))),
     Scene("turn", "A turn", table(an_ordinary_turn)),
     Scene("drawn", "A drawn card", table(lambda: an_ordinary_turn().draw("4"))),
-    Scene("snap", "A bottle to snap", snap, anew=True),
+    Scene("snap", "A bottle to snap", snap, passes=True),
     Scene("power", "A power: the Gangster", table(lambda: an_ordinary_turn().draw("gangster").discard())),
     Scene("safe", "The safe is open", table(the_safe_is_open)),
     Scene("killer", "The Killer question", table(lady_against_us)),
-    Scene("reveal", "Omerta: card by card", reveal, anew=True),
+    Scene("reveal", "Omerta: card by card", reveal, passes=True),
     Scene("result", "The result", result),
     Scene("review", "Looking back", review),
     Scene("rules", "The rules", at("/rules/omerta", "article")),

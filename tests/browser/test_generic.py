@@ -166,7 +166,7 @@ async def test_every_kind_of_question_is_answered(server: Serving, visit: Visit)
     await expect(log.get_by_role("listitem").first).to_have_text("Bob – done")  # what he pledged is his
     await page.get_by_role("group", name="Start").get_by_label("3").check()
     await page.get_by_role("group", name="End").get_by_label("7").check()
-    await page.get_by_role("group", name="Start").get_by_label("7").check()  # then 7 is no end any more
+    await page.get_by_role("group", name="Start").get_by_label("7").check()  # then 7 can no longer be the end
     await expect(page.locator("[data-field=end] input")).to_have_count(7)
     await page.get_by_role("button", name="Walk: start 7, end 6").click()
 

@@ -1,4 +1,4 @@
-"""A line of a bot's program is a move, a move aside, nothing, or it is told why it is none."""
+"""A line of a bot's program is a move, a move aside, nothing, or the program is told why it is not one."""
 
 from __future__ import annotations
 

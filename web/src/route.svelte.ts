@@ -82,7 +82,7 @@ export function look(): void {
   place.game = 'game' in seen ? seen.game : null; // a table says it itself
 }
 
-/** Let a link of ours change the page without loading it anew. */
+/** Let a link of ours change the page without a reload. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

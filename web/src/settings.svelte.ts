@@ -13,7 +13,7 @@ export interface Settings {
   hinted: number; // games that were played with them
   keys: boolean; // show the key of everything that has one
   level: string | null; // of the bots to play against; null: each game's usual one
-  choices: Record<string, Record<string, string>>; // by game: what of its setup was chosen last
+  choices: Record<string, Record<string, string>>; // by game: the options of its setup that were chosen last
 }
 
 export const DEFAULTS: Readonly<Settings> = {

@@ -60,7 +60,7 @@ class Misplayed(Exception):  # noqa: N818 - it says what happened
 
 
 class Program:
-    """A running bot."""
+    """Talks to one bot program, over its standard input and output."""
 
     def __init__(self, process: BotProcess) -> None:
         assert process.stdin is not None

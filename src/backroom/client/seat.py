@@ -56,7 +56,7 @@ NOT_NOW: Final = frozenset({"ask", "table"})  # refusals of what would have been
 
 
 class Seat:
-    """What a person in this seat gets, and may do: `async for question in seat`, until the game is over."""
+    """Plays one seat over a connection: `async for question in seat`, until the game is over."""
 
     def __init__(self, session: ClientSession, link: Link, also: Hear | None = None) -> None:
         self.line: Line = Line(session, link, self.hear)

@@ -12,7 +12,7 @@ class Pick(Struct, frozen=True, tag="pick"):
 
 
 class Dice(Struct, frozen=True, tag="dice"):
-    """Rolls so many dice with so many sides: the outcome is what each shows, from 1 up."""
+    """Rolls this many dice with this many sides: the outcome is what each shows, from 1 up."""
 
     count: int
     sides: int

@@ -30,7 +30,7 @@ class OneOf(Struct, frozen=True, tag="one_of"):
 
 
 class Bag(Struct, frozen=True, tag="bag"):
-    """Some of these things, at most so many of each, listed in this order and repeated as often as taken."""
+    """Some of these things, at most this many of each, in this order and repeated as often as taken."""
 
     name: str
     limits: tuple[tuple[str, int], ...]
@@ -70,7 +70,7 @@ def values(field: Field) -> Iterator[Value]:
 
 
 def bag(field: Bag, counts: tuple[int, ...]) -> tuple[str, ...]:
-    """A value of the field, with so many of each thing."""
+    """A value of the field, with this many of each thing."""
     return tuple(name for (name, _), count in zip(field.limits, counts, strict=True) for _ in range(count))
 
 

@@ -34,7 +34,7 @@ class Ask(Struct, frozen=True, tag="ask"):
 
 
 class Over(Struct, frozen=True, tag="over"):
-    """The game waits for nothing any more."""
+    """The game is over and waits for nothing."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

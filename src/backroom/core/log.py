@@ -127,7 +127,7 @@ class Reading:
         self.next: int = 1
 
     def go_on(self, most: int) -> bool:
-        """Read so many more lines; return whether all are read."""
+        """Read this many more lines; return whether all are read."""
         end = min(len(self.lines), self.next + most)
         for place in range(self.next, end):
             self.take(parse(self.lines[place], self.parts, place + 1), place + 1)
@@ -233,7 +233,7 @@ class Replaying(Generic[M, E, V]):
         self.next: int = 0
 
     def go_on(self, most: int) -> bool:
-        """Play so many more entries; return whether all are played."""
+        """Play this many more entries; return whether all are played."""
         end = min(len(self.entries), self.next + most)
         for place in range(self.next, end):
             take(self.state, self.entries[place], FIRST_ENTRY + place)

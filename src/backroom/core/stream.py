@@ -40,7 +40,7 @@ class Stream:
         self.marks: vec[i64] = vec[i64]([0] * (BYTE + 1))
 
     def below(self, of: i64) -> i64:
-        """The index of one of so many equally likely things, at most 32,768."""
+        """The index of one of this many equally likely things, at most 32,768."""
         seed: i64 = self.seed * self.multiplier + self.increment & self.whole
         self.seed = seed
         return (seed >> 16 & FRACTION) * of >> 48
@@ -81,7 +81,7 @@ class Stream:
             self.used[of] = 0
 
     def all_of(self, of: i64) -> vec[i64]:
-        """So many things in a random order, returned as by `some_of`."""
+        """This many things in a random order, returned as by `some_of`."""
         picks = self.picks
         for last in range(of):
             index = self.below(last + 1)

@@ -31,7 +31,7 @@ class Plug(NamedTuple):
 
 @cache
 def plugs() -> Mapping[str, Plug]:
-    """The games from outside by name; `Malformed` if a module is none."""
+    """The games from outside by name; `Malformed` if a module brings no game."""
     names = [name.strip() for name in os.environ.get(NAMED_IN, "").split(",")]
     found: dict[str, Plug] = {}
     for name in filter(None, names):

@@ -177,7 +177,7 @@ def round_trip_of(request: web.Request) -> float | None:
 
 @web.middleware
 async def deliver(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Send large answers as fast as they are read, and only so many at a time to each address."""
+    """Send large answers as fast as they are read, and a limited number at a time to each address."""
     address = address_of(request, request.app[SETTINGS])
     heavy = request.match_info.http_exception is None and request.path.endswith(LARGE_ANSWERS)
     try:
@@ -222,7 +222,7 @@ async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def too_many(why: str, seconds: int) -> web.Response:
-    """The answer to a client that asks too much, and may ask again in so many seconds."""
+    """The answer to a client that asks too much, and may ask again in this many seconds."""
     refused = answer(Problem("limit", why), status=TOO_MANY_REQUESTS)
     refused.headers["Retry-After"] = str(seconds)
     refused.headers.update(HEADERS)  # it may come from outside of `protect`

@@ -17,10 +17,10 @@ class Clock:
         self.caught_up: float = 0.0  # until then, what is read may have come in while the loop was busy
 
     def now(self) -> float:
-        """Now."""
+        """The current time."""
         return self.ahead + time.monotonic()
 
     def was_away(self, seconds: float) -> None:
-        """Note that the loop has just been busy with one thing for so long."""
+        """Note for how long the loop has just been busy with one thing."""
         if seconds >= LONG:
             self.caught_up = self.now() + AFTERWARDS

@@ -101,7 +101,7 @@ class Handing(Running[S, M, E, V]):
         return bool(voters) and voters != [self.seats[seat].sent_away_by]
 
     def end_wish(self, number: int, how: Ending) -> Update[E]:
-        """End a wish whose answer nobody waits for any more."""
+        """End a wish whose answer nobody waits for."""
         if self.wish is not None and self.wish.number == number:
             self.write(WishEnded(number, how))
         return self.done()

@@ -36,7 +36,7 @@ class Pace:
         self.squares_judged: float = 0.0
 
     def take(self, elapsed: float, judged: float, behind: float) -> None:
-        """Count a claim so many seconds behind the first, unless it is out of sight.
+        """Count a claim this many seconds behind the first, unless it is out of sight.
 
         A claim from far away that is this slow comes too late to be heard; counting only the slow claims of
         people nearby would make them seem slow. But the claims of a person who is hardly ever in sight do

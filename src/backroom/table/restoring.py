@@ -39,7 +39,7 @@ class Restoring(Generic[S, M, E, V]):
         self.replaying: Replaying[M, E, V] | None = None  # for a line that is a whole record
 
     def go_on(self, most: int) -> bool:
-        """Replay so many more lines, or as many entries of an imported record; return whether all is done."""
+        """Replay up to this many lines, or entries of an imported record; return whether all is done."""
         for _ in range(most):
             if self.next == len(self.lines):
                 return True

@@ -44,7 +44,7 @@ class Running(Standing[S, M, E, V]):
         return self
 
     def done(self) -> Update[E]:
-        """What the command did."""
+        """Return what the command did, and start with nothing for the next one."""
         update = Update(tuple(self.lines), self.telling)
         self.lines = []
         self.telling = {}

@@ -199,7 +199,7 @@ class Table(Handing[S, M, E, V]):
         return self.write(Resumed(now)).done()
 
     def prolong(self, at_least: float, now: float) -> Update[E]:
-        """Give the open question at least so many seconds more: nobody could answer, and some must find back.
+        """Give the open question at least this many seconds more, after a time when nobody could answer.
 
         A race without a claim begins again, with a reveal that everybody can see at the same time.
         """
@@ -215,7 +215,7 @@ class Table(Handing[S, M, E, V]):
         return self.write(self.race_line(question, at_least, now)).done()
 
     def wake(self, at_least: float, now: float) -> Update[E]:
-        """Go on after a restart, with what was left of every clock, and at least so many seconds.
+        """Go on after a restart, with what was left of every clock, and at least this many seconds.
 
         Nobody knows how long the server was off: its machine's clock may have been set meanwhile.
         """

@@ -11,7 +11,7 @@ from backroom.table.notices import Notice
 
 
 class Told(Struct, Generic[E], frozen=True, gc=False):  # there are many of these, and none in cycles
-    """Something that was told. Each listener counts only what they heard, from 1, so that no gap tells."""
+    """Something a listener was told, numbered from 1 for each, so that no gap gives anything away."""
 
     number: int
     event: E | Notice

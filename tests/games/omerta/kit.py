@@ -287,7 +287,9 @@ class OmertaKit(Kit):
         def check(played: Played) -> None:
             nonlocal steps
             state = played.state
-            assert state.step != PEEKING or state.piles == 0, "a new round counts its draw piles anew"
+            assert state.step != PEEKING or state.piles == 0, (
+                "a new round starts counting its draw piles at 0"
+            )
             steps += 1
             if state.step not in (GANGSTERS, DEAL, OVER) and steps % LOOKS == 0:
                 check_cards(state)

@@ -40,13 +40,13 @@ async def test_bots_play_on_after_a_table_is_opened_again(
             await ann.say({"type": "answer", "id": "one", **answer})
             assert (await ann.until_closed())["reason"] == "closing"
         again = await server.player(**ann.hello).enter()
-        anew = server.room(made["code"])
-        assert anew is not room
+        reopened = server.room(made["code"])
+        assert reopened is not room
         for _ in range(6):
             question = await again.until(lambda: again.question)
             if question["options"]:
                 await again.ask("answer", ask=question["ask"]["id"], move=question["options"][0])
-            if anew.bots.seats and any(said["seat"] == 1 for said in again.told("answered")):
+            if reopened.bots.seats and any(said["seat"] == 1 for said in again.told("answered")):
                 break
-        assert list(anew.bots.seats) == [1]
-        assert anew.broadcast.followers == [anew.bots]
+        assert list(reopened.bots.seats) == [1]
+        assert reopened.broadcast.followers == [reopened.bots]

@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const QUERY = '?sprite';
-const IN_DEVELOPMENT = '/@sprite'; // where `npm run dev` serves a folder, drawn anew each time
+const IN_DEVELOPMENT = '/@sprite'; // where `npm run dev` serves a folder, drawn again each time
 const DRAWING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="([\d ]+)">(.*)<\/svg>\s*$/s;
 
 export function sprite(): Plugin {

@@ -1,4 +1,4 @@
-/** Every part of a build once more, as small as it gets, for the server to send to whoever takes it so. */
+/** Compresses every part of a build as far as it goes, for browsers that accept it compressed. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';

@@ -41,7 +41,7 @@ export function sorted(seats: readonly HeldSeat[]): HeldSeat[] {
   return newest.filter((held) => standing(held) !== 'over' || over.indexOf(held) < MOST_OVER);
 }
 
-/** Ask about all of one's seats, but the one at this table; tokens that open nothing any more are forgotten. */
+/** Ask about all seats of this browser but the one at this table; tokens that no longer open one are forgotten. */
 export async function mySeats(but?: string): Promise<HeldSeat[]> {
   const kept = keptSeats().filter((seat) => seat.code !== but);
   if (kept.length === 0) return [];

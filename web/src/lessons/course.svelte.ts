@@ -173,7 +173,7 @@ export class Course {
     });
   }
 
-  /** Set the table as it is before a step. It stays the same table: to draw it anew takes a while. */
+  /** Set the table as it is before a step. It stays the same table: drawing it again takes a while. */
   private setBack(index: number, log: Told[]): void {
     const last = this.lesson.steps
       .slice(0, index)

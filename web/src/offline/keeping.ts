@@ -12,7 +12,7 @@ export async function keepParts(entry: string): Promise<void> {
   active?.postMessage(running);
 }
 
-/** Load the page anew when a part is gone because the server has another build; the seat at a table is kept. */
+/** Reload the page when a part is gone because the server has another build; the seat at a table is kept. */
 export function followBuilds(entry: string): void {
   addEventListener('vite:preloadError', () => {
     fetch('/').then(

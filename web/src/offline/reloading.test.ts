@@ -11,7 +11,7 @@ function storage(first: string | null = null): Parameters<typeof mayReload>[1] {
   };
 }
 
-test('a page that fails and fails is loaded anew a few times, and later again', () => {
+test('a page that fails and fails is reloaded a few times, and later again', () => {
   const kept = storage();
   for (let time = 0; time < MOST; time++) expect(mayReload(time * 1_000, kept)).toBe(true);
   expect(mayReload(MOST * 1_000, kept)).toBe(false);

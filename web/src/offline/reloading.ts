@@ -1,4 +1,4 @@
-/** Loading a page anew by itself: a part of it failed though the server is there, as when the network just came back. */
+/** Reloading a page by itself: a part of it failed though the server is there, as when the network just came back. */
 import { parseStored } from '../stored';
 
 const KEPT = 'backroom.reloads'; // when it was done, of this tab
@@ -18,7 +18,7 @@ export function mayReload(now: number, storage: Storage): boolean {
   return true;
 }
 
-/** Load this page anew in a moment, if that was not tried too often; how to give it up. */
+/** Reload this page in a moment, if that was not tried too often; returns how to cancel it. */
 export function reloadSoon(): () => void {
   const timer = setTimeout(() => {
     if (mayReload(Date.now(), sessionStorage)) location.reload();

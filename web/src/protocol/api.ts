@@ -88,7 +88,7 @@ export interface SeatLine {
   bot: string | null;
 }
 /**
- * Ask about one's seats.
+ * Asks about your own seats, by their tokens.
  */
 export interface HeldSeats {
   /**

@@ -80,7 +80,7 @@ export interface Asked {
   reveal: number | null;
 }
 /**
- * Some of these things, at most so many of each, listed in this order and repeated as often as taken.
+ * Some of these things, at most this many of each, in this order and repeated as often as taken.
  */
 export interface Bag {
   type: "bag";
@@ -166,7 +166,7 @@ export interface Update {
   silence?: string;
 }
 /**
- * Something that was told. Each listener counts only what they heard, from 1, so that no gap tells.
+ * Something a listener was told, numbered from 1 for each, so that no gap gives anything away.
  */
 export interface Told {
   number: number;

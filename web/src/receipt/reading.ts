@@ -1,4 +1,4 @@
-/** A receipt as docs/fairness.md has it, from a file or from this browser's storage: all of it fits, or it is none. */
+/** A receipt as docs/fairness.md has it, from a file or from this browser's storage: all of it fits, or it is not a receipt. */
 import type { Fairness, Receipt } from '../protocol/receipt';
 import { parseStored } from '../stored';
 
@@ -41,7 +41,7 @@ const FIELDS: Record<keyof Receipt, Check> = {
   digest: orNull(isDigest),
 };
 
-/** The receipt; null: it is none. */
+/** The receipt in a text; null if the text is not one. */
 export function readReceipt(text: string | null): Receipt | null {
   if (text === null || text.length > LARGEST) return null;
   const found = parseStored(text);

@@ -4,7 +4,7 @@ import { hyphens } from '../text/words';
 export interface Rule {
   id: string; // as the engine and the rulings cite it
   ruling?: true; // the prints leave something open, and we say what is played
-  rebuilt?: true; // the print does not have it, and we made it anew
+  rebuilt?: true; // the print does not have it; we reconstructed it
 }
 
 export interface Chapter<R extends Rule> {

@@ -66,7 +66,7 @@ export function listFinished(before: string | null): Promise<Listing> {
   return request('GET', `/api/finished${query}`);
 }
 
-/** One's own seats, in the order of their tokens; null where one opens nothing any more. */
+/** The seats of these tokens, in their order; null for a token that no longer opens one. */
 export function listSeats(tokens: string[]): Promise<Seats> {
   const wanted: HeldSeats = { tokens };
   return request('POST', '/api/seats', wanted);

@@ -211,11 +211,11 @@ export class TableStore {
     }
   }
 
-  /** Keep a token of one's own: from when it is confirmed, the link that was sent here opens nothing any more. */
+  /** Keep this person's own token: once it is confirmed, the link that was sent here opens nothing. */
   private async confirm(token: string): Promise<void> {
     this.own = token;
     this.around.keepToken?.(token, this.asks);
-    // once more: another tab may have been given another, which opens nothing now
+    // again: another tab may have been given another, which opens nothing now
     if (await this.do({ type: 'confirm', token })) this.around.keepToken?.(token, this.asks);
   }
 

@@ -81,7 +81,7 @@ const VISIBLE = new Set(['aria-label', 'alt', 'placeholder', 'title', 'label']);
 /** Whether a text belongs to a game that is played at the generic table, which looks for it by its name. */
 function isOfGame(id: string, file: string): boolean {
   const game = hyphens(file.replace('.ftl', ''));
-  return !TITLES.includes(game) && new RegExp(`^${game}-(move|event|field|value|ask)-`).test(id);
+  return !TITLES.includes(game) && new RegExp(`^${game}-(move|event|field|value|ask|silent)-`).test(id);
 }
 
 function idsOf(language: string): Map<string, string> {

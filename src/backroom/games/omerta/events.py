@@ -210,7 +210,7 @@ class WrongShown(Struct, frozen=True, tag="wrong_shown"):
 
 
 class Laid(Struct, frozen=True, tag="laid"):
-    """O28, O29: a Mamma lies before a player, or a Patrol on a card, for so many turns of its owner."""
+    """O28, O29: a Mamma lies in front of a player, or a Patrol on a card, for some of its owner's turns."""
 
     power: CardName
     by: int

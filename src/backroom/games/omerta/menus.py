@@ -62,7 +62,7 @@ class Choices:
         self.declinable: Choices | None = None
 
     def code_of(self, move: Move) -> i64:
-        """The code of a move; most come from a menu themselves, and are found by being the same."""
+        """The code of a move. Most moves come from the menu itself, so identity is tried first."""
         moves = self.moves
         for index, option in enumerate(moves):
             if option is move:
@@ -70,7 +70,7 @@ class Choices:
         return self.codes[moves.index(move)] if move in moves else UNKNOWN
 
     def or_decline(self) -> Choices:
-        """O18b: the same, or nothing."""
+        """O18b: these choices, and declining them all."""
         if self.declinable is None:
             codes = [self.codes[index] for index in range(self.count)]
             self.declinable = Choices((DECLINE, *self.moves), [NOTHING, *codes])

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Peek(Struct, frozen=True, gc=False, tag="peek"):
-    """O7: look at two of one's own four cards."""
+    """O7: look at two of your own four cards."""
 
     places: tuple[int, int]
 
@@ -28,7 +28,7 @@ class Pass(Struct, frozen=True, gc=False, tag="pass"):
 
 
 class Replace(Struct, frozen=True, gc=False, tag="replace"):
-    """O10: put the drawn card in the place of one's own, which is discarded."""
+    """O10: put the drawn card in the place of your own, which is discarded."""
 
     place: int
 
@@ -63,7 +63,7 @@ class Mix(Struct, frozen=True, gc=False, tag="mix"):
 
 
 class Look(Struct, frozen=True, gc=False, tag="look"):
-    """O21 mole: look at one of one's own cards."""
+    """O21 mole: look at one of your own cards."""
 
     place: int
 
@@ -80,14 +80,14 @@ class OpenSafe(Struct, frozen=True, gc=False, tag="open_safe"):
 
 
 class Exchange(Struct, frozen=True, gc=False, tag="exchange"):
-    """O23 safecracker: one's own card, unseen, for one in the safe."""
+    """O23 safecracker: your own card, unseen, for one in the safe."""
 
     place: int
     safe: int
 
 
 class Throw(Struct, frozen=True, gc=False, tag="throw"):
-    """O24 driver: discard one or two of one's own bottles."""
+    """O24 driver: discard one or two of your own bottles."""
 
     places: tuple[int, ...]
 

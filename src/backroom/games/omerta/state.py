@@ -56,7 +56,7 @@ class Overlay:
         self.kind = kind
         self.by = by
         self.seat = seat
-        self.place = place  # of the card it lies on; NOTHING: it lies before the player
+        self.place = place  # of the card it lies on; NOTHING: it lies in front of the player
         self.turns = turns  # of the player who laid it, until it is lifted
 
 
@@ -195,7 +195,7 @@ class Cards:
 
     @property
     def hands(self) -> list[list[int]]:
-        """All hands."""
+        """The hands of all seats."""
         return [self.hand(seat) for seat in range(self.rules.players)]
 
     @property
@@ -303,7 +303,7 @@ class Cards:
             self.gone = (*self.gone, card)
 
     def lay(self, kind: i64, seat: i64, place: i64, turns: i64) -> None:
-        """O28, O29: lay a card before a player or on one of their cards, for this many of one's own turns."""
+        """O28, O29: lay a card in front of a player or on one of their cards, for this many turns."""
         self.overlays.append(Overlay(kind, self.seat, seat, place, turns))
         if place == NOTHING:
             self.barred |= 1 << seat
@@ -341,7 +341,7 @@ class Cards:
 
 
 def copied(overlays: list[Overlay]) -> list[Overlay]:
-    """Overlays of another table."""
+    """A copy of another table's overlays."""
     if not overlays:
         return []
     return [Overlay(lying.kind, lying.by, lying.seat, lying.place, lying.turns) for lying in overlays]

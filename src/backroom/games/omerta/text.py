@@ -256,7 +256,7 @@ def card(name: CardName) -> str:
 
 
 def cards(names: Sequence[CardName]) -> str:
-    """Several cards."""
+    """The names of several cards."""
     return listed([card(name) for name in names])
 
 
@@ -271,7 +271,7 @@ def faces(names: Sequence[CardName] | None) -> str:
 
 
 def count(number: int, noun: str) -> str:
-    """A number of things."""
+    """A number with its noun, such as `2 cards`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 

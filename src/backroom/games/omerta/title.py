@@ -56,7 +56,7 @@ class OmertaTitle:
         return declining
 
     def tell(self, event: Event, seat: int | None) -> Event | None:
-        """O34: what of an event a seat (None: a spectator) may hear."""
+        """O34: the part of an event that a seat (None: a spectator) may hear."""
         return tell(event, seat)
 
     def describe(self, event: Event) -> str:

@@ -97,7 +97,7 @@ class Named(Struct, frozen=True, tag="named"):
 
 
 class Begun(Struct, frozen=True, tag="begun"):
-    """C12: a named piece moves with so many points."""
+    """C12: a named piece moves with this many points."""
 
     seat: int
     piece: int
@@ -205,7 +205,7 @@ class OfficialLost(Struct, frozen=True, tag="official_lost"):
 
 
 class OfficialsSuspended(Struct, frozen=True, tag="officials_suspended"):
-    """C10, C25: no votes and no help until the end of so many turns of this player."""
+    """C10, C25: no votes and no help until the end of this many turns of this player."""
 
     seat: int
     turns: int
@@ -283,7 +283,7 @@ class Voted(Struct, frozen=True, tag="voted"):
 
 
 class MotionDecided(Struct, frozen=True, tag="motion_decided"):
-    """C24: the majority of votes cast carries; equal fails."""
+    """C24: the majority of votes cast carries; a tie fails."""
 
     carried: bool
     favour: int

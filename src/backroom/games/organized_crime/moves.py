@@ -44,7 +44,7 @@ class Bribe(Struct, frozen=True, tag="bribe"):
 
 
 class Repay(Struct, frozen=True, tag="repay"):
-    """C28: one's oldest debt, as far as the money goes."""
+    """C28: your oldest debt, as far as the money goes."""
 
 
 class Name(Struct, frozen=True, tag="name"):
@@ -100,7 +100,7 @@ class Hit(Struct, frozen=True, tag="hit"):
 
 
 class Control(Struct, frozen=True, tag="control"):
-    """C23: one's first city, without a vote."""
+    """C23: your first city, without a vote."""
 
     city: str
 
@@ -145,7 +145,7 @@ class Offer(Struct, frozen=True, tag="offer"):
 
 
 class Withdraw(Struct, frozen=True, tag="withdraw"):
-    """C24: one's open offer to this player."""
+    """C24: your open offer to this player."""
 
     to: int
 
@@ -167,7 +167,7 @@ class CallVote(Struct, frozen=True, tag="call_vote"):
 
 
 class Vote(Struct, frozen=True, tag="vote"):
-    """C24, C25: any part of one's votes, for or against; none of them: to abstain."""
+    """C24, C25: any part of your votes, for or against; none of them: to abstain."""
 
     favour: bool
     votes: int

@@ -213,7 +213,7 @@ class Country:
             self.walkers: list[Walker] = []  # C12: the named pieces
             self.active: i64 = NONE  # ... and the one that moves
             self.choices: Choices | None = None  # ... and what it may do; None until the turn has looked
-            self.excused: bool = False  # C22: points need not be used any more
+            self.excused: bool = False  # C22: no more points have to be used
             self.landings: Group = ()  # C23: spaces landed on this turn that still allow a request
             self.crimes: Group = ()  # C26: who lost a hit-man this turn, in order
             self.deck: i64 = 0  # the deck a card is drawn from

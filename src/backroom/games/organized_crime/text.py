@@ -85,12 +85,12 @@ def who(seat: int | None) -> str:
 
 
 def dollars(amount: int) -> str:
-    """Money."""
+    """An amount of money, such as $10,000."""
     return f"${amount:,}"
 
 
 def spoken(name: str) -> str:
-    """An id as words."""
+    """An id with spaces, as it is spoken."""
     return name.replace("_", " ")
 
 
@@ -100,12 +100,12 @@ def piece(boss: bool) -> str:
 
 
 def listed(cards: Sequence[str]) -> str:
-    """Cards by name."""
+    """The names of some cards."""
     return ", ".join(CARD_NAMES[card] for card in cards) if cards else "no cards"
 
 
 def counted(power: int, officials: int) -> str:
-    """Cards by their backs."""
+    """How many cards of each back."""
     return f"{power} Power and {officials} Official cards"
 
 
@@ -165,7 +165,7 @@ def capital(text: str) -> str:
 
 
 def describe_session(event: Event) -> str | None:  # noqa: C901  (one line for each event)
-    """The Commission."""
+    """The line for an event of the Commission."""
     match event:
         case PenaltyAsked(offender, by):
             return f"{', '.join(map(who, by))} demand a penalty for {who(offender)}."
@@ -197,7 +197,7 @@ def describe_session(event: Event) -> str | None:  # noqa: C901  (one line for e
 
 
 def describe_fate(event: Event) -> str:  # noqa: C901  (one line for each event)
-    """Cards, killings and ends."""
+    """The line for a card, a killing or an end."""
     match event:
         case Killed(seat, victim, boss, space, card):
             means = f"with {CARD_NAMES[card]}" if card else "with a point"

@@ -83,7 +83,7 @@ class OrganizedCrimeTitle:
         return default_of(options)
 
     def tell(self, event: Event, seat: int | None) -> Event | None:
-        """C7, C8, C27, C30: what of an event a seat (None: a spectator) may hear."""
+        """C7, C8, C27, C30: the part of an event that a seat (None: a spectator) may hear."""
         return tell(event, seat)
 
     def describe(self, event: Event) -> str:

@@ -77,7 +77,7 @@ Samples = dict[str, list[Counts]]  # by measure, one per round
 
 
 class Worker:
-    """A running side."""
+    """Drives the process of one side of a benchmark, and collects its samples."""
 
     def __init__(self, side: Side, process: subprocess.Popen[str]) -> None:
         self.name = side.name

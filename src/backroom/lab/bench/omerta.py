@@ -43,7 +43,7 @@ def drive(rules: Rules, rng: Random, games: int) -> int:
 
 
 def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
-    """The same, with few calls and few throws."""
+    """Play with few calls and few throws; count the decisions."""
     stream = Stream(rng)
     decisions = 0
     for _ in range(games):
@@ -72,7 +72,7 @@ def roll(rules: Rules, rng: Random, games: int) -> int:
 
 
 def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
-    """The same, with few calls and few throws."""
+    """Play with few calls and few throws; count the decisions."""
     stream = Stream(rng)
     return sum([Omerta(rules).rollout(stream, CALL, THROW) for _ in range(games)])
 

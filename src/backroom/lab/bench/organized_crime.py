@@ -58,7 +58,7 @@ def sealed(game: OrganizedCrime, seats: tuple[int, ...], rng: Random) -> tuple[t
 
 
 def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
-    """The same, moving the game along."""
+    """Play in a way that moves the game along; count the decisions."""
     stream = Stream(rng)
     decisions = 0
     for _ in range(games):
@@ -83,7 +83,7 @@ def roll(rules: Rules, rng: Random, games: int) -> int:
 
 
 def roll_tempered(rules: Rules, rng: Random, games: int) -> int:
-    """The same, moving the game along."""
+    """Play in a way that moves the game along; count the decisions."""
     stream = Stream(rng)
     return sum([OrganizedCrime(rules).rollout(stream, ONWARD) for _ in range(games)])
 

@@ -89,7 +89,7 @@ def knows_ages(house: House) -> bool:
 
 
 async def clear_finished(house: House, seconds: float, most: int, *, fleeting: bool = True) -> int:
-    """Delete finished games that nobody visited for so many seconds, and return how many.
+    """Delete finished games that nobody visited for this many seconds, and return how many.
 
     Fleeting games were uploaded, or only bots were left to finish them; people played the others.
     """
@@ -129,7 +129,7 @@ async def delete_left(house: House, room: Room, deserted: Callable[[Room], bool]
 
 
 def is_deserted(house: House, room: Room, *, seconds: float) -> bool:
-    """Whether a table was, as far as anybody can tell, left for good at least so many seconds ago."""
+    """Whether a table was, as far as anybody can tell, left for good at least this many seconds ago."""
     if house.present(room.head.id) is not room or room.table.stage == "over":
         return False
     if not is_unattended(room) or room.journal.is_troubled:

@@ -33,7 +33,7 @@ SENTENCES: Final[dict[Why, str]] = {
 
 
 async def make_room(house: House, record: int) -> None:
-    """Make space for one more table, made from a record of so many bytes, or raise `Refused`.
+    """Make space for one more table, made from a record of this many bytes, or raise `Refused`.
 
     Abandoned tables are deleted, the longest left first: tables at which no game began, those whose game
     stands still, finished games from records, and finished games of people, if nobody has looked at them for

@@ -44,7 +44,7 @@ class Opened(NamedTuple):
 
 
 async def admit(house: House, address: str, *, record: int = 0) -> bytes:
-    """The quota key of an address that may make a table from a record of so many bytes, or `Refused`.
+    """The quota key of an address that may make a table from a record of this many bytes, or `Refused`.
 
     Called before anything is parsed, so that a refusal costs little.
     """

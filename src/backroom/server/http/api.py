@@ -152,7 +152,7 @@ async def get_printed(request: web.Request) -> web.Response:
 
 
 async def get_outlook(request: web.Request) -> web.Response:
-    """What chance may bring if these moves are made, and what could be answered then, as one's seat sees it.
+    """What chance may bring if these moves are made, and what could be answered then, as the seat sees it.
 
     Null if the question is no longer open: the game may move on while somebody thinks.
     """
@@ -181,7 +181,7 @@ def check_begun(table: AnyTable) -> None:
 
 
 async def get_told(request: web.Request) -> web.Response:
-    """Everything that one's seat was told so far; without a token, what spectators were told."""
+    """Everything that the seat was told so far; without a token, what spectators were told."""
     room = await find(request)
     seat = await seat_at(request, room) if "Authorization" in request.headers else None
     await room.seen(partial(check_telling, room, seat))
@@ -218,7 +218,7 @@ async def take_seat(request: web.Request) -> web.Response:
 
 
 def note_late(room: Room, sitting: asyncio.Task[SeatTaken]) -> None:
-    """Log what became of a request that nobody waits for any more, if it failed by our mistake."""
+    """Log how a request ended whose client is gone, if it failed by our mistake."""
     problem = None if sitting.cancelled() else sitting.exception()
     if problem is not None and not isinstance(problem, (Refused, Unavailable)):
         room.tasks.report(problem)
@@ -308,7 +308,7 @@ async def list_finished(request: web.Request) -> web.Response:
 
 
 async def list_seats(request: web.Request) -> web.Response:
-    """One's own seats, one for each token, in the same order."""
+    """The seats of these tokens, in the same order."""
     wanted = await body(request, HeldSeats)
     return answer(await look_at(request.app[HOUSE], wanted.tokens))
 

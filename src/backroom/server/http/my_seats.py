@@ -21,7 +21,7 @@ MOST_TOKENS: Final = 50
 
 
 class HeldSeats(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Ask about one's seats."""
+    """Asks about your own seats, by their tokens."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MOST_TOKENS)]
 
@@ -39,7 +39,7 @@ class HeldSeat(Struct, frozen=True):
 
 
 async def look_at(house: House, tokens: tuple[str, ...]) -> tuple[HeldSeat | None, ...]:
-    """The seat that each token opens, in order; None where a token opens none any more."""
+    """The seat that each token opens, in order; None for a token that no longer opens one."""
     places = [await find(house, token) for token in tokens]
     tables = {head.id: house.present(head.id) for head in (place[0] for place in places if place)}
     asked = dict(zip(tables, await asyncio.gather(*map(asked_at, tables.values())), strict=True))

@@ -66,7 +66,7 @@ def routes() -> list[web.RouteDef]:
 
 
 async def show_description(_: web.Request) -> web.Response:
-    """The description."""
+    """Answer with the description."""
     return web.Response(body=text(), content_type=JSON)
 
 

@@ -22,10 +22,10 @@ ELSEWHERE: Final = "/{path:(?!api/).*}"
 AT_THE_TOP: Final = (".js", ".svg", ".png", ".webmanifest")  # beside the index, under names that stay
 ASSETS: Final = "assets"  # whose names change with their contents
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
-ANEW: Final = {"Cache-Control": "no-cache"}
-BY_LANGUAGE: Final = {**ANEW, "Vary": "Accept-Language"}
+REVALIDATED: Final = {"Cache-Control": "no-cache"}
+BY_LANGUAGE: Final = {**REVALIDATED, "Vary": "Accept-Language"}
 COMPRESSED: Final = (".br", ".gz")  # sent instead of their originals to browsers that accept them
-EVERYWHERE: Final = {**ANEW, "Service-Worker-Allowed": "/"}  # a service worker's scope
+EVERYWHERE: Final = {**REVALIDATED, "Service-Worker-Allowed": "/"}  # a service worker's scope
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en">
 <head>
@@ -95,7 +95,7 @@ class Client:
         ]
 
     async def show_index(self, request: web.Request) -> web.Response:
-        """The client."""
+        """Answer with the client."""
         return self.page(request, status=200)
 
     async def show_table(self, request: web.Request) -> web.Response:
@@ -132,7 +132,7 @@ def headers_for(name: str) -> dict[str, str]:
     """How long a file may be cached, and the scope of a service worker."""
     if name.startswith(f"{ASSETS}/"):
         return FOREVER
-    return EVERYWHERE if name.endswith(".js") else ANEW
+    return EVERYWHERE if name.endswith(".js") else REVALIDATED
 
 
 async def show_plain_page(_: web.Request) -> web.Response:

@@ -95,7 +95,7 @@ async def list_schemas(_: web.Request) -> web.Response:
 
 
 async def show_schema(request: web.Request) -> web.Response:
-    """One schema."""
+    """Answer with one schema."""
     name = request.match_info["name"]
     if name not in kinds():
         raise web.HTTPNotFound

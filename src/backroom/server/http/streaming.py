@@ -1,4 +1,4 @@
-"""Sends large answers in pieces, as fast as they are read, and only so many at a time."""
+"""Sends large answers in pieces, as fast as they are read, and a limited number at a time."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class Stream:
 
 
 def cut(body: bytes) -> Iterator[memoryview]:
-    """An answer, in pieces."""
+    """Cut an answer into pieces."""
     whole = memoryview(body)
     for first in range(0, len(whole), PIECE):
         yield whole[first : first + PIECE]

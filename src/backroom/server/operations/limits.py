@@ -24,7 +24,7 @@ def site_of(address: str) -> str | None:
 
 
 class Rate(NamedTuple):
-    """A burst, and so many a second after that."""
+    """How much is allowed: a burst, and then a steady rate per second."""
 
     burst: float
     per_second: float

@@ -36,7 +36,7 @@ class Locks:
 
 @asynccontextmanager
 async def held(lock: asyncio.Lock, *, patience: float | None) -> AsyncGenerator[None]:
-    """Hold a lock, or raise `Unavailable` if it is not free within so many seconds."""
+    """Hold a lock, or raise `Unavailable` if it is not free within this many seconds."""
     await within(patience, lock.acquire())
     try:
         yield
@@ -45,7 +45,7 @@ async def held(lock: asyncio.Lock, *, patience: float | None) -> AsyncGenerator[
 
 
 async def within(seconds: float | None, waiting: Awaitable[Any]) -> None:
-    """Wait for something for at most so many seconds, then raise `Unavailable`."""
+    """Wait for something for at most this many seconds, then raise `Unavailable`."""
     try:
         async with asyncio.timeout(seconds):
             await waiting

@@ -58,7 +58,7 @@ class Quotas:
         return hmac.digest(self.key, owner.encode(), hashlib.sha256)[:HASH]
 
     async def check(self, maker: bytes | None, record: int) -> None:
-        """Raise `Refused` if this maker may not have one more table, made from a record of so many bytes."""
+        """Raise `Refused` if this maker may not have one more table, from a record of this many bytes."""
         if maker is not None:
             self.check_own(await self.store.used(maker), record)
         if self.measured is None or time.monotonic() - self.measured > A_WHILE:
@@ -81,7 +81,7 @@ class Quotas:
             )
 
     def lacks(self, record: int) -> Why | None:
-        """What there is too little of for one more table, made from a record of so many bytes."""
+        """What there is too little of for one more table, made from a record of this many bytes."""
         if record and self.all.bytes + max(record, SMALLEST) > self.settings.imports * MEGABYTE:
             return "imports"
         return "disk" if self.bytes + record > self.settings.disk * GIGABYTE else None

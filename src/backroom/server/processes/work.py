@@ -16,7 +16,7 @@ Attempt = Callable[[Any], Struct]  # does a job, and raises nothing
 
 
 def work(attempt: Attempt, *, memory: int, seconds: int) -> None:
-    """Do jobs until the pipe is closed, with so many bytes of address space and so many seconds for each."""
+    """Do jobs until the pipe is closed, within limits of address space and of seconds for each job."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the pipe
     limit_memory(memory)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
@@ -32,7 +32,7 @@ def work(attempt: Attempt, *, memory: int, seconds: int) -> None:
 
 
 def limit_memory(most: int) -> None:
-    """Limit this process to so many bytes of address space; beyond them it gets a MemoryError."""
+    """Limit this process to this many bytes of address space; beyond them it gets a MemoryError."""
     if sys.platform == "linux":  # other systems do not enforce it
         import resource  # noqa: PLC0415 - there is none on Windows
 
@@ -41,7 +41,7 @@ def limit_memory(most: int) -> None:
 
 
 def limit_time(seconds: int) -> None:
-    """Limit this process to so many more seconds of computing; then the system ends it."""
+    """Limit this process to this many more seconds of computing; then the system ends it."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - there is none on Windows
 

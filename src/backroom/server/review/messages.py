@@ -10,7 +10,7 @@ What = Literal["replay", "highlights"]
 
 
 class Job(Struct, frozen=True):
-    """A finished game's journal, and what is wanted of it."""
+    """A finished game's journal, and what is to be made from it."""
 
     what: What
     game: str

@@ -33,7 +33,7 @@ class Retelling:
         self.events: list[Any] = []
 
     def go_on(self, most: int) -> bool:
-        """Read so many more pages, or replay so many more entries; return whether it is complete."""
+        """Read this many more pages, or replay this many more entries; return whether it is complete."""
         if self.steps is None:
             if self.reading.go_on(most):
                 if not self.reading.lines:

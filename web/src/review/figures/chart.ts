@@ -79,7 +79,7 @@ function roundsOf(points: readonly Point[]): Round[] {
   return rounds;
 }
 
-/** The line of a seat; a new round begins a new line where hands are dealt anew. */
+/** The line of a seat; a new round begins a new line where new hands are dealt. */
 export function lineOf(curve: Curve, seat: number, chart: Chart): string {
   const whole = { from: 0, to: curve.points.length - 1 };
   const parts = curve.name === 'stocks' ? roundsOf(curve.points) : [whole];

@@ -12,7 +12,7 @@ interface Change extends Occupant {
   seat: number;
 }
 
-/** What an event changed about a seat. Who is only away is called as before. */
+/** What an event changed about a seat. Somebody who is only away keeps their name. */
 function changeOf(event: unknown): Change | null {
   const told = event as { type: string; seat: number; name: string; level: string };
   switch (told.type) {

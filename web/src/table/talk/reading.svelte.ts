@@ -1,4 +1,4 @@
-/** What of the talk was on the screen, also before a page was loaded anew; kept in this browser. */
+/** The part of the talk that has been on the screen, before a reload too; kept in this browser. */
 import type { Said } from '../../protocol/messages';
 import { parseStored } from '../../stored';
 

@@ -27,7 +27,7 @@ describe('what was missed of the talk', () => {
     expect(reading.missed([said(1), said(2), said(3)], 0)).toBe(1);
   });
 
-  it('is not what was read before the page was loaded anew', () => {
+  it('is not what was read before the page was reloaded', () => {
     new Reading('ABCD', storage).read([said(1), said(2)]);
     const again = new Reading('ABCD', storage);
     expect(again.missed([said(1), said(2)], 0)).toBe(0);

@@ -77,7 +77,7 @@ class Atlas:
         return self.known_entries[key]
 
     def find_entry(self, start: int, direction: int, base: int) -> int | None:
-        """The same, counted."""
+        """Count the points from a space to the hit-men's room of a base; None: more than a roll."""
         board = self.board
         if start == board.hit_men[base]:
             return 0

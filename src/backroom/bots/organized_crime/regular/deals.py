@@ -116,7 +116,7 @@ def propose_vote(reading: Reading) -> Proposal | None:
 
 
 def carries(reading: Reading, *, less: int = 0, bought: int | None = None) -> bool:
-    """C24: equal fails."""
+    """C24: whether the motion carries; a tie fails."""
     return interest.tally(reading, less=less, bought=bought) > 0
 
 

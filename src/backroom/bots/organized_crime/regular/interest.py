@@ -31,7 +31,7 @@ def penalty_cost(reading: Reading) -> int:
 
 
 def goodwill(reading: Reading) -> int:
-    """Between two there is nobody else to win over."""
+    """What the others' goodwill is worth, in dollars; nothing between two, where there are no others."""
     return GOODWILL if len(reading.others) > 1 else 0
 
 

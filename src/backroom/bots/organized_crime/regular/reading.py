@@ -119,7 +119,7 @@ class Reading:
 
     @cached_property
     def standings(self) -> list[int]:
-        """How far each has come."""
+        """The standing of every seat."""
         return [self.count_up(seat) for seat in range(len(self.view.families))]
 
     def count_up(self, seat: int) -> int:

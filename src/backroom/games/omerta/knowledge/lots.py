@@ -16,7 +16,7 @@ def pick(chances: list[float], total: float, rng: Random) -> int:
 
 
 def sum_of(chances: list[float]) -> float:
-    """All chances together."""
+    """The sum of all chances."""
     total = 0.0
     for chance in chances:
         total += chance

@@ -91,7 +91,7 @@ class Origins:
         self.promise.append(1.0)
 
     def keep(self, pile: int, kind: int, count: int) -> None:
-        """So many of a kind that came from the draw piles up to this one are not left to others."""
+        """This many of a kind that came from the draw piles up to this one are not left to others."""
         stock = self.stock
         for at in range(kind * self.piles + pile, (kind + 1) * self.piles):
             stock[at] -= count

@@ -12,7 +12,7 @@ class Split:
     """How many labels of each kind go back to hidden cards, drawn so that there are enough of these.
 
     Where a kind was both seen before and is wanted after, a label goes back to a card that was seen, or to a
-    hidden one that happens to be of the kind. `shares` says how likely we hold it that so many hidden ones
+    hidden one that happens to be of the kind. `shares` says how likely we hold it that this many hidden ones
     are, `ways` in how many ways the other labels find a seen card, `tails` the sum over all later kinds.
     """
 
@@ -34,7 +34,7 @@ class Split:
                 self.weight *= ways_of(asked[kind], known, asked[kind] - hidden)
 
     def note(self, origins: Origins, kind: int, known: int, asked: int) -> bool:
-        """Note how likely it is that so many go back to hidden cards; False if there is no choice."""
+        """Note how likely it is that this many go back to hidden cards; False if there is no choice."""
         hopes, able = 0.0, 0
         for at, group in enumerate(self.mixture.groups):
             chance = origins.chance(group, kind)
@@ -90,7 +90,7 @@ class Split:
         return tails
 
     def chances(self, at: int, used: int, tail: list[float]) -> list[float]:
-        """How likely each number of hidden cards is for a kind, if so many were used before."""
+        """How likely each number of hidden cards is for a kind, if this many were used before."""
         shares, ways = self.shares[at], self.ways[at]
         return [
             shares[hidden] * ways[hidden] * tail[used + hidden]
@@ -99,7 +99,7 @@ class Split:
 
 
 def ways_of(labels: int, cards: int, pairs: int) -> float:
-    """In how many ways so many pairs of a label and a card can be made."""
+    """In how many ways this many pairs of a label and a card can be made."""
     ways = 1.0
     for pair in range(pairs):
         ways *= (labels - pair) * (cards - pair) / (pair + 1)

@@ -1,4 +1,4 @@
-"""O34: what of an event each seat may hear."""
+"""O34: the part of an event that each seat may hear."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class Trace:
         return True
 
     def go_to_known(self, kind: int, hidden: int, rng: Random) -> list[int]:
-        """Send all but so many labels of a kind to cards seen to be of it; the others are left over."""
+        """Send all but this many labels of a kind to cards seen to be of it; the others are left over."""
         targets = self.wanting[kind]
         if len(targets) == hidden:
             return targets

@@ -105,7 +105,7 @@ class Look:
         self.calls: list[Moment] = []
 
     def take(self, entry: Entry[Move]) -> None:
-        """One entry more."""
+        """Play one entry more, and note what it did."""
         game = self.game
         self.entry += 1
         before = game.copy()
@@ -121,7 +121,7 @@ class Look:
         self.stocks = stocks
 
     def note(self, before: Omerta, event: Event) -> None:
-        """One thing that happened."""
+        """Note what one event did."""
         if isinstance(event, RoundBegun):
             self.begin_round()
         elif isinstance(event, (Replaced, Exchanged, Swapped)):
@@ -136,7 +136,7 @@ class Look:
             self.end_round(before, event)
 
     def note_swap(self, before: Omerta, event: Replaced | Exchanged | Swapped) -> None:
-        """A card changed places; one's own are looked at, not those of others that a Gangster took."""
+        """Note a swap of the player's own card, not one that a Gangster made between others."""
         if isinstance(event, Replaced):
             self.swap(before, (event.seat, event.place), "replace")
         elif isinstance(event, Exchanged):
@@ -151,7 +151,7 @@ class Look:
             self.totals.append(Point(self.entry, 1, None, tuple(self.game.totals)))
 
     def stand(self, seat: int | None, stocks: list[int]) -> None:
-        """How everybody stands now."""
+        """Add the stock of every seat to its curve."""
         self.standing.append(Point(self.entry, int(self.game.round), seat, tuple(stocks)))
 
     def end_round(self, before: Omerta, event: RoundEnded) -> None:

@@ -24,7 +24,7 @@ class SwapMade(Struct, frozen=True, tag="swap_made"):
 
 
 class QuickSnap(Struct, frozen=True, tag="quick_snap"):
-    """O13: a card was gone so many milliseconds after all saw what it matched."""
+    """O13: a card was gone this many milliseconds after all saw what it matched."""
 
     entry: int
     round: int

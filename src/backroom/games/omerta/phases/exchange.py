@@ -1,4 +1,4 @@
-"""O23: after looking into the safe, one's own card, unseen, for one of its four."""
+"""O23: after looking into the safe, your own card, unseen, for one of its four."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from backroom.games.omerta.state import Cards
 
 
 class Ended(Phase):
-    """O3: the game waits for nothing any more."""
+    """O3: the game is over and waits for nothing."""
 
     def pending(self, game: Cards) -> Ask | Chance | Over:
         return Over(winners(game.totals), tuple(game.totals))

@@ -41,7 +41,7 @@ class Phase:
         raise AssertionError("no player is asked anything now")
 
     def options(self, game: Cards, seat: i64) -> Menu:
-        """The same, as moves."""
+        """The moves that a seat may answer with; none if it is not asked."""
         return self.choices(game, seat).moves if 0 <= seat < 5 and (game.asked >> seat) & 1 else ()
 
     def any_code(self, game: Cards, seat: i64, stream: Stream) -> i64:

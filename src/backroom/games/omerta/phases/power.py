@@ -1,4 +1,4 @@
-"""O18: the character discarded in one's turn is used; its targets are named first."""
+"""O18: the character discarded in your turn is used; its targets are named first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""O24: throw up to two of one's own bottles; a character among them comes back and costs."""
+"""O24: throw up to two of your own bottles; a character among them comes back and costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""O19: exchange two cards unseen: one's own with an opponent's, or those of two opponents."""
+"""O19: exchange two cards unseen: your own with an opponent's, or those of two opponents."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class GangsterPower(Power):
         return super().refusal(game, move)
 
     def all_swaps(self, game: Cards) -> Choices:
-        """O19: every exchange there is, those of one's own cards first."""
+        """O19: every exchange there is, those of your own cards first."""
         moves: list[Move] = []
         codes: list[int] = []
         for step in range(game.rules.players):

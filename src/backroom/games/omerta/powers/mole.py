@@ -1,4 +1,4 @@
-"""O21: look at one of one's own cards."""
+"""O21: look at one of your own cards."""
 
 from __future__ import annotations
 

@@ -55,5 +55,5 @@ class Power:
         return game.rules.everybody & ~game.barred & ~(1 << game.seat)
 
     def on_the_menu(self, codes: list[int]) -> Choices:
-        """Choices made of codes."""
+        """The choices with these codes."""
         return Choices(tuple([self.move(code) for code in codes]), codes)

@@ -1,4 +1,4 @@
-"""O23: look at the four cards in the safe, then exchange one of one's own for one of them."""
+"""O23: look at the four cards in the safe, then exchange one of your own for one of them."""
 
 from __future__ import annotations
 

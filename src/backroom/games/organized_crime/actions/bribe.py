@@ -20,7 +20,7 @@ BRIBES: Final = tuple(Bribe(name) for name in OFFICIAL_NAMES)
 
 
 class Bribing(Action):
-    """C8: bribes officials: [P] in one's own turn, onto a free circle of that kind."""
+    """C8: bribes officials: [P] in your own turn, onto a free circle of that kind."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if not game.left[game.seat] or not game.hands[game.seat]:

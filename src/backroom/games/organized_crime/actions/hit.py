@@ -1,4 +1,4 @@
-"""C19: HIT cards kill without a point, from any of one's own pieces on the space."""
+"""C19: HIT cards kill without a point, from any of your own pieces on the space."""
 
 from __future__ import annotations
 

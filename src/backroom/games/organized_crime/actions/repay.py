@@ -16,7 +16,7 @@ REPAY: Final = Repay()
 
 
 class Repaying(Action):
-    """C28: repays debts: [R] in one's own turn, the oldest first, as far as the money goes."""
+    """C28: repays debts: [R] in your own turn, the oldest first, as far as the money goes."""
 
     def add(self, game: Country, menu: list[Option]) -> None:
         if game.debts and game.money[game.seat] and first_debt(game, game.seat) >= 0:

@@ -1,4 +1,4 @@
-"""C23: after a landing: one's first city, or a session of the Commission."""
+"""C23: after a landing: your first city, or a session of the Commission."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def add_deals(game: Country, seat: i64, menu: list[Option]) -> None:
 
 
 def offer_form(game: Country, give: i64, to: i64) -> Form:
-    """C27, C28: any sum either way, one's own cards, and as many of theirs as they hold; kept."""
+    """C27, C28: any sum either way, your own cards, and as many of theirs as they hold; kept."""
     powers = game.backs(to, False)
     officials = game.backs(to, True)
     key: int = (((give << BACK_BITS | powers) << BACK_BITS | officials) << 2) | to
@@ -134,7 +134,7 @@ def kinds_of(names: tuple[CardName, ...]) -> Group:
 
 
 def names_of(kinds: Group) -> tuple[CardName, ...]:
-    """Cards by name."""
+    """The names of some cards."""
     return tuple([CARDS[kind] for kind in kinds])
 
 

@@ -115,7 +115,7 @@ def pairs(total: int, one: tuple[int, int], other: tuple[int, int]) -> int:
 
 
 def pair(total: int, one: tuple[int, int], other: tuple[int, int], rng: Random) -> list[int]:
-    """One of them."""
+    """One of the ways to share between two, each equally likely."""
     least, most = bounds(total, one, other)
     assert least <= most
     first = least + int(rng.random() * (most - least + 1))

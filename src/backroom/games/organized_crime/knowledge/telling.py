@@ -1,4 +1,4 @@
-"""C7, C8, C27, C30: what of an event each seat may hear."""
+"""C7, C8, C27, C30: the part of an event that each seat may hear."""
 
 from __future__ import annotations
 

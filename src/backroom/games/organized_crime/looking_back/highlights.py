@@ -59,7 +59,7 @@ class Look:
         self.stand()
 
     def take(self, entry: Entry[Move]) -> None:
-        """One entry more."""
+        """Play one entry more, and note what it did."""
         game = self.game
         self.entry += 1
         before = game.money[:]
@@ -72,7 +72,7 @@ class Look:
             self.note(event)
 
     def note(self, event: Event) -> None:
-        """One thing that happened."""
+        """Note what one event did."""
         entry, now = self.entry, int(self.game.round)
         if isinstance(event, TurnBegun):
             self.stand()
@@ -106,7 +106,7 @@ class Look:
             )
 
     def stand(self) -> None:
-        """How everybody stands now; a player who is out has nothing."""
+        """Add how everybody stands now to the curves; a player who is out has nothing."""
         game = self.game
         seats = range(game.rules.players)
         alive = [game.lives(seat) for seat in seats]
@@ -115,7 +115,7 @@ class Look:
         self.votes.append(self.point([int(game.votes(seat)) if alive[seat] else 0 for seat in seats]))
 
     def point(self, values: list[int]) -> Point:
-        """A figure of all, now."""
+        """A point of a curve: this value for each seat, at the current entry."""
         return Point(self.entry, int(self.game.round), self.turn, tuple(values))
 
     def found(self) -> Highlights:

@@ -102,7 +102,7 @@ def options(game: Country) -> list[Option]:
 
 
 def allowed(game: Country) -> tuple[Prize, ...]:
-    """C23: ... as what it would bring."""
+    """C23: what the landing would bring, as prizes."""
     payable = game.money[game.seat] >= MAN
     prizes: list[Prize] = []
     for option in options(game):

@@ -1,7 +1,7 @@
 """C12 to C21: what the dice may bring the pieces that are named, from what one seat sees and nothing else.
 
 The view is laid out again as a state (`position`), and the engine plays every way of playing every throw in
-it: steps, kills and the HIT cards of one's own hand. Landing ends a piece's movement
+it: steps, kills and the HIT cards of your own hand. Landing ends a piece's movement
 here: nobody can know what a card drawn there would change.
 """
 

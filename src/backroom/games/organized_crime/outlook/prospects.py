@@ -11,7 +11,7 @@ from backroom.games.organized_crime.moves import Name
 
 
 class Prospect(Struct, frozen=True):
-    """In so many of 36 throws a named piece can land on a space, or kill somebody on it."""
+    """In this many of 36 throws a named piece can land on a space, or kill somebody on it."""
 
     piece: int  # which of the named ones; whoever plays a HIT card elsewhere counts as the one that moves
     space: str

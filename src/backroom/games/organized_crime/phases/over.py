@@ -1,4 +1,4 @@
-"""C1: the game waits for nothing any more."""
+"""C1: the game is over and waits for nothing."""
 
 from __future__ import annotations
 

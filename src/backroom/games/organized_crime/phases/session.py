@@ -143,7 +143,7 @@ class Voting(Phase):
             game.voter = game.next_seat(seat)
 
     def decide(self, game: Country) -> None:
-        """C24: the majority of the votes cast; equal fails."""
+        """C24: the majority of the votes cast; a tie fails."""
         favour: i64 = 0
         against: i64 = 0
         for ballot in game.ballots:

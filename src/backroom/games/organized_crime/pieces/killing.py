@@ -43,7 +43,7 @@ def kill_boss(game: Country, seat: i64, card: HitName | None) -> None:
 
 
 def bring_home(game: Country, base: i64) -> None:
-    """C21, C22: the attacker is put back in its own base, and no point has to be used any more."""
+    """C21, C22: the attacker is put back in its own base, and no more points have to be used."""
     game.excused = True
     for piece, walker in enumerate(game.walkers):
         if walker.attack != base:

@@ -50,7 +50,7 @@ class Step(Struct, frozen=True):
 
     @property
     def is_too_much(self) -> bool:
-        """Whether people notice."""
+        """Whether people would notice the load."""
         return self.p99 > 1e3 * TOO_LONG
 
     @property
@@ -71,7 +71,7 @@ def run(start: Start, sizes: Sequence[int], seconds: float) -> list[Step]:
 
 
 async def climb(serving: Serving, sizes: Sequence[int], seconds: float) -> list[Step]:
-    """The same, as a coroutine."""
+    """Measure the sizes on a running loop, up to the first that is too much."""
     steps: list[Step] = []
     async with session() as client:
         crowd = Crowd(client, serving.address, think=THINK)

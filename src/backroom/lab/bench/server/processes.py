@@ -52,7 +52,7 @@ def on_core(core: int) -> None:
 
 @contextmanager
 def on_core_for_a_while(core: int) -> Generator[None]:
-    """The same, until the block ends."""
+    """Keep this process to one core until the block ends."""
     before, files_before = os.sched_getaffinity(0), resource.getrlimit(resource.RLIMIT_NOFILE)
     on_core(core)
     try:

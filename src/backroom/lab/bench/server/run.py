@@ -75,7 +75,7 @@ def run(entrants: Sequence[Entrant], plan: Plan) -> Results:
 
 
 async def measure(entrants: Sequence[Entrant], plan: Plan) -> Results:
-    """The same, as a coroutine."""
+    """Measure everything, on a running loop."""
     slices = await in_turns(entrants, plan)
     sides = {entrant.name: figures(slices[entrant.name], await memory(entrant, plan)) for entrant in entrants}
     async with started(entrants[0], plan.folder) as side:

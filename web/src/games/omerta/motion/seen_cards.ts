@@ -1,5 +1,5 @@
 /**
- * Cards that somebody was looking at, or would have been, when their page was loaded anew: they are shown for the time
+ * Cards that somebody was looking at, or would have been, when their page was reloaded: they are shown for the time
  * that was left, and only if they are back soon. A link that is opened elsewhere remembers nothing for its person.
  */
 import type { Told } from '../../../protocol/messages';
@@ -10,7 +10,7 @@ import { type Anchor, type Beat, type Turned, beatOf } from './beats';
 import type { Target } from '../question/targets';
 
 const PLACE = 'backroom.looks'; // one at a time: nobody looks at cards at two tables
-export const SOON = 30_000; // milliseconds within which a page comes back that is loaded anew
+export const SOON = 30_000; // milliseconds within which a reloaded page comes back
 export const LEAST = 3_000; // that a look has left, since loading takes some of it
 
 /** What this page has heard last, and until when somebody looks at what. */
@@ -55,7 +55,7 @@ export class SeenCards {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** What is shown once more to somebody who comes back. */
+  /** What is shown again to somebody who comes back. */
   resume(told: readonly Told[]): Turned[] {
     const kept = this.kept();
     this.keep(told[0]?.number ?? 0); // so that it is shown no third time

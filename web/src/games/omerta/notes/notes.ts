@@ -51,7 +51,7 @@ export function follow(notes: Notes, event: Event): Notes {
   }
 }
 
-/** The notes after all that was told since; whoever missed something knows nothing any more. */
+/** The notes after all that was told since; after a gap nothing is certain. */
 export function catchUp(notes: Notes, last: number, told: readonly Told[]): Notes {
   const fresh = told.filter(({ number }) => number > last);
   const first = fresh[0];

@@ -275,7 +275,7 @@ export interface PowerNamed {
     | LayPatrol;
 }
 /**
- * O7: look at two of one's own four cards.
+ * O7: look at two of your own four cards.
  */
 export interface Peek {
   type: "peek";
@@ -298,7 +298,7 @@ export interface Pass {
   type: "pass";
 }
 /**
- * O10: put the drawn card in the place of one's own, which is discarded.
+ * O10: put the drawn card in the place of your own, which is discarded.
  */
 export interface Replace {
   type: "replace";
@@ -329,7 +329,7 @@ export interface Mix {
   seat: number;
 }
 /**
- * O21 mole: look at one of one's own cards.
+ * O21 mole: look at one of your own cards.
  */
 export interface Look {
   type: "look";
@@ -350,7 +350,7 @@ export interface OpenSafe {
   type: "open_safe";
 }
 /**
- * O23 safecracker: one's own card, unseen, for one in the safe.
+ * O23 safecracker: your own card, unseen, for one in the safe.
  */
 export interface Exchange {
   type: "exchange";
@@ -358,7 +358,7 @@ export interface Exchange {
   safe: number;
 }
 /**
- * O24 driver: discard one or two of one's own bottles.
+ * O24 driver: discard one or two of your own bottles.
  */
 export interface Throw {
   type: "throw";
@@ -478,7 +478,7 @@ export interface WrongShown {
   card: CardName;
 }
 /**
- * O28, O29: a Mamma lies before a player, or a Patrol on a card, for so many turns of its owner.
+ * O28, O29: a Mamma lies in front of a player, or a Patrol on a card, for some of its owner's turns.
  */
 export interface Laid {
   type: "laid";
@@ -550,7 +550,7 @@ export interface SwapMade {
   change: number;
 }
 /**
- * O13: a card was gone so many milliseconds after all saw what it matched.
+ * O13: a card was gone this many milliseconds after all saw what it matched.
  */
 export interface QuickSnap {
   type: "quick_snap";

@@ -17,7 +17,7 @@ export class Choice {
   /** The moves on offer. */
   readonly options = $derived.by(() => this.store.options as Move[]);
 
-  /** What was chosen for the question that is open; another question begins anew. */
+  /** What was chosen for the question that is open; another question starts empty. */
   readonly current = $derived.by(() => (this.asked === this.question ? this.chosen : []));
   readonly wantsOmerta = $derived.by(() => this.asked === this.question && this.omertaMeant);
 

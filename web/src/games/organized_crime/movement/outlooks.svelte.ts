@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Name, Outlook } from '../protocol/types';
 
-/** Asks for one; null where it may not be asked any more. */
+/** Asks for one; null where it may no longer be asked. */
 export type Asking = (question: number, names: readonly Name[]) => Promise<Outlook | null>;
 
 export class Outlooks {

@@ -15,7 +15,7 @@ export class Plan {
     this.waiting = moves;
   }
 
-  /** Say the next one, if it may be said now; what may not be said any more is dropped with all after it. */
+  /** Say the next one, if it may be said now; what may no longer be said is dropped with all after it. */
   advance(store: Answering): void {
     const [next, ...rest] = this.waiting;
     if (next === undefined || store.options.length === 0) return;

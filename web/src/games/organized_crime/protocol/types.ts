@@ -150,7 +150,7 @@ export interface Begin {
   points: number;
 }
 /**
- * C12: a named piece moves with so many points.
+ * C12: a named piece moves with this many points.
  */
 export interface Begun {
   type: "begun";
@@ -310,7 +310,7 @@ export interface Close {
   type: "close";
 }
 /**
- * C23: one's first city, without a vote.
+ * C23: your first city, without a vote.
  */
 export interface Control {
   type: "control";
@@ -656,7 +656,7 @@ export interface OfficialLost {
   circle: string;
 }
 /**
- * C10, C25: no votes and no help until the end of so many turns of this player.
+ * C10, C25: no votes and no help until the end of this many turns of this player.
  */
 export interface OfficialsSuspended {
   type: "officials_suspended";
@@ -717,7 +717,7 @@ export interface Voted {
   available: number;
 }
 /**
- * C24: the majority of votes cast carries; equal fails.
+ * C24: the majority of votes cast carries; a tie fails.
  */
 export interface MotionDecided {
   type: "motion_decided";
@@ -911,7 +911,7 @@ export interface VoteTaken {
   against: number;
 }
 /**
- * C28: one's oldest debt, as far as the money goes.
+ * C28: your oldest debt, as far as the money goes.
  */
 export interface Repay {
   type: "repay";
@@ -981,7 +981,7 @@ export interface Offer {
   take: CardName[];
 }
 /**
- * C24: one's open offer to this player.
+ * C24: your open offer to this player.
  */
 export interface Withdraw {
   type: "withdraw";
@@ -995,7 +995,7 @@ export interface Reject {
   by: number;
 }
 /**
- * C24, C25: any part of one's votes, for or against; none of them: to abstain.
+ * C24, C25: any part of your votes, for or against; none of them: to abstain.
  */
 export interface Vote {
   type: "vote";
@@ -1029,7 +1029,7 @@ export interface Outlook {
   landings: Landing[];
 }
 /**
- * In so many of 36 throws a named piece can land on a space, or kill somebody on it.
+ * In this many of 36 throws a named piece can land on a space, or kill somebody on it.
  */
 export interface Prospect {
   piece: number;

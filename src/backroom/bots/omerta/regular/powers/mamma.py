@@ -11,7 +11,7 @@ TURN = 0.5  # what a turn is worth to somebody, in cards
 
 
 def worth(reading: Reading) -> float:
-    """A turn of an opponent."""
+    """What it is worth that an opponent loses a turn."""
     return TURN * reading.pile.mean() * HARM
 
 
