@@ -30,7 +30,7 @@ class Receipt(Struct, frozen=True, kw_only=True, tag="receipt", forbid_unknown_f
     commitment: Digest  # the first that was shown; never replaced by another
     early: bool  # it was shown before the game began
     changed: Digest | None  # another commitment, shown later
-    given: Contribution | None  # one's own bytes, stored before they were sent
+    given: Contribution | None  # the seat's own bytes, stored before they were sent
     taken: bool  # the server has confirmed them
     left: bool  # the seat was given up before its bytes were announced, so they may be gone
     announced: Fairness | None  # commitment and contributions, as told when the game began
@@ -95,7 +95,7 @@ def is_announced_otherwise(receipt: Receipt) -> bool:
 
 
 def compare_contributions(fairness: Fairness, receipt: Receipt) -> list[Finding]:
-    """Check that one's own bytes are in the record, and those that were announced for the others."""
+    """Check that the seat's own bytes are in the record, and those that were announced for the others."""
     found: list[Finding] = []
     own = own_finding(fairness, receipt)
     if own is not None:
@@ -114,7 +114,7 @@ def compare_contributions(fairness: Fairness, receipt: Receipt) -> list[Finding]
 
 
 def own_finding(fairness: Fairness, receipt: Receipt) -> Kind | None:
-    """What is wrong with the record's bytes for one's own seat; None if nothing is."""
+    """What is wrong with the record's bytes for this seat; None if nothing is."""
     if receipt.given is None or receipt.seat is None or receipt.left:
         return None
     recorded = fairness.contributions[receipt.seat]

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-TIME_TO_RESEND: Final = 120.0  # seconds after which no client waits for a reply any more
+TIME_TO_RESEND: Final = 120.0  # seconds after which no client still waits for a reply
 MOST_REMEMBERED: Final = 10_000  # commands of one seat, if the operator sets no limit on messages
 
 

@@ -39,12 +39,12 @@ class FamilyView(Struct, frozen=True, kw_only=True):
     holdings: tuple[Holding, ...]
     votes: VotesView
     suspended: int  # for how many turns of theirs the officials are
-    money: int | None  # one's own
+    money: int | None  # your own; None: somebody else's
     least: int  # of what they have, as this seat can tell from what it saw
     most: int
     power_cards: int  # backs
     official_cards: int
-    known: tuple[CardName, ...]  # the cards of theirs that this seat knows; of one's own, all
+    known: tuple[CardName, ...]  # the cards of theirs that this seat knows; of your own, all
 
 
 class DebtView(Struct, frozen=True):

@@ -201,7 +201,7 @@ def check_telling(room: Room, seat: int | None, table: AnyTable) -> None:
 async def take_seat(request: web.Request) -> web.Response:
     """Sit down in a seat that no person has, or ask for a bot's seat once the game is on.
 
-    With one's token: change seats before the game, or come back to the seat that one left.
+    With a token: change seats before the game, or come back to the seat it belongs to.
     """
     wanted = await body(request, TakeSeat)
     room = await find(request)

@@ -13,7 +13,7 @@ A_WHILE: Final = 1.0  # seconds between two passes over all of them; a pass take
 
 NETWORK: Final = "/64"  # how the key of an IPv6 address ends
 SITE_BITS: Final = 48  # of IPv6: what one home, company or tunnel is given at most, for 65,536 networks
-SHARE: Final = 8  # times as much as one network may a whole site do: a telephone company gives a /64 to each
+SHARE: Final = 8  # a whole site may do this many times as much as one network, since a phone gets a network
 
 
 def site_of(address: str) -> str | None:
