@@ -30,6 +30,7 @@ class Environment(NamedTuple):
 ENVIRONMENTS = {
     "run": Environment(".venv-run", "requirements.txt", editable=False),
     "dev": Environment(".venv", "requirements-dev.txt", editable=True),
+    "compile": Environment(".venv-compile", "requirements-compile.txt", editable=False),
     "peers": Environment(".venv-peers", "requirements-peers.txt", editable=False),
     "web": Environment(".venv-web", "requirements-web.txt", editable=False),
 }

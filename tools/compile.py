@@ -25,6 +25,10 @@ from tools.stages import SKIP
 
 COMPILED = Path("build", "compiled")
 STAMP = "backroom-stamp"
+CHOICE = "BACKROOM_COMPILE"  # `never`: ./backroom starts no compiler by itself
+FAILED = Path("build", "compile-failed")  # the stamp of sources that did not compile
+LOG = Path("build", "compile.log")
+LOWEST = 19  # priority
 SHIPPED = ("README.md", "LICENSE", "NOTICE.md")
 # gcc rereads the one large C file to check its indentation: a third of all its work
 UNINDENTED = "-Wno-misleading-indentation"
@@ -68,9 +72,38 @@ def what_is_missing(python: Path) -> str | None:
     return None
 
 
+def build_python(root: Path = bootstrap.ROOT) -> Path:
+    """The python with the build tools: of the environment for development, or of a much smaller one."""
+    is_there = bootstrap.is_whole(bootstrap.ENVIRONMENTS["dev"], root)
+    return bootstrap.ensure("dev" if is_there else "compile", root)
+
+
+def compile_in_background(root: Path = bootstrap.ROOT) -> subprocess.Popen[bytes] | None:
+    """Start compiling at the lowest priority; None if that is of no use.
+
+    It goes on when the server ends, and what failed once is not tried again before the sources change.
+    """
+    if os.environ.get(CHOICE) == "never" or engine_tree(root) != root / "src":
+        return None
+    if what_is_missing(Path(sys.executable)) is not None:
+        return None
+    failed = root / FAILED
+    if failed.is_file() and failed.read_text() == sources_stamp(root):
+        return None
+    (root / "build").mkdir(exist_ok=True)
+    with (root / LOG).open("wb") as log:
+        return subprocess.Popen(
+            ["nice", "-n", str(LOWEST), sys.executable, root / "tools" / "compile.py"],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,  # Ctrl-C is for the server
+        )
+
+
 def compile_engine(root: Path = bootstrap.ROOT) -> None:
     """Bring build/compiled up to date by unpacking a compiled wheel into it."""
-    python = bootstrap.ensure("dev", root)
+    python = build_python(root)
     # a separate lock: a player's setup never waits for a compiler
     with bootstrap.locked(root, "compile"), scratch_folder(root) as scratch:
         if engine_tree(root) == root / COMPILED:
@@ -134,18 +167,22 @@ def refuse_changed(tree: Path) -> None:
 
 def main(arguments: list[str]) -> None:
     """Compile for this tree, or with `--wheel FOLDER` build the wheel to publish."""
-    python = bootstrap.ensure("dev")
+    python = build_python()
     if missing := what_is_missing(python):
         bootstrap.fail(
             f"{missing}: the engine stays interpreted, with the same rules and less speed.", code=SKIP
         )
     match arguments:
         case []:
-            compile_engine()
+            try:
+                compile_engine()
+            except SystemExit:
+                (bootstrap.ROOT / FAILED).write_text(sources_stamp(bootstrap.ROOT))
+                raise
             print("the compiled engine is ready; ./backroom uses it until the sources change.")
         case ["--wheel", folder]:
             Path(folder).mkdir(parents=True, exist_ok=True)
-            web.build(python)
+            web.build(bootstrap.ensure("web"))
             with scratch_folder(bootstrap.ROOT) as scratch:
                 wheel, _ = build_wheel(python, bootstrap.ROOT, scratch)
                 print(shutil.copy(wheel, folder))

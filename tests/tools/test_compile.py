@@ -64,3 +64,41 @@ def test_a_machine_without_headers_says_so(monkeypatch: pytest.MonkeyPatch, tmp_
     python.chmod(0o755)
     monkeypatch.setenv("CC", "sh")
     assert compiling.what_is_missing(python) == "no Python.h (Debian: python3-dev)"
+
+
+@pytest.fixture
+def uncompiled(tree: Path) -> Path:
+    """A tree without a compiled engine, whose compiler only says how it was started."""
+    (tree / compiling.COMPILED / compiling.STAMP).unlink()
+    (tree / "tools").mkdir()
+    facts = "f'{os.nice(0)} {os.getsid(0) == os.getpid()}'"
+    (tree / "tools" / "compile.py").write_text(f"import os\nprint({facts})\n")
+    return tree
+
+
+def test_a_start_compiles_in_the_background_at_the_lowest_priority(uncompiled: Path) -> None:
+    compiler = compiling.compile_in_background(uncompiled)
+    assert compiler is not None
+    assert compiler.wait(timeout=60) == 0
+    assert (uncompiled / compiling.LOG).read_text() == "19 True\n", "and Ctrl-C does not end it"
+
+
+def test_nothing_is_compiled_that_is_compiled_already(tree: Path) -> None:
+    assert compiling.compile_in_background(tree) is None
+
+
+def test_what_failed_is_not_compiled_again_until_the_sources_change(uncompiled: Path) -> None:
+    (uncompiled / compiling.FAILED).write_text(compiling.sources_stamp(uncompiled))
+    assert compiling.compile_in_background(uncompiled) is None
+    (uncompiled / "src" / "backroom" / "state.py").write_text("x = 2\n")
+    compiler = compiling.compile_in_background(uncompiled)
+    assert compiler is not None
+    assert compiler.wait(timeout=60) == 0
+
+
+@pytest.mark.parametrize(("name", "value"), [("CC", "no-such-compiler"), (compiling.CHOICE, "never")])
+def test_without_a_compiler_or_where_it_is_not_wanted_none_is_started(
+    uncompiled: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert compiling.compile_in_background(uncompiled) is None
