@@ -13,7 +13,7 @@ from typing import Final, get_args
 from aiohttp import web
 from msgspec import Struct
 
-from backroom.client.line import PATIENCE
+from backroom.client.line import LONGEST_SILENCE
 from backroom.client.process import LONGEST_LINE
 from backroom.client.program import GRACE, TRIES, Line
 from backroom.core.form import Bag, Form, OneOf, Whole, fill
@@ -52,7 +52,7 @@ FIGURES: Final = {
     "tabs": str(MOST_TABS),
     "remembered": str(REMEMBERED),
     "remembered_ids": str(most_in_flight(Settings())),
-    "patience": f"{PATIENCE:g}",
+    "patience": f"{LONGEST_SILENCE:g}",
     "lead": f"{LEAD * 1000:g}",
     "allowance": f"{ALLOWANCE * 1000:g}",
     "hold": f"{HOLD * 1000:g}",

@@ -88,7 +88,7 @@ async def test_a_server_that_is_not_there_is_given_up(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     links = await a_table(server)
-    monkeypatch.setattr("backroom.client.line.PATIENCE", 0.0)
+    monkeypatch.setattr("backroom.client.line.LONGEST_SILENCE", 0.0)
     async with connect(links.seats[0]) as seat:
         await server.stop()
         with pytest.raises(Gone, match="nothing was heard of the server for too long"):

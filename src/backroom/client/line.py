@@ -42,7 +42,7 @@ from backroom.protocol.messages import (
 )
 from backroom.protocol.wire import decode_from_server, encode
 
-PATIENCE: Final = 120.0  # seconds without a word from the server before giving up
+LONGEST_SILENCE: Final = 120.0  # seconds without a word from the server before giving up
 HEARTBEAT: Final = 20.0  # seconds between pings, so that a dead connection is noticed
 FIRST_WAIT: Final = 0.1  # seconds before a lost connection is reopened
 LONGEST_WAIT: Final = 10.0
@@ -64,7 +64,7 @@ class Line:
         self.session: ClientSession = session
         self.link: Link = link
         self.hear: Callable[[FromServer], None] = hear
-        self.patience: float = PATIENCE
+        self.patience: float = LONGEST_SILENCE
         self.game: Game[Any, Any, Any, Any] | None = None  # known after the first update
         self.seat: int | None = None  # known from the first welcome on
         self.setup: Any = UNSET  # of the table; the first update of every connection has it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-PATIENCE: Final = 2  # clocks in a row that a person lets run out before a bot stands in
+MOST_MISSES: Final = 2  # clocks in a row that a person lets run out before a bot stands in
 
 
 class Seat:
@@ -32,4 +32,4 @@ class Seat:
     @property
     def is_overdue(self) -> bool:
         """Whether a bot should stand in."""
-        return self.person is not None and self.bot is None and self.misses >= PATIENCE
+        return self.person is not None and self.bot is None and self.misses >= MOST_MISSES

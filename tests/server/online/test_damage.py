@@ -220,7 +220,7 @@ async def test_damage_before_the_start_is_harmless_or_reported_in_a_sentence(
     played: Played, damage: Callable[[Path, Random], None], tmp_path: Path, pytestconfig: pytest.Config,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.5)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0.5)
     monkeypatch.setattr(api, "TIME_TO_KEEP", 0.5)
     for seed in range(40 if pytestconfig.getoption("--long") else 4):
         path = copy(played, tmp_path)
@@ -241,7 +241,7 @@ async def test_damage_while_it_runs_is_answered_in_a_sentence(
     played: Played, damage: Callable[[Path, Random], None], tmp_path: Path, pytestconfig: pytest.Config,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.5)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0.5)
     monkeypatch.setattr(api, "TIME_TO_KEEP", 0.5)
     for seed in range(20 if pytestconfig.getoption("--long") else 3):
         path = copy(played, tmp_path)

@@ -229,7 +229,7 @@ async def test_an_address_has_so_much_in_flight_and_another_is_not_hindered(
 ) -> None:
     """A refused client may come back when the first answer was read."""
     monkeypatch.setattr(outbox, "MOST", 1)  # one answer at a time, then
-    monkeypatch.setattr(outbox, "PATIENCE", 0.1)
+    monkeypatch.setattr(outbox, "QUEUE_TIMEOUT", 0.1)
     settings = replace(PATIENT, behind_proxy=True)
     async with serving(tmp_path / "store.sqlite3", settings, send_buffer=A_FEW_BYTES) as server:
         path = f"{await bring(server, shorter)}/replay?eyes=all"
@@ -253,7 +253,7 @@ async def test_all_addresses_together_have_so_much_in_flight(
     tmp_path: Path, shorter: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_IN_ALL", 1)
-    monkeypatch.setattr(outbox, "PATIENCE", 0.1)
+    monkeypatch.setattr(outbox, "QUEUE_TIMEOUT", 0.1)
     settings = replace(PATIENT, behind_proxy=True)
     async with serving(tmp_path / "store.sqlite3", settings, send_buffer=A_FEW_BYTES) as server:
         path = f"{await bring(server, shorter)}/replay?eyes=all"

@@ -112,7 +112,7 @@ async def test_an_answer_that_is_lost_leaves_a_line_that_is_not_written_twice(wi
 
 
 async def test_a_silent_server_is_given_up(wire: Wire, far: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "PATIENCE", 0.3)
+    monkeypatch.setattr(postgres, "STATEMENT_TIMEOUT", 0.3)
     impatient = await open_store(wire.url)
     await impatient.append("one", [b"1"], seq=1)
     wire.loses = "everything"

@@ -115,7 +115,7 @@ async def test_a_folder_that_may_not_be_read_is_refused_in_one_sentence(
 async def test_while_another_program_holds_the_file_nothing_is_written(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.01)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT", 0.01)
     store = await open_store(path)
     await with_tables(store, "one")
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:

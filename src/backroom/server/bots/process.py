@@ -15,7 +15,7 @@ from backroom.server.bots.messages import Chair, GetUp, Think, Thought, pack, re
 
 PROGRAM: Final = (sys.executable, "-m", "backroom.server.bots.worker")
 LOOK_EVERY: Final = 1.0  # seconds
-PATIENCE: Final = 10  # looks without an answer, after which the process counts as hung
+MOST_SILENT_LOOKS: Final = 10  # looks without an answer, after which the process counts as hung
 TIME_TO_END: Final = 2.0  # seconds for a process that is told to stop
 
 Ending = Literal["hung", "ended"]
@@ -135,7 +135,7 @@ class BotProcess:
         if not self.waiting:
             return
         self.silent += 1
-        if self.silent >= PATIENCE:
+        if self.silent >= MOST_SILENT_LOOKS:
             self.end("hung")
         else:
             self.timer = asyncio.get_running_loop().call_later(LOOK_EVERY, self.look)

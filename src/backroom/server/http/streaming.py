@@ -20,7 +20,7 @@ MOST_IN_ALL: Final = 128 * 1024 * 1024
 PREPARED: Final = 8  # requests of one address whose large answers are being prepared
 PREPARED_IN_ALL: Final = 64
 A_SHARE: Final = 4  # one address may have this part of the places that are left, and always one
-PATIENCE: Final = 5.0  # seconds that an answer waits until others were read
+QUEUE_TIMEOUT: Final = 5.0  # seconds that an answer waits until others were read
 TIME_TO_BEGIN: Final = 10.0  # seconds until the first part must have been read; from then on, a minimum rate
 GZIP: Final = "gzip"
 WINDOW_OF_GZIP: Final = 16 + zlib.MAX_WBITS
@@ -89,7 +89,7 @@ class Outbox:
     async def wait_for_room(self, address: str, size: int) -> None:
         """Wait until this many more bytes may be unread, or raise `Full`."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(QUEUE_TIMEOUT):
                 while not self.has_room(address, size):
                     self.read.clear()
                     await self.read.wait()

@@ -23,7 +23,7 @@ from backroom.server.store.group_commit import Outcome, Refusals
 from backroom.server.store.heads import Append, Row
 from backroom.server.store.sql_store import SqlStore, T, Work
 
-PATIENCE = 10.0  # seconds for a connection or a statement
+STATEMENT_TIMEOUT = 10.0  # seconds for a connection or a statement
 SETTINGS = {
     "application_name": "backroom",
     "synchronous_commit": "on",  # durable, whatever the default is
@@ -103,7 +103,7 @@ async def connect(url: str) -> asyncpg.Connection:
     """A connection to the database; `Unavailable` if it is down, `Complaint` if the address is wrong."""
     try:
         return await asyncpg.connect(
-            url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
+            url, timeout=STATEMENT_TIMEOUT, command_timeout=STATEMENT_TIMEOUT, server_settings=SETTINGS
         )
     except ValueError:  # its message could show a part of the password
         raise Complaint(NO_ADDRESS) from None

@@ -32,7 +32,7 @@ from backroom.server.store.one_server import alone_with
 from backroom.server.store.queries import NotKept
 from backroom.server.store.sql_store import SqlStore, T, Work
 
-PATIENCE = 5.0  # seconds that another program may hold the file
+LOCK_TIMEOUT = 5.0  # seconds that another program may hold the file
 FEW = 2  # appends that are committed on the loop
 MUCH = 64 * 1024  # bytes that are not: an imported record takes the disk some milliseconds
 PRAGMAS = (
@@ -64,7 +64,7 @@ def connect(path: Path, *, patient: bool = True) -> sqlite3.Connection:
     """Open the file, with the settings that every connection needs."""
     connection = sqlite3.connect(
         path,
-        timeout=PATIENCE if patient else 0.0,
+        timeout=LOCK_TIMEOUT if patient else 0.0,
         isolation_level=None,
         check_same_thread=False,
         cached_statements=2 * MOST_AT_ONCE,
@@ -247,7 +247,7 @@ class SqliteStore(SqlStore):
         loop = asyncio.get_running_loop()
 
         def write() -> None:
-            outcome = self._attempt(batch, patience=PATIENCE)
+            outcome = self._attempt(batch, patience=LOCK_TIMEOUT)
             loop.call_soon_threadsafe(self._committed, batch, done, outcome)
 
         self._writer.submit(write)

@@ -26,7 +26,7 @@ from backroom.games.organized_crime.moves import (
 )
 from backroom.games.organized_crime.view import SessionView
 
-PATIENCE = 2  # how often the bot keeps silent to let others answer
+MOST_WAITS = 2  # how often the bot keeps silent to let others answer
 INDIFFERENT = 3_000  # below this stake it does not vote
 
 
@@ -48,7 +48,7 @@ def speak(reading: Reading, options: Sequence[Option]) -> Speech:
     memory = reading.memory
     waiting = [offer.to for offer in session.offers if offer.by == reading.seat]
     if waiting:
-        if memory.waits < PATIENCE:
+        if memory.waits < MOST_WAITS:
             memory.waits += 1
             return Speech(None)
         return Speech(Withdraw(waiting[0]))
@@ -112,7 +112,7 @@ def go_on(reading: Reading, session: SessionView, options: Sequence[Option]) -> 
     if CallVote() not in options:
         return None
     memory = reading.memory
-    if session.offender is not None and memory.waits < PATIENCE:
+    if session.offender is not None and memory.waits < MOST_WAITS:
         memory.waits += 1  # the offender may have something to offer
         return None
     return CallVote()

@@ -11,7 +11,7 @@ from backroom.lab.bench.server.people import PING, PONG, UPDATE, Person, frame
 
 REACTION: Final = 0.200  # seconds
 SPREAD: Final = 0.015  # ... of standard deviation
-PATIENCE: Final = 0.05  # seconds after which the third player passes in a race
+PASS_AFTER: Final = 0.05  # seconds after which the third player passes in a race
 PREFERRED: Final = ("draw", "discard", "decline", "pass")  # leads to many discards
 
 Json = dict[str, Any]
@@ -62,7 +62,7 @@ class Racer(Person):
             wait = self.rng.gauss(REACTION, SPREAD)
             self.loop.call_later(wait, self.answers_from.say, question, claim)
         else:
-            self.loop.call_later(PATIENCE, self.say, question, question["options"][0])
+            self.loop.call_later(PASS_AFTER, self.say, question, question["options"][0])
 
     def say(self, question: Json, move: Json) -> None:
         """Send an answer."""
