@@ -128,5 +128,5 @@ async def test_a_server_that_is_being_restarted_is_left_a_moment() -> None:
     nobody: Any = None
     line = Line(nobody, Link("http://127.0.0.1:1", "BCDFGHJK", "x" * 32), lambda _: None)
     assert line.wait == FIRST_WAIT
-    await line.take(Goodbye("closing", "come back in a moment"), nobody)
+    await line.handle(Goodbye("closing", "come back in a moment"), nobody)
     assert line.wait == AFTER_GOODBYE

@@ -91,8 +91,8 @@ async def test_a_command_waits_for_the_next_connection_when_this_one_breaks(http
 
 async def test_a_reply_to_what_nobody_waits_for_is_ignored(http: ClientSession) -> None:
     line = line_to(http)
-    line.settle("unknown", None)
-    line.settle("unknown", Refused("O1", "no"))
+    line.give_reply("unknown", None)
+    line.give_reply("unknown", Refused("O1", "no"))
     assert line.unacknowledged == {}
 
 

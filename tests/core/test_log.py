@@ -19,10 +19,10 @@ from backroom.core.log import (
     Replaying,
     line,
     new_record,
+    play_entry,
     read,
     replay,
     steps,
-    take,
     write,
 )
 from backroom.core.refusal import Malformed
@@ -252,7 +252,7 @@ def test_a_number_too_large_for_the_compiled_engine_is_said_with_its_line() -> N
             raise OverflowError
 
     with pytest.raises(Malformed, match=r"^line 9: a number is out of range$"):
-        take(cast("State[Move, object, object]", Compiled()), Drawn((10**30,)), 9)
+        play_entry(cast("State[Move, object, object]", Compiled()), Drawn((10**30,)), 9)
     assert broken(4, Answers(2, ((10**30, Take()),))).startswith("line 4: ")
 
 
@@ -287,7 +287,7 @@ def test_the_longest_lines_are_soon_read(text: bytes) -> None:
 def test_a_record_is_replayed_a_few_entries_at_a_time() -> None:
     replaying = Replaying(OMERTA.start(SETUP), RECORD.entries)
     rounds = 1
-    while not replaying.go_on(10):
+    while not replaying.work(10):
         rounds += 1
     assert rounds == -(-len(RECORD.entries) // 10)
     assert replaying.state.pending() == replay(RECORD, OMERTA).pending()

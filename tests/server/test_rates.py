@@ -7,42 +7,42 @@ from backroom.server.operations.limits import SHARE, Bucket, Limiter, Presence, 
 
 def test_a_burst_and_then_so_many_a_second() -> None:
     bucket = Bucket(Rate(3, 2.0), 100.0)
-    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.take(100.5)
-    assert not bucket.take(100.5)
-    assert [bucket.take(200.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.spend(100.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.spend(100.5)
+    assert not bucket.spend(100.5)
+    assert [bucket.spend(200.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_a_clock_that_is_set_back_gives_nothing() -> None:
     bucket = Bucket(Rate(1, 1.0), 100.0)
-    assert bucket.take(100.0)
-    assert not bucket.take(50.0)
+    assert bucket.spend(100.0)
+    assert not bucket.spend(50.0)
 
 
 def test_every_address_has_its_own() -> None:
     limiter = Limiter(Rate(1, 0.0))
-    assert limiter.take("a", 0.0)
-    assert not limiter.take("a", 1.0)
-    assert limiter.take("b", 1.0)
+    assert limiter.spend("a", 0.0)
+    assert not limiter.spend("a", 1.0)
+    assert limiter.spend("b", 1.0)
 
 
 def test_a_charge_beyond_the_balance_is_owed() -> None:
     limiter = Limiter(Rate(10, 2.0))
     limiter.charge("a", 5.0)  # an address that asked nothing owes nothing
-    assert limiter.take("a", 0.0)
+    assert limiter.spend("a", 0.0)
     limiter.charge("a", 14.0)
-    assert not limiter.take("a", 0.5)
+    assert not limiter.spend("a", 0.5)
     assert limiter.wait("a", 1.0) == 3, "it owes four, and wants one"
-    assert not limiter.take("a", 2.9)
-    assert limiter.take("a", 3.5)
+    assert not limiter.spend("a", 2.9)
+    assert limiter.spend("a", 3.5)
 
 
 def test_addresses_that_are_full_again_are_forgotten_when_there_are_many() -> None:
     limiter = Limiter(Rate(2, 1.0), most=3)
     for address in ("a", "b", "c"):
-        limiter.take(address, 0.0)
-    limiter.take("c", 9.9)
-    limiter.take("d", 10.0)
+        limiter.spend(address, 0.0)
+    limiter.spend("c", 9.9)
+    limiter.spend("d", 10.0)
     assert set(limiter.buckets) == {"c", "d"}
 
 
@@ -50,12 +50,12 @@ def test_all_are_looked_through_now_and_then_and_not_for_each_newcomer() -> None
     """With many addresses, that takes as long as a hundred answers."""
     limiter = Limiter(Rate(2, 1.0), most=2)
     for address in ("a", "b", "c"):
-        limiter.take(address, 100.0)
-    limiter.take("c", 100.0)
+        limiter.spend(address, 100.0)
+    limiter.spend("c", 100.0)
     for address, now in (("d", 100.5), ("e", 100.9)):
-        limiter.take(address, now)
+        limiter.spend(address, now)
     assert set(limiter.buckets) == {"a", "b", "c", "d", "e"}
-    limiter.take("f", 101.0)
+    limiter.spend("f", 101.0)
     assert set(limiter.buckets) == {"c", "d", "e", "f"}
 
 
@@ -91,11 +91,11 @@ def test_a_whole_site_owes_what_one_of_its_networks_is_charged() -> None:
 def test_a_site_may_do_so_many_times_as_much_as_one_of_its_networks() -> None:
     limiter, presence = Limiter(Rate(1, 0.5)), Presence(1, 1000)
     networks = [f"2001:db8:1:{number:x}::/64" for number in range(SHARE + 1)]
-    assert [limiter.take(one, 0.0) for one in networks] == [True] * SHARE + [False]
+    assert [limiter.spend(one, 0.0) for one in networks] == [True] * SHARE + [False]
     assert limiter.wait(networks[-1], 1.0) == 1
-    assert limiter.take("2001:db8:2::/64", 0.0)
-    assert not limiter.take(networks[0], 0.5), "its own bucket is empty"
-    assert limiter.take(networks[-1], 0.5)
+    assert limiter.spend("2001:db8:2::/64", 0.0)
+    assert not limiter.spend(networks[0], 0.5), "its own bucket is empty"
+    assert limiter.spend(networks[-1], 0.5)
     assert [presence.enter(one) for one in networks] == [True] * SHARE + [False]
     presence.leave(networks[0])
     assert presence.enter(networks[-1])

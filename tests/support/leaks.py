@@ -25,7 +25,7 @@ from backroom.server.clock import Clock
 from backroom.server.rooms import journal_lines as kept
 from backroom.server.rooms.audience import Listener
 from backroom.server.rooms.journal_lines import Wrote
-from backroom.server.store.group_commit import Settle
+from backroom.server.store.group_commit import OnDurable
 from backroom.server.store.store import Store
 from backroom.server.store.store import Table as Head
 from backroom.table import journal
@@ -66,16 +66,16 @@ class Ledger:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, on_durable: OnDurable) -> None:
         """Append lines, and note them once they are saved."""
         batch = Batch(self.clock.now(), list(lines))
 
         def noted(problem: Exception | None) -> None:
             if problem is None:
                 self.batches[table].append(batch)
-            settle(problem)
+            on_durable(problem)
 
-        self.store.append_soon(table, lines, seq=seq, settle=noted)
+        self.store.append_soon(table, lines, seq=seq, on_durable=noted)
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
         """The same, for a caller who waits."""

@@ -34,7 +34,7 @@ def imported(record: Record[Any, Any], most: int = 7) -> tuple[AnyTable, Update[
     lines = import_lines(GAMES["omerta"], record, options=Options(), secret=SECRET, now=1.0)
     restoring: Restoring[Any, Any, Any, Any] = Restoring(GAMES["omerta"], lines)
     turns = 1
-    while not restoring.go_on(most):
+    while not restoring.work(most):
         turns += 1
     assert turns >= len(record.entries) // most
     return restoring.table, restoring.done()
@@ -90,7 +90,7 @@ def test_a_record_in_which_nothing_happened_is_played_from_the_beginning() -> No
 @pytest.mark.parametrize("most", [1, 7, 10_000])
 def test_however_much_is_read_and_played_at_a_time_it_is_the_same_table(most: int) -> None:
     reading = Reading(GOLDEN.read_bytes(), GAMES)
-    while not reading.go_on(most):
+    while not reading.work(most):
         pass
     assert reading.record() == a_record()
     table, update = imported(reading.record(), most)

@@ -18,7 +18,7 @@ from backroom.table.pace import (
 def a_pace(elapsed: Sequence[float], credit: float = 0.0) -> Pace:
     pace = Pace()
     for one in elapsed:
-        pace.take(one, one - credit, 0.0)
+        pace.note_claim(one, one - credit, 0.0)
     return pace
 
 
@@ -73,11 +73,11 @@ def test_a_claim_far_behind_the_first_does_not_count_unless_hardly_any_other_doe
     """A distant person's would come too late to be heard; but somebody may be too far ahead of all others."""
     pace = a_pace([0.4])
     for _ in range(SELDOM):
-        pace.take(0.8, 0.8, IN_SIGHT + 0.01)
+        pace.note_claim(0.8, 0.8, IN_SIGHT + 0.01)
     assert pace.elapsed == [0.4]
-    pace.take(0.8, 0.8, IN_SIGHT + 0.01)
+    pace.note_claim(0.8, 0.8, IN_SIGHT + 0.01)
     assert pace.elapsed == [0.4, 0.8]
-    pace.take(0.5, 0.5, IN_SIGHT)
+    pace.note_claim(0.5, 0.5, IN_SIGHT)
     assert pace.elapsed == [0.4, 0.8, 0.5]
 
 

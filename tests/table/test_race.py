@@ -562,7 +562,7 @@ def test_a_player_as_quick_as_the_others_gets_no_credit() -> None:
     table = journaled.table
     for pace, elapsed, judged_at in ((table.paces[0], 0.460, 0.234), (table.paces[1], 0.450, 0.450)):
         for _ in range(32):
-            pace.take(elapsed, judged_at, 0.0)
+            pace.note_claim(elapsed, judged_at, 0.0)
     way = table.ways_to(question_of(table))[0]
     assert 0.010 <= way.credit < 0.020
     journaled.keep(table.prolong(60, reveal))
@@ -572,8 +572,8 @@ def test_a_player_as_quick_as_the_others_gets_no_credit() -> None:
 def test_a_player_who_is_later_by_their_distance_gets_full_credit() -> None:
     table = a_race((0.113, 0.0, 0.0))[0].table
     for _ in range(32):
-        table.paces[0].take(0.676, 0.450, 0.0)
-        table.paces[1].take(0.450, 0.450, 0.0)
+        table.paces[0].note_claim(0.676, 0.450, 0.0)
+        table.paces[1].note_claim(0.450, 0.450, 0.0)
     assert table.ways_to(question_of(table))[0].credit == pytest.approx(0.226)
 
 
@@ -582,7 +582,7 @@ def test_nobody_is_compared_with_a_bot() -> None:
     table = journaled.table
     for pace in table.paces:
         for _ in range(32):
-            pace.take(0.450, 0.450, 0.0)
+            pace.note_claim(0.450, 0.450, 0.0)
     assert table.ways_to(question_of(table))[0].credit < 0.1
     for seat in (1, 2):
         journaled.keep(table.seat_bot(seat, "regular"))
@@ -595,7 +595,7 @@ def test_against_bots_people_who_are_all_far_away_get_credit_for_what_they_have_
     table = journaled.table
     for pace, distance in ((table.paces[0], 0.300), (table.paces[1], 0.226), (table.paces[2], 0.226)):
         for _ in range(32):
-            pace.take(0.450 + distance, 0.450, 0.0)
+            pace.note_claim(0.450 + distance, 0.450, 0.0)
     assert table.ways_to(question_of(table))[0].credit == pytest.approx(0.074, abs=0.030)
     assert table.ways_to(question_of(table))[1].credit < 0.030
     journaled.keep(table.seat_bot(2, "regular"))

@@ -148,7 +148,7 @@ class Line:
                     return
                 self.heard_at = asyncio.get_running_loop().time()
                 heard = self.read(message)
-                await self.take(heard, socket)
+                await self.handle(heard, socket)
                 self.hear(heard)
 
     def read(self, message: WSMessage) -> FromServer:
@@ -166,7 +166,7 @@ class Line:
             self.setup = heard.table.setup
         return heard
 
-    async def take(self, heard: FromServer, socket: ClientWebSocketResponse) -> None:
+    async def handle(self, heard: FromServer, socket: ClientWebSocketResponse) -> None:
         """Update the conversation itself from a message."""
         match heard:
             case Welcome():
@@ -177,9 +177,9 @@ class Line:
             case Update():
                 self.last = max((told.number for told in heard.told), default=self.last)
             case Ack():
-                self.settle(heard.id, None)
+                self.give_reply(heard.id, None)
             case Refusal():
-                self.settle(heard.id, Refused(heard.rule, heard.why))
+                self.give_reply(heard.id, Refused(heard.rule, heard.why))
             case Goodbye():
                 if not MEANINGS[heard.reason].passes:
                     raise Gone(heard.reason, heard.why)
@@ -196,7 +196,7 @@ class Line:
         except ConnectionError:  # it is sent again on the next connection
             self.socket = None
 
-    def settle(self, command: str, refusal: Refused | None) -> None:
+    def give_reply(self, command: str, refusal: Refused | None) -> None:
         """Give a command its reply."""
         waiting = self.unacknowledged.get(command)
         if waiting is None or waiting.reply.done():

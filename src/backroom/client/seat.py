@@ -355,14 +355,14 @@ async def connect(
         running = seat.line.start()
         running.add_done_callback(lambda _: seat.changed.set())
         try:
-            await settle(seat, None if asked else name, receipt)
+            await prepare(seat, None if asked else name, receipt)
             yield seat
         finally:
             running.cancel()
             await asyncio.wait([running])
 
 
-async def settle(seat: Seat, name: str | None, receipt: Path | None) -> None:
+async def prepare(seat: Seat, name: str | None, receipt: Path | None) -> None:
     """Wait until the seat is open, take it under this name, and do what everybody does before the game."""
     await seat.wait_until(lambda: seat.update is not None)
     if receipt is not None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from backroom.core.chance import Chance, Dice, Drawn, Pick
 from backroom.core.game import Ask, E, Entry, Game, M, Over, S
-from backroom.core.log import FIRST_ENTRY, Fairness, Record, body, take
+from backroom.core.log import FIRST_ENTRY, Fairness, Record, body, play_entry
 from backroom.core.refusal import Malformed
 
 SECRET: Final = 32  # bytes
@@ -178,7 +178,7 @@ def verify_entries(record: Record[S, M], game: Game[S, M, E, V], draws: FairDraw
         if why is not None:
             return Discrepancy(line, why)
         try:
-            take(state, entry, line)
+            play_entry(state, entry, line)
         except Malformed as problem:
             return Discrepancy(line, str(problem).removeprefix(f"line {line}: "))
     return Verified(len(record.entries), draws.drawn, isinstance(state.pending(), Over))

@@ -107,7 +107,7 @@ def with_secret(record: Record[S, M], secret: bytes) -> Record[S, M]:
 def read(data: bytes, games: Mapping[str, AnyGame]) -> Record[Any, Any]:
     """A record from the bytes of a file, or `Malformed` naming the line that cannot be read."""
     reading = Reading(data, games)
-    reading.go_on(len(reading.lines))
+    reading.work(len(reading.lines))
     return reading.record()
 
 
@@ -126,15 +126,15 @@ class Reading:
         self.reveal: Reveal | None = None
         self.next: int = 1
 
-    def go_on(self, most: int) -> bool:
+    def work(self, most: int) -> bool:
         """Read this many more lines; return whether all are read."""
         end = min(len(self.lines), self.next + most)
         for place in range(self.next, end):
-            self.take(parse(self.lines[place], self.parts, place + 1), place + 1)
+            self.add(parse(self.lines[place], self.parts, place + 1), place + 1)
         self.next = end
         return end == len(self.lines)
 
-    def take(self, part: Entry[Any] | Reveal, number: int) -> None:
+    def add(self, part: Entry[Any] | Reveal, number: int) -> None:
         """Take one line."""
         if self.reveal is not None:
             raise Malformed(f"line {number}: nothing may follow the revealed secret")
@@ -204,7 +204,7 @@ def parse(text: bytes, decoder: Decoder[T], number: int) -> T:
         raise Malformed(f"line {number}: {why}") from None
 
 
-def take(state: State[M, E, V], entry: Entry[M], number: int) -> list[E]:
+def play_entry(state: State[M, E, V], entry: Entry[M], number: int) -> list[E]:
     """Play one entry of a record; if the rules refuse it, the record is `Malformed`."""
     try:
         return state.apply(entry)
@@ -221,7 +221,7 @@ def steps(record: Record[S, M], game: Game[S, M, E, V]) -> Iterator[Step[M, E]]:
     state = game.start(record.header.setup)
     for number, entry in enumerate(record.entries, FIRST_ENTRY):
         asked = state.pending()
-        yield Step(number, asked, entry, take(state, entry, number))
+        yield Step(number, asked, entry, play_entry(state, entry, number))
 
 
 class Replaying(Generic[M, E, V]):
@@ -232,11 +232,11 @@ class Replaying(Generic[M, E, V]):
         self.entries: Sequence[Entry[M]] = entries
         self.next: int = 0
 
-    def go_on(self, most: int) -> bool:
+    def work(self, most: int) -> bool:
         """Play this many more entries; return whether all are played."""
         end = min(len(self.entries), self.next + most)
         for place in range(self.next, end):
-            take(self.state, self.entries[place], FIRST_ENTRY + place)
+            play_entry(self.state, self.entries[place], FIRST_ENTRY + place)
         self.next = end
         return end == len(self.entries)
 
@@ -245,5 +245,5 @@ def replay(record: Record[S, M], game: Game[S, M, E, V]) -> State[M, E, V]:
     """The state after the whole record."""
     state = game.start(record.header.setup)
     for number, entry in enumerate(record.entries, FIRST_ENTRY):
-        take(state, entry, number)
+        play_entry(state, entry, number)
     return state

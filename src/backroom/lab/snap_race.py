@@ -197,7 +197,7 @@ def by_table(seats: Sequence[Seat], people: People, *, staggered: bool, race: in
     quickest = min(after(claim, reveal) for claim in heard)
     for claim in heard:
         elapsed, judged = claim.at - reveal + ways[claim.seat].ahead, after(claim, reveal)
-        seats[claim.seat].pace.take(elapsed, judged, judged - quickest)
+        seats[claim.seat].pace.note_claim(elapsed, judged, judged - quickest)
     return judge(race, reveal, heard, draw_lots(b"simulated", race)).finishes[0].seat
 
 

@@ -213,10 +213,10 @@ async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
     is_api = request.path.startswith(("/api", "/ws"))
     limiter, cost = (app[REQUESTS], cost_of(request)) if is_api else (app[PAGES], 1)
     now, address = app[HOUSE].services.clock.now(), address_of(request, app[SETTINGS])
-    if limiter.take(address, now, cost):
+    if limiter.spend(address, now, cost):
         return await handler(request)
     # behind a proxy it is the proxy's connections that would wait
-    if not app[SETTINGS].behind_proxy and not app[REFUSALS].take(address, now):
+    if not app[SETTINGS].behind_proxy and not app[REFUSALS].spend(address, now):
         await asyncio.sleep(A_PAUSE)
     return too_many("too many requests; wait a moment", limiter.wait(address, cost))
 

@@ -35,7 +35,7 @@ class Pace:
         self.usual_judged: float = 0.0
         self.squares_judged: float = 0.0
 
-    def take(self, elapsed: float, judged: float, behind: float) -> None:
+    def note_claim(self, elapsed: float, judged: float, behind: float) -> None:
         """Count a claim this many seconds behind the first, unless it is out of sight.
 
         A claim from far away that is this slow comes too late to be heard; counting only the slow claims of

@@ -38,7 +38,7 @@ class Restoring(Generic[S, M, E, V]):
         self.next: int = 1
         self.replaying: Replaying[M, E, V] | None = None  # for a line that is a whole record
 
-    def go_on(self, most: int) -> bool:
+    def work(self, most: int) -> bool:
         """Replay up to this many lines, or entries of an imported record; return whether all is done."""
         for _ in range(most):
             if self.next == len(self.lines):
@@ -63,7 +63,7 @@ class Restoring(Generic[S, M, E, V]):
         table = self.table
         if self.replaying is None:
             self.replaying = Replaying(table.game.start(table.setup), line.entries)
-        if self.replaying.go_on(1):
+        if self.replaying.work(1):
             table.bring_in(self.replaying.state)
             self.replaying = None
             self.next += 1
@@ -76,7 +76,7 @@ class Restoring(Generic[S, M, E, V]):
 def restore_table(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> Table[S, M, E, V]:
     """The table that wrote these lines; `tick` goes on where they end, even within a command."""
     restoring = Restoring(game, list(lines))
-    while not restoring.go_on(len(restoring.lines)):
+    while not restoring.work(len(restoring.lines)):
         pass
     restoring.done()
     return restoring.table

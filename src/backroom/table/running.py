@@ -39,7 +39,7 @@ class Running(Standing[S, M, E, V]):
 
     def write(self, line: AnyLine) -> Self:
         """Apply a line and collect it; if it is impossible, raise and change nothing."""
-        self.take(line)
+        self.apply_line(line)
         self.lines.append(line)
         return self
 
@@ -50,7 +50,7 @@ class Running(Standing[S, M, E, V]):
         self.telling = {}
         return update
 
-    def go_on(self, now: float) -> Update[E]:
+    def follow_up(self, now: float) -> Update[E]:
         """Write everything that follows by itself: draws, complete answers, the next clock, the end."""
         while True:
             pending = self.pending

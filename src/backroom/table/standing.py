@@ -164,19 +164,19 @@ class Standing(Generic[S, M, E, V]):
             pending = self.pending
             if isinstance(pending, (Ask, Over)) or self.draws.draw(pending) != line.entry:
                 raise Malformed("this is not what was drawn")
-        self.take(line)
+        self.apply_line(line)
 
-    def take(self, line: AnyLine) -> None:  # noqa: C901 - one case for each kind of line
+    def apply_line(self, line: AnyLine) -> None:  # noqa: C901 - one case for each kind of line
         """Apply a line and tell what it was, or raise and change nothing."""
         match line:
             case Opened():
                 raise Malformed("a table is opened once")
             case Imported():
-                self.take_imported(line)
+                self.apply_imported(line)
             case Played():
-                self.take_entry(line)
+                self.apply_entry(line)
             case Held():
-                self.take_held(line)
+                self.apply_held(line)
             case Armed():
                 self.arm(line)
             case Contributed():
@@ -191,22 +191,22 @@ class Standing(Generic[S, M, E, V]):
                 self.paused = self.time = line.at
                 self.announce(TablePaused())
             case Resumed():
-                self.take_resumed(line)
+                self.apply_resumed(line)
             case Woken():
-                self.take_woken(line)
+                self.apply_woken(line)
             case Wished() | Consented() | WishEnded():
-                self.take_wish(line)
+                self.apply_wish(line)
             case Ended():
                 self.stage = "over"
                 self.wish = None
                 self.announce(SecretRevealed(self.draws.reveal().hex()))
             case _:
-                self.take_seating(line)
+                self.apply_seating(line)
 
-    def take_imported(self, line: Imported[M]) -> None:
+    def apply_imported(self, line: Imported[M]) -> None:
         """Take the game to the end of its record; nobody is told what happened elsewhere."""
         replaying = Replaying(self.game.start(self.setup), line.entries)
-        replaying.go_on(len(line.entries))
+        replaying.work(len(line.entries))
         self.bring_in(replaying.state)
 
     def bring_in(self, state: State[M, E, V]) -> None:
@@ -219,7 +219,7 @@ class Standing(Generic[S, M, E, V]):
             self.stage = "over"
         self.announce(GameImported(over))
 
-    def take_seating(self, line: PersonSat | BotSat | GotUp | BotStoodIn | CameBack) -> None:
+    def apply_seating(self, line: PersonSat | BotSat | GotUp | BotStoodIn | CameBack) -> None:
         """Change who sits where, and who plays."""
         seat = self.seats[line.seat]
         seat.misses = 0
@@ -227,7 +227,7 @@ class Standing(Generic[S, M, E, V]):
             case PersonSat():
                 seat.person, seat.bot = line.name, None
                 seat.left = seat.sent_away_by = None
-                self.settle_wish(line.seat)
+                self.close_wish(line.seat)
                 if line.back:
                     self.announce(PersonCameBack(line.seat, line.name))
                 else:
@@ -237,7 +237,7 @@ class Standing(Generic[S, M, E, V]):
                 if seat.person is not None:
                     seat.left = seat.person if line.may_return else None
                     seat.sent_away_by = line.sent_away_by
-                    self.settle_wish(line.seat)
+                    self.close_wish(line.seat)
                 seat.person, seat.bot = None, line.level
                 self.announce(BotSeated(line.seat, line.level))
             case GotUp():
@@ -251,12 +251,12 @@ class Standing(Generic[S, M, E, V]):
                 seat.bot = None
                 self.announce(PersonReturned(line.seat))
 
-    def settle_wish(self, seat: int) -> None:
+    def close_wish(self, seat: int) -> None:
         """Close the wish about a seat that has just changed hands: it is granted, or no longer possible."""
         if self.wish is not None and self.wish.seat == seat:
             self.wish = None
 
-    def take_wish(self, line: Wished | Consented | WishEnded) -> None:
+    def apply_wish(self, line: Wished | Consented | WishEnded) -> None:
         """Open a wish about a seat, or record an answer to it, or its end."""
         if isinstance(line, Wished):
             self.wish, self.agreed, self.wishes = line, [], line.number
@@ -275,7 +275,7 @@ class Standing(Generic[S, M, E, V]):
             self.wish, self.ended = None, line
             self.announce(WishRefused(wish.seat, wish.name, line.how, line.by))
 
-    def take_resumed(self, line: Resumed) -> None:
+    def apply_resumed(self, line: Resumed) -> None:
         """Let the clocks run on from where they stood."""
         assert self.paused is not None
         stood = line.at - self.paused
@@ -285,7 +285,7 @@ class Standing(Generic[S, M, E, V]):
         if self.armed is not None and self.armed.deadline is not None:
             self.arm(Armed(self.armed.ask, self.armed.deadline + stood, at=line.at))
 
-    def take_woken(self, line: Woken) -> None:
+    def apply_woken(self, line: Woken) -> None:
         """Shift every time that still matters to the new clock, so that it is as far away as before.
 
         So a question has what it had left when something was last written, whether the clock was set back or
@@ -321,7 +321,7 @@ class Standing(Generic[S, M, E, V]):
         allowed = self.allowed(ask)
         return self.time if line.deadline is None or allowed is None else line.deadline - allowed
 
-    def take_held(self, line: Held[M]) -> None:
+    def apply_held(self, line: Held[M]) -> None:
         """Hold an answer; say who has answered if everybody must answer, but nothing in a race."""
         ask = self.question()
         if ask is None or ask.id != line.ask:
@@ -333,7 +333,7 @@ class Standing(Generic[S, M, E, V]):
         if ask.mode == "sealed":
             self.announce(Answered(line.seat))
 
-    def take_entry(self, line: Played[M]) -> None:
+    def apply_entry(self, line: Played[M]) -> None:
         """Apply an entry to the game; a question that is no longer open loses its clock and held answers.
 
         So does one that somebody's leaving changed (C1): it is asked again of those who had answered.
@@ -369,7 +369,7 @@ class Standing(Generic[S, M, E, V]):
                 claims.append((held.seat, held.at - reveal + held.ahead, judged))
         first = min([judged for _, _, judged in claims], default=0.0)
         for seat, elapsed, judged in claims:
-            self.paces[seat].take(elapsed, judged, judged - first)
+            self.paces[seat].note_claim(elapsed, judged, judged - first)
 
     def apply(self, entry: Entry[M], state: State[M, E, V]) -> list[E]:
         """The events of an entry, applied to the state or tried on a copy."""

@@ -122,7 +122,7 @@ class Table(Handing[S, M, E, V]):
             raise Refused("table", "the game has begun")
         if not all(seat.is_taken for seat in self.seats):
             raise Refused("table", "there is an empty seat")
-        return self.write(Started(now)).go_on(now)
+        return self.write(Started(now)).follow_up(now)
 
     # The game
 
@@ -153,7 +153,7 @@ class Table(Handing[S, M, E, V]):
         if due is not None and due <= came:
             raise Refused("ask", "the time for this is over")
         if question.mode == "turn" or question.mode == "floor":
-            return self.write(Played(Answers(ask, ((seat, move),)))).go_on(now)
+            return self.write(Played(Answers(ask, ((seat, move),)))).follow_up(now)
         if seat in self.held:
             raise Refused("ask", "you have answered this")
         options = self.state.options(seat)
@@ -161,15 +161,15 @@ class Table(Handing[S, M, E, V]):
             self.check_form(question, seat, move, options)
         is_claim = question.mode == "race" and move != self.default(seat, options)
         if is_claim:
-            return self.write(self.claim_line(question, seat, move, came, wire or NO_DELAY)).go_on(now)
-        return self.write(Held(ask, seat, move, came)).go_on(now)
+            return self.write(self.claim_line(question, seat, move, came, wire or NO_DELAY)).follow_up(now)
+        return self.write(Held(ask, seat, move, came)).follow_up(now)
 
     def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Update[E]:
         """Make a move that may be made whatever is asked."""
         self.check_player(seat, by_bot=by_bot)
         if self.question() is None:
             raise Refused("table", "no game is on")
-        return self.write(Played(Aside(seat, move))).go_on(now)
+        return self.write(Played(Aside(seat, move))).follow_up(now)
 
     def tick(self, now: float) -> Update[E]:
         """Do what is due: end a clock, judge a race, and finish what a restart interrupted."""
@@ -179,7 +179,7 @@ class Table(Handing[S, M, E, V]):
         question = self.question()
         if question is not None and self.armed is not None and not self.is_complete(question):
             self.write(self.after_the_clock(question))
-        return self.go_on(now)
+        return self.follow_up(now)
 
     def pause(self, now: float) -> Update[E]:
         """Stop the clocks. Not within a race: refusing only when there is a claim would reveal it."""

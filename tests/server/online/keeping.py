@@ -12,7 +12,7 @@ import msgspec
 
 from backroom.server.rooms import journal_lines as kept
 from backroom.server.rooms.journal_lines import Wrote
-from backroom.server.store.group_commit import Settle
+from backroom.server.store.group_commit import OnDurable
 from backroom.server.store.store import Store
 from tests.support.frames import TEXT, frame
 from tests.support.player import Json, Player
@@ -35,13 +35,15 @@ class Gate:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, on_durable: OnDurable) -> None:
         self.appends.append(list(lines))
-        self.waiting = asyncio.create_task(self.append_when_open(table, lines, seq, settle))
+        self.waiting = asyncio.create_task(self.append_when_open(table, lines, seq, on_durable))
 
-    async def append_when_open(self, table: str, lines: Sequence[bytes], seq: int, settle: Settle) -> None:
+    async def append_when_open(
+        self, table: str, lines: Sequence[bytes], seq: int, on_durable: OnDurable
+    ) -> None:
         await self.open.wait()
-        self.store.append_soon(table, lines, seq=seq, settle=settle)
+        self.store.append_soon(table, lines, seq=seq, on_durable=on_durable)
 
 
 def held_in(pages: Sequence[bytes]) -> list[Json]:

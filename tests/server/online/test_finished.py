@@ -14,7 +14,7 @@ from backroom.core.fair import Verified, verify
 from backroom.games import GAMES
 from backroom.server.http import api
 from backroom.server.rooms.room import Room
-from backroom.server.store.group_commit import Settle
+from backroom.server.store.group_commit import OnDurable
 from backroom.server.store.store import Seat, Store, Table
 from tests.laws.kits import KITS
 from tests.server.online.keeping import Gate
@@ -67,10 +67,10 @@ class ShutAtTheEnd(Gate):
 
     room: Room | None = None
 
-    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, on_durable: OnDurable) -> None:
         if self.room is not None and self.room.table.stage == "over":
             self.open.clear()
-        super().append_soon(table, lines, seq=seq, settle=settle)
+        super().append_soon(table, lines, seq=seq, on_durable=on_durable)
 
 
 async def test_a_review_requested_at_the_very_end_waits_until_it_is_saved(tmp_path: Path) -> None:

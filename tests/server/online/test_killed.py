@@ -134,7 +134,7 @@ class Seated:
     def acknowledged(self) -> int:
         return sum(len(person.acknowledged) for person in self.people)
 
-    async def go_on(self) -> None:
+    async def play_on(self) -> None:
         """Wait until enough was acknowledged for somebody to have played: each says hello once per life."""
         enough = self.acknowledged() + (2 * len(self.people) if len(self.people) > 1 else 1)
         while not self.over and self.acknowledged() < enough:
@@ -181,7 +181,7 @@ async def one_life(server: ServerProcess, tables: list[Seated], rng: Random) -> 
         if not person.over
     ]
     async with asyncio.timeout(90):
-        await asyncio.gather(*(table.go_on() for table in tables))
+        await asyncio.gather(*(table.play_on() for table in tables))
     await asyncio.sleep(rng.random() * 0.3)  # at any moment
     making = asyncio.create_task(make_a_table(server.base))
     await asyncio.sleep(rng.random() * 0.02)

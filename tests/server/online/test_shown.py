@@ -19,7 +19,7 @@ from backroom.server.house import house
 from backroom.server.http import api
 from backroom.server.rooms import exclusive, journal
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.group_commit import Settle
+from backroom.server.store.group_commit import OnDurable
 from backroom.server.store.opening import FILE
 from backroom.server.store.store import Store
 from tests.support.player import Json, Player, play_out
@@ -76,17 +76,17 @@ class Withholding:
         self.asked.set()
         return True
 
-    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, on_durable: OnDurable) -> None:
         if not self.withholds(lines):
-            self.store.append_soon(table, lines, seq=seq, settle=settle)
+            self.store.append_soon(table, lines, seq=seq, on_durable=on_durable)
         elif self.fails:
-            settle(Unavailable("the disk is full"))
+            on_durable(Unavailable("the disk is full"))
         else:
-            self.tasks.append(asyncio.create_task(self.append_later(table, lines, seq, settle)))
+            self.tasks.append(asyncio.create_task(self.append_later(table, lines, seq, on_durable)))
 
-    async def append_later(self, table: str, lines: Sequence[bytes], seq: int, settle: Settle) -> None:
+    async def append_later(self, table: str, lines: Sequence[bytes], seq: int, on_durable: OnDurable) -> None:
         await self.open.wait()
-        self.store.append_soon(table, lines, seq=seq, settle=settle)
+        self.store.append_soon(table, lines, seq=seq, on_durable=on_durable)
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
         if self.withholds(lines):

@@ -23,7 +23,7 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
     bots: Bots = {}
     while len(head := source.read(LENGTH)) == LENGTH:
         body = source.read(int.from_bytes(head, "big"))
-        answer = take(bots, unpack(body))
+        answer = handle(bots, unpack(body))
         if answer is None:
             continue
         try:
@@ -33,7 +33,7 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
             return  # the server was killed
 
 
-def take(bots: Bots, message: Chair | Think | GetUp) -> Thought | None:
+def handle(bots: Bots, message: Chair | Think | GetUp) -> Thought | None:
     """Handle a message; only a question is answered."""
     if isinstance(message, Chair):
         sit_down(bots, message)

@@ -74,14 +74,14 @@ async def open_record(house: House, wanted: ImportRecord, *, maker: bytes | None
     written = wanted.record.encode()
     await house.services.reader.check_record(written, owner=maker)
     reading = log.Reading(written, GAMES)
-    await house.services.time_slices.do(reading.go_on, maker)
+    await house.services.time_slices.do(reading.work, maker)
     record = reading.record()
     game = game_of(record.header.game)
     check_levels(game.name, wanted.stand_in, wanted.fill)
     name = tidy_name(wanted.name)
     lines = import_lines(game, record, options=options_of(wanted), secret=new_secret(), now=house.now())
     restoring = Restoring(game, lines)
-    await house.services.time_slices.do(restoring.go_on, maker)
+    await house.services.time_slices.do(restoring.work, maker)
     restored = (restoring.table, restoring.done())
     async with making(house, restored, access_of(wanted), maker=maker, record=len(written)) as room:
         if room.table.stage == "over":

@@ -61,7 +61,7 @@ class Handler(web.RequestHandler):
         """Count the connection, or drop it without a word: there are too many, or too many in a row."""
         line = cast("Transport", transport)
         address = address_of(line)
-        if not self.connects.take(address, self.since) or not self.presence.enter(address):
+        if not self.connects.spend(address, self.since) or not self.presence.enter(address):
             line.abort()
             return
         self.address, self.line = address, line

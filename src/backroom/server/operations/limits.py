@@ -47,7 +47,7 @@ class Bucket:
         self.left = min(burst, left)
         self.at = now
 
-    def take(self, now: float, cost: float = 1.0) -> bool:
+    def spend(self, now: float, cost: float = 1.0) -> bool:
         """Take so much, if it is there; return whether it was."""
         self.refill(now)
         if self.left < cost:
@@ -65,14 +65,14 @@ class Limiter:
         self.buckets: dict[str, Bucket] = {}
         self.forgot: float = 0.0  # when full buckets were last dropped
 
-    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
+    def spend(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Whether this address, and its site, may do so much more now; if so, it is taken."""
         site = site_of(address)
         if site is None:
-            return self.bucket(address, now).take(now, cost)
+            return self.bucket(address, now).spend(now, cost)
         whole = self.bucket(site, now, SHARE)
         whole.refill(now)
-        if whole.left < cost or not self.bucket(address, now).take(now, cost):
+        if whole.left < cost or not self.bucket(address, now).spend(now, cost):
             return False
         whole.left -= cost
         return True

@@ -30,20 +30,20 @@ class TimeSlices:
         self.locks: Locks = Locks()  # by owner
         self.queue: FairQueue = FairQueue()
 
-    async def do(self, go_on: Work, owner: bytes | None) -> None:
+    async def do(self, work: Work, owner: bytes | None) -> None:
         """Do all of the work, or raise what it raises. Owner None: nobody in particular wants it."""
         async with self.locks.of("" if owner is None else owner.hex()):
             done = False
             while not done:
                 async with self.queue.turn(owner):
-                    done = work_for_a_slice(go_on)
+                    done = work_for_a_slice(work)
                 await asyncio.sleep(0)
 
 
-def work_for_a_slice(go_on: Work) -> bool:
+def work_for_a_slice(work: Work) -> bool:
     """Do some of the work, and return whether all is done."""
     began = time.perf_counter()
-    while not go_on(A_LITTLE):
+    while not work(A_LITTLE):
         if time.perf_counter() - began >= A_SLICE:
             return False
     return True

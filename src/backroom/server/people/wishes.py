@@ -88,7 +88,7 @@ class Wishes:
 
     def count(self) -> None:
         """Count a request that the people at the table hear of; one that is refused at once costs nobody."""
-        self.bucket.take(self.clock.now())
+        self.bucket.spend(self.clock.now())
 
     def cool(self, network: str, seconds: float) -> None:
         """Let nobody from this network ask for a while, each time for longer: the table hears others too."""

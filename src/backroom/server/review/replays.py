@@ -9,7 +9,7 @@ from msgspec.json import encode
 
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Game, Over
-from backroom.core.log import FIRST_ENTRY, Record, take
+from backroom.core.log import FIRST_ENTRY, Record, play_entry
 from backroom.core.optional import view_of_all
 from backroom.core.refusal import Malformed
 
@@ -58,7 +58,7 @@ def replay_for(game: Game[Any, Any, Any, Any], record: Record[Any, Any], eyes: s
     size = 0
     for number, entry in enumerate(record.entries, FIRST_ENTRY):
         asked: Ask | Chance | Over = state.pending()
-        events = take(state, entry, number)
+        events = play_entry(state, entry, number)
         if open_cards:
             moment = Moment(asked, entry, tuple(events), see())
         else:

@@ -32,10 +32,10 @@ class Retelling:
         self.steps: Iterator[Step[Any, Any]] | None = None  # once everything is read
         self.events: list[Any] = []
 
-    def go_on(self, most: int) -> bool:
+    def work(self, most: int) -> bool:
         """Read this many more pages, or replay this many more entries; return whether it is complete."""
         if self.steps is None:
-            if self.reading.go_on(most):
+            if self.reading.work(most):
                 if not self.reading.lines:
                     raise Malformed("there is nothing in this journal")
                 self.steps = steps(journal.record(self.game, self.reading.lines), self.game)

@@ -63,7 +63,7 @@ class Journal:
         self.is_ahead = True
         page = ENCODER.encode_lines(lines)
         durable = partial(self.appended, page, then, late)
-        self.store.append_soon(self.table, (page,), seq=self.pages, settle=durable)
+        self.store.append_soon(self.table, (page,), seq=self.pages, on_durable=durable)
 
     def appended(self, page: bytes, then: Then, late: Late, problem: Exception | None) -> None:
         """Go on when a page is durable; if the store failed, try again for as long as it takes."""

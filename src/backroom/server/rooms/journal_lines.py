@@ -106,7 +106,7 @@ class Reading:
         self.lines: list[AnyLine] = []  # of the table
         self.next: int = 0
 
-    def go_on(self, most: int) -> bool:
+    def work(self, most: int) -> bool:
         """Read so many more pages; return whether all are read."""
         end = min(len(self.pages), self.next + most)
         for page in self.pages[self.next : end]:

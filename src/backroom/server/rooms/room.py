@@ -167,9 +167,9 @@ class Room:
         """A table as it was when the server stopped."""
         access = Summary.of(head.summary).access
         reading = Reading(game, await services.store.journal(head.id))
-        await services.time_slices.do(reading.go_on, head.maker)
+        await services.time_slices.do(reading.work, head.maker)
         restoring = Restoring(game, reading.lines)
-        await services.time_slices.do(restoring.go_on, head.maker)
+        await services.time_slices.do(restoring.work, head.maker)
         room = Room(head, access, restoring.table, services)
         room.listing.recall([*reading.lines, *reading.everything])
         room.audience.recall(restoring.done().told)
@@ -209,7 +209,7 @@ class Room:
         """Go on where the server stopped."""
         await self.do(lambda now: self.table.wake(TIME_TO_RETURN, now))
         await self.bring_token_along()
-        await self.settle_wish()
+        await self.finish_wish()
         if self.table.stage == "over" and self.head.finished is None:
             await self.listing.update()
 
@@ -222,7 +222,7 @@ class Room:
         if await store.find_token(token) == Seat(self.head.id, moved.held):
             await self.journal.insist(lambda: store.keep_token(token, Seat(self.head.id, moved.seat)))
 
-    async def settle_wish(self) -> None:
+    async def finish_wish(self) -> None:
         """Seat the person whom everybody agreed to seat, if a restart came in between; else end the wish."""
         wish, granted, store = self.table.wish, self.granted, self.services.store
         if wish is None:
@@ -313,7 +313,7 @@ class Room:
         """Every event in the journal, or in its first pages, as it was told to a seat (None: a spectator)."""
         journal = (await self.services.store.journal(self.head.id))[:pages]
         retelling = Retelling(self.game, journal, seat)
-        await self.services.time_slices.do(retelling.go_on, self.head.id.encode())
+        await self.services.time_slices.do(retelling.work, self.head.id.encode())
         return retelling.events
 
     async def story(self, listener: Listener) -> Story:

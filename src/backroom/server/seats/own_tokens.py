@@ -65,14 +65,14 @@ async def let_no_other_open(
     return True
 
 
-def go_on(tokens: SeatTokens, room: Room, seat: int, connection: Connection) -> None:
-    """Start `go_on_when_kept` in the background for somebody who has just come to a seat."""
+def finish_soon(tokens: SeatTokens, room: Room, seat: int, connection: Connection) -> None:
+    """Start `finish_when_durable` in the background for somebody who has just come to a seat."""
     token = connection.token
     if token is not None and (is_own(token) or is_sent(token)):
-        room.tasks.spawn(go_on_when_kept(tokens, room, seat, connection, token))
+        room.tasks.spawn(finish_when_durable(tokens, room, seat, connection, token))
 
 
-async def go_on_when_kept(
+async def finish_when_durable(
     tokens: SeatTokens, room: Room, seat: int, connection: Connection, token: str
 ) -> None:
     """Finish what a broken connection interrupted, once it is durable that somebody has the seat."""
@@ -89,7 +89,7 @@ def pass_on(tokens: SeatTokens, room: Room, seat: int, gone: Connection) -> None
     """When somebody leaves without confirming their token, which may be lost, see to whoever is left."""
     present = room.audience.ears[seat].connections
     if gone.own is not None and present:
-        go_on(tokens, room, seat, present[-1])
+        finish_soon(tokens, room, seat, present[-1])
 
 
 def has_been_given(room: Room, seat: int) -> bool:

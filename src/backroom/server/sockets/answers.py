@@ -83,7 +83,7 @@ class Answers:
         queue = self.queue
         unseen = now < self.clock.caught_up or (queue is not None and queue.alarm.due <= now)
         self.came = self.connection.came(now) if unseen else now
-        return self.bucket.take(now)
+        return self.bucket.spend(now)
 
     def takes(self, text: bytes) -> bool:
         """Take an answer as soon as it is read, without waking the session; return whether it was one.

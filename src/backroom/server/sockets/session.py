@@ -178,7 +178,7 @@ class Session:
             room.entrance.arriving -= 1
         await self.come_back(room)
         if self.listener is not None:
-            own_tokens.go_on(self.house.tokens, room, self.listener, self.connection)
+            own_tokens.finish_soon(self.house.tokens, room, self.listener, self.connection)
         if self.connection.pings == 0:  # else they were pinged with all others since they entered
             self.connection.ping(self.house.services.clock.now())
 
@@ -199,7 +199,7 @@ class Session:
             cost += len(command.text) / LONG_TALK
         if self.listener is None:  # players do not choose how many watch them
             cost *= max(1.0, len(room.audience.all()) / LARGE_AUDIENCE)
-        if not self.house.talk.take(self.connection.network, self.house.now(), cost):
+        if not self.house.talk.spend(self.connection.network, self.house.now(), cost):
             raise Refused("limit", "too much is said and done from your address; wait a moment")
 
     async def check_token(self) -> None:

@@ -19,8 +19,8 @@ from backroom.server.store.heads import Append
 Refusals = Sequence[Exception | None]  # of each append of a batch: None if it is durable
 Outcome = Refusals | Exception  # of a batch: an exception if nothing of it is durable
 Commit = Callable[[Sequence[Append], Callable[[Outcome], None]], None]  # begins, and calls back at the end
-Settle = Callable[[Exception | None], None]  # called when lines are durable, or with why they are not
-Waiting = tuple[Append, Settle]
+OnDurable = Callable[[Exception | None], None]  # called when lines are durable, or with why they are not
+Waiting = tuple[Append, OnDurable]
 Work = Callable[[], None]
 
 
@@ -90,12 +90,12 @@ class GroupCommit:
         elif self._queue:
             self._write_soon()
 
-    def append(self, append: Append, settle: Settle) -> None:
-        """Queue lines, and call `settle` when they are durable."""
+    def append(self, append: Append, on_durable: OnDurable) -> None:
+        """Queue lines, and call `on_durable` when they are durable."""
         if self._closed is not None:  # a command may have waited for its table until the very end
-            settle(Unavailable("The server is being restarted."))
+            on_durable(Unavailable("The server is being restarted."))
             return
-        self._queue.append((append, settle))
+        self._queue.append((append, on_durable))
         if not self._is_gathering:
             self._write_soon()
 
@@ -146,8 +146,8 @@ class GroupCommit:
             self._fail(batch, outcome)
         else:
             took = time.perf_counter() - began
-            for (_, settle), refusal in zip(batch, outcome, strict=True):
-                settle(refusal)
+            for (_, on_durable), refusal in zip(batch, outcome, strict=True):
+                on_durable(refusal)
             self._figures.committed(len(batch), took)
         if self._queue:
             self._write_soon()
@@ -159,8 +159,8 @@ class GroupCommit:
         tables = {append.table for append, _ in batch}
         behind = [waiting for waiting in self._queue if waiting[0].table in tables]
         self._queue = [waiting for waiting in self._queue if waiting[0].table not in tables]
-        for _, settle in batch + behind:
-            settle(again(problem))
+        for _, on_durable in batch + behind:
+            on_durable(again(problem))
 
 
 def again(problem: Exception) -> Exception:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from backroom.server.store import queries
 from backroom.server.store.failures import NoSuchTable, Unavailable
-from backroom.server.store.group_commit import Figures, GroupCommit, Outcome, Settle
+from backroom.server.store.group_commit import Figures, GroupCommit, OnDurable, Outcome
 from backroom.server.store.heads import Append, Heads
 from backroom.server.store.migrations.version import is_outdated
 from backroom.server.store.size import size
@@ -64,21 +64,21 @@ class SqlStore(ABC):
 
             await self.change(migrate)
 
-    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, settle: Settle) -> None:
+    def append_soon(self, table: str, lines: Sequence[bytes], *, seq: int, on_durable: OnDurable) -> None:
         """Append the next lines of a table's journal, the first of which has this number; all or none."""
         assert lines, "an append has a line"
         for line in lines:
             assert type(line) is bytes  # else it would fail the others of its batch
         assert 0 <= seq < LAST
         if is_name(table):
-            self._group.append(Append(table, seq, lines), settle)
+            self._group.append(Append(table, seq, lines), on_durable)
         else:  # a value that no database could compare would fail the others of its batch
-            settle(NoSuchTable("there is no such table"))
+            on_durable(NoSuchTable("there is no such table"))
 
     async def append(self, table: str, lines: Sequence[bytes], *, seq: int) -> None:
         """Append lines and wait until they are durable; once queued, they are written in any case."""
         durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.append_soon(table, lines, seq=seq, settle=partial(resolve, durable))
+        self.append_soon(table, lines, seq=seq, on_durable=partial(resolve, durable))
         await durable
 
     async def journal(self, table: str, *, since: int = 0) -> list[bytes]:

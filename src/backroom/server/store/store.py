@@ -62,9 +62,9 @@ class Store(Protocol):
         ...
 
     def append_soon(
-        self, table: str, lines: Sequence[bytes], *, seq: int, settle: Callable[[Exception | None], None]
+        self, table: str, lines: Sequence[bytes], *, seq: int, on_durable: Callable[[Exception | None], None]
     ) -> None:
-        """Append without waiting: `settle` is called when the lines are durable, or with what went wrong.
+        """Append without waiting: `on_durable` is called when the lines are durable, or with what went wrong.
 
         Everything appended in one turn of the loop becomes durable together.
         """

@@ -49,7 +49,7 @@ def look_back(
     """Play these entries on a table, and say what was worth looking at."""
     look = Look(game, times)
     for entry in entries:
-        look.take(entry)
+        look.play(entry)
     return look.found()
 
 
@@ -104,7 +104,7 @@ class Look:
         self.snaps: list[Moment] = []  # late and wrong
         self.calls: list[Moment] = []
 
-    def take(self, entry: Entry[Move]) -> None:
+    def play(self, entry: Entry[Move]) -> None:
         """Play one entry more, and note what it did."""
         game = self.game
         self.entry += 1

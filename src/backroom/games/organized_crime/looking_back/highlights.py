@@ -34,7 +34,7 @@ def look_back(game: OrganizedCrime, entries: Sequence[Entry[Move]]) -> Highlight
     """Play these entries on a board, and say what was worth looking at."""
     look = Look(game)
     for entry in entries:
-        look.take(entry)
+        look.play(entry)
     return look.found()
 
 
@@ -58,7 +58,7 @@ class Look:
         self.moments: list[Moment] = []
         self.stand()
 
-    def take(self, entry: Entry[Move]) -> None:
+    def play(self, entry: Entry[Move]) -> None:
         """Play one entry more, and note what it did."""
         game = self.game
         self.entry += 1

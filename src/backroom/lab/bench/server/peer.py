@@ -67,16 +67,16 @@ class Seat:
 
     async def play(self) -> None:
         """Play whenever it is this seat's turn."""
-        self.go_on()
+        self.play_if_due()
         async for message in self.socket:
             if message.type is not WSMsgType.BINARY or message.data[0] != ROOM_DATA:
                 continue
             if self.number % SEATS == self.seat:
                 self.pacer.done(self.since)
             self.number += 1
-            self.go_on()
+            self.play_if_due()
 
-    def go_on(self) -> None:
+    def play_if_due(self) -> None:
         """Play the next card if it is this seat's turn."""
         if self.number % SEATS == self.seat:
             self.pacer.soon(partial(self.put, play(self.number)))
