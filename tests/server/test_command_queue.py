@@ -12,12 +12,12 @@ from backroom.core.refusal import Refused
 from backroom.server.rooms.command_queue import Command, fail, merged, reply_to_all, resolve
 from backroom.table.journal import GotUp
 from backroom.table.notices import SeatLeft
-from backroom.table.running import Update
+from backroom.table.running import Effects
 from backroom.table.told import Told
 
 pytestmark = pytest.mark.anyio
 
-NOTHING: Update[Any] = Update((), {})
+NOTHING: Effects[Any] = Effects((), {})
 
 
 class Asker:
@@ -66,7 +66,7 @@ async def test_a_failure_to_tell_one_does_not_affect_the_others() -> None:
 def test_what_several_did_is_told_in_order_to_those_who_heard_something() -> None:
     first: Told[Any] = Told(1, SeatLeft(0))
     second: Told[Any] = Told(2, SeatLeft(1))
-    done = merged([Update((GotUp(0),), {0: [first]}), Update((GotUp(1),), {0: [second], None: [first]})])
+    done = merged([Effects((GotUp(0),), {0: [first]}), Effects((GotUp(1),), {0: [second], None: [first]})])
     assert done.lines == (GotUp(0), GotUp(1))
     assert done.told == {0: [first, second], None: [first]}
     assert merged([]) == NOTHING

@@ -18,7 +18,7 @@ from backroom.server.http.my_seats import HeldSeat
 from backroom.server.review.story import Story
 from backroom.server.rooms.audience import Listener
 from backroom.server.rooms.summary import Access, Summary, summarize
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import Head
 from backroom.table.table import Table
 from tests.support.player import Json, Player
 from tests.support.server import Serving

@@ -26,8 +26,7 @@ from backroom.server.rooms import journal_lines as kept
 from backroom.server.rooms.audience import Listener
 from backroom.server.rooms.journal_lines import Wrote
 from backroom.server.store.group_commit import OnDurable
-from backroom.server.store.store import Store
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import Head, Store
 from backroom.table import journal
 from backroom.table.journal import AnyLine, Opened, Played, Started
 from backroom.table.notices import Asked, Notice

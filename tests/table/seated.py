@@ -8,7 +8,7 @@ from backroom.core.game import Ask
 from backroom.games import GAMES
 from backroom.table.clocks import Speed
 from backroom.table.journal import AnyLine, Options
-from backroom.table.running import Update
+from backroom.table.running import Effects
 from backroom.table.table import Table, open_table
 from backroom.table.told import Told
 from tests.table.playing import choose
@@ -21,14 +21,14 @@ NOON = 1_000_000.0  # when the tests begin
 class Journaled:
     """A table, everything it wrote, and everything that was told."""
 
-    def __init__(self, table: AnyTable, update: Update[Any]) -> None:
+    def __init__(self, table: AnyTable, update: Effects[Any]) -> None:
         self.table = table
         self.lines: list[AnyLine] = []
         self.told: dict[int | None, list[Told[Any]]] = {}
         self.now = NOON
         self.keep(update)
 
-    def keep(self, update: Update[Any]) -> Update[Any]:
+    def keep(self, update: Effects[Any]) -> Effects[Any]:
         """Note what a command did."""
         self.lines.extend(update.lines)
         for listener, heard in update.told.items():
@@ -75,7 +75,7 @@ def question_of(table: AnyTable) -> Ask:
     return question
 
 
-def answer_one(journaled: Journaled, rng: Random, now: float) -> Update[Any]:
+def answer_one(journaled: Journaled, rng: Random, now: float) -> Effects[Any]:
     """One seat that has not answered yet answers the open question."""
     table = journaled.table
     ask = question_of(table)

@@ -17,7 +17,7 @@ from backroom.table import journal
 from backroom.table.journal import Options
 from backroom.table.notices import GameImported
 from backroom.table.restoring import Restoring, import_lines, restore_table
-from backroom.table.running import Update
+from backroom.table.running import Effects
 from tests.table.seated import AnyTable, Journaled, play_on
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "omerta" / "power-lady.jsonl"
@@ -29,7 +29,7 @@ def a_record() -> Record[Any, Any]:
     return read(GOLDEN.read_bytes(), GAMES)
 
 
-def imported(record: Record[Any, Any], most: int = 7) -> tuple[AnyTable, Update[Any]]:
+def imported(record: Record[Any, Any], most: int = 7) -> tuple[AnyTable, Effects[Any]]:
     """A table from a record, made this much at a time."""
     lines = import_lines(GAMES["omerta"], record, options=Options(), secret=SECRET, now=1.0)
     restoring: Restoring[Any, Any, Any, Any] = Restoring(GAMES["omerta"], lines)

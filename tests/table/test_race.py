@@ -35,7 +35,7 @@ from backroom.table.race import (
     way_of,
 )
 from backroom.table.restoring import restore_table
-from backroom.table.running import Update
+from backroom.table.running import Effects
 from tests.table.seated import AnyTable, Journaled, a_table, kinds, play_until, question_of
 
 REVEAL = 1000.0
@@ -255,7 +255,7 @@ def a_race(one_ways: Sequence[float] = (0.0, 0.0, 0.0)) -> tuple[Journaled, floa
 
 def snap(
     journaled: Journaled, seat: int, now: float, *, came: float | None = None, tab: int = 0
-) -> Update[Any]:
+) -> Effects[Any]:
     """A seat throws a right card, or its first if it has none."""
     table = journaled.table
     wire = table.wires[seat][tab]
@@ -264,12 +264,12 @@ def snap(
     return journaled.keep(table.answer(seat, question_of(table).id, move, now, came=came, wire=wire))
 
 
-def let_go(journaled: Journaled, seat: int, now: float) -> Update[Any]:
+def let_go(journaled: Journaled, seat: int, now: float) -> Effects[Any]:
     """A seat passes."""
     return journaled.keep(journaled.table.answer(seat, question_of(journaled.table).id, Pass(), now))
 
 
-def judged(update: Update[Any]) -> Played[Any]:
+def judged(update: Effects[Any]) -> Played[Any]:
     """The journal line that judged a race."""
     return next(line for line in update.lines if isinstance(line, Played))
 

@@ -6,7 +6,7 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.table.journal import Options, read, write
 from backroom.table.notices import Answered, RaceJudged, SecretRevealed
 from backroom.table.restoring import restore_table
-from backroom.table.running import Update
+from backroom.table.running import Effects
 from backroom.table.table import Table, open_table
 from tests.table.seated import NOON, SECRET
 from tests.table.toy import Said, Say, ToyGame, ToySetup
@@ -18,7 +18,7 @@ ToyTable = Table[ToySetup, Say, Said, int]
 def a_toy() -> tuple[ToyTable, list[bytes]]:
     """A running table for two bots, and its journal."""
     table, update = open_table(GAME, ToySetup(), options=Options(), secret=SECRET, now=NOON)
-    updates: list[Update[Said]] = [update, table.seat_bot(0, "a"), table.seat_bot(1, "b"), table.start(NOON)]
+    updates: list[Effects[Said]] = [update, table.seat_bot(0, "a"), table.seat_bot(1, "b"), table.start(NOON)]
     return table, [write(line) for one in updates for line in one.lines]
 
 

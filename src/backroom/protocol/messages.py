@@ -16,7 +16,7 @@ from backroom.protocol.setup_once import as_sent
 from backroom.table.clocks import Speed
 from backroom.table.journal import Handover
 from backroom.table.question import Question
-from backroom.table.standing import Stage
+from backroom.table.table_state import Stage
 from backroom.table.told import Told
 
 VERSION: Final = 2

@@ -7,8 +7,8 @@ from typing import Final
 from backroom.core.game import E, M, S
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.journal import Consented, Ending, PersonSat, Wished, WishEnded
-from backroom.table.running import Running, Update
-from backroom.table.standing import V
+from backroom.table.running import Effects, Running
+from backroom.table.table_state import V
 
 LONGEST_NAME: Final = 40
 JOINER: Final = "\u200d"  # joins two emoji into one, and is invisible itself
@@ -43,7 +43,7 @@ class Handing(Running[S, M, E, V]):
             return False
         return self.options.handover == "ask" or self.seats[seat].sent_away_by is not None
 
-    def return_person(self, seat: int) -> Update[E]:
+    def return_person(self, seat: int) -> Effects[E]:
         """Give a seat back to the person who left it."""
         self.check_seat(seat)
         name = self.seats[seat].left
@@ -53,7 +53,7 @@ class Handing(Running[S, M, E, V]):
 
     def wish_to_sit(
         self, seat: int, name: str, *, until: float, present: list[int], near: tuple[str, ...] = ()
-    ) -> Update[E]:
+    ) -> Effects[E]:
         """Ask the people who are present to let somebody take a bot's seat."""
         self.check_sitting(seat, name)
         self.check_no_wish()
@@ -63,7 +63,7 @@ class Handing(Running[S, M, E, V]):
         wish = Wished(self.wishes + 1, seat, name, None, tuple(voters), until, near)
         return self.write(wish).done()
 
-    def wish_to_send_away(self, seat: int, *, until: float, by: int, present: list[int]) -> Update[E]:
+    def wish_to_send_away(self, seat: int, *, until: float, by: int, present: list[int]) -> Effects[E]:
         """Ask the other people who are present to let the host send one of them away."""
         self.check_no_wish()
         voters = [one for one in self.people(present) if one not in (seat, by)]
@@ -71,7 +71,7 @@ class Handing(Running[S, M, E, V]):
             raise Refused("table", NOBODY_AGREES)
         return self.write(Wished(self.wishes + 1, seat, None, by, tuple(voters), until)).done()
 
-    def consent(self, number: int, seat: int, *, yes: bool) -> Update[E]:
+    def consent(self, number: int, seat: int, *, yes: bool) -> Effects[E]:
         """Record what a person says to a wish; one no refuses it."""
         wish = self.wish
         if wish is None or wish.number != number:
@@ -100,7 +100,7 @@ class Handing(Running[S, M, E, V]):
         """
         return bool(voters) and voters != [self.seats[seat].sent_away_by]
 
-    def end_wish(self, number: int, how: Ending) -> Update[E]:
+    def end_wish(self, number: int, how: Ending) -> Effects[E]:
         """End a wish whose answer nobody waits for."""
         if self.wish is not None and self.wish.number == number:
             self.write(WishEnded(number, how))

@@ -9,9 +9,9 @@ from backroom.core.game import E, Game, M, S
 from backroom.core.log import Record, Replaying
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.journal import AnyLine, Imported, Opened, Options
-from backroom.table.running import Update
-from backroom.table.standing import V
+from backroom.table.running import Effects
 from backroom.table.table import Table
+from backroom.table.table_state import V
 
 
 def import_lines(
@@ -68,9 +68,9 @@ class Restoring(Generic[S, M, E, V]):
             self.replaying = None
             self.next += 1
 
-    def done(self) -> Update[E]:
+    def done(self) -> Effects[E]:
         """All lines, and everything that each listener was told while they were written."""
-        return Update(tuple(self.lines), self.table.done().told)
+        return Effects(tuple(self.lines), self.table.done().told)
 
 
 def restore_table(game: Game[S, M, E, V], lines: Iterable[AnyLine]) -> Table[S, M, E, V]:

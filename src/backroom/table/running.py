@@ -13,21 +13,21 @@ from backroom.table.delay import Delay
 from backroom.table.journal import AnyLine, Armed, BotStoodIn, Ended, Held, Opened, Played
 from backroom.table.pace import Pace, room_for
 from backroom.table.race import NO_WAY, Claim, Way, allowance, draw_lots, hold, judge, lead, way_of
-from backroom.table.standing import Standing, V
+from backroom.table.table_state import TableState, V
 from backroom.table.told import Telling
 
 AT_ONCE: Final = 0.0  # long ago, by any clock
 NO_DELAY: Final = Delay()  # for a bot, and for somebody who is absent
 
 
-class Update(NamedTuple, Generic[E]):
+class Effects(NamedTuple, Generic[E]):
     """What a command did: the lines to store, and what to tell whom once they are durable."""
 
     lines: tuple[AnyLine, ...]
     told: Telling[E]
 
 
-class Running(Standing[S, M, E, V]):
+class Running(TableState[S, M, E, V]):
     """Adds to a table's state the writing of lines, and everything that follows by itself."""
 
     __slots__ = ("lines", "ways")
@@ -43,14 +43,14 @@ class Running(Standing[S, M, E, V]):
         self.lines.append(line)
         return self
 
-    def done(self) -> Update[E]:
+    def done(self) -> Effects[E]:
         """Return what the command did, and start with nothing for the next one."""
-        update = Update(tuple(self.lines), self.telling)
+        update = Effects(tuple(self.lines), self.telling)
         self.lines = []
         self.telling = {}
         return update
 
-    def follow_up(self, now: float) -> Update[E]:
+    def follow_up(self, now: float) -> Effects[E]:
         """Write everything that follows by itself: draws, complete answers, the next clock, the end."""
         while True:
             pending = self.pending

@@ -35,8 +35,8 @@ from backroom.table.journal import (
 )
 from backroom.table.question import Question
 from backroom.table.race import NO_WAY
-from backroom.table.running import NO_DELAY, Update
-from backroom.table.standing import V
+from backroom.table.running import NO_DELAY, Effects
+from backroom.table.table_state import V
 
 LONGEST_LEVEL: Final = 40
 
@@ -48,18 +48,18 @@ class Table(Handing[S, M, E, V]):
 
     # Seats
 
-    def seat_person(self, seat: int, name: str) -> Update[E]:
+    def seat_person(self, seat: int, name: str) -> Effects[E]:
         """Seat a person where nobody or a bot sits, even during a game."""
         self.check_sitting(seat, name)
         return self.write(PersonSat(seat, name)).done()
 
-    def change_seat(self, held: int, seat: int, name: str) -> Update[E]:
+    def change_seat(self, held: int, seat: int, name: str) -> Effects[E]:
         """Before the game, move a person to another seat."""
         self.check_sitting(seat, name)
         self.check_leaving(held)
         return self.write(PersonSat(seat, name)).write(GotUp(held)).done()
 
-    def seat_bot(self, seat: int, level: str) -> Update[E]:
+    def seat_bot(self, seat: int, level: str) -> Effects[E]:
         """Seat a bot where no person sits; once the game is on, it may also stand in for one."""
         self.check_seat(seat)
         self.check_level(level)
@@ -71,7 +71,7 @@ class Table(Handing[S, M, E, V]):
             raise Refused("table", "this seat is taken")
         return self.write(BotStoodIn(seat, level)).done()
 
-    def fill(self, level: str) -> Update[E]:
+    def fill(self, level: str) -> Effects[E]:
         """Seat bots in all empty seats."""
         self.check_level(level)
         for seat, one in enumerate(self.seats):
@@ -79,7 +79,7 @@ class Table(Handing[S, M, E, V]):
                 self.write(BotSat(seat, level))
         return self.done()
 
-    def leave(self, seat: int, *, may_return: bool = False, sent_away_by: int | None = None) -> Update[E]:
+    def leave(self, seat: int, *, may_return: bool = False, sent_away_by: int | None = None) -> Effects[E]:
         """Give up a seat: before the game it becomes empty, afterwards a bot's."""
         self.check_leaving(seat)
         if self.stage == "open":
@@ -96,7 +96,7 @@ class Table(Handing[S, M, E, V]):
         if self.stage == "running" and self.seats[seat].person is None:
             raise Refused("table", "a bot stays until a person takes its seat")
 
-    def come_back(self, seat: int) -> Update[E]:
+    def come_back(self, seat: int) -> Effects[E]:
         """Let a person take over from their stand-in."""
         self.check_seat(seat)
         if not self.seats[seat].is_away:
@@ -105,7 +105,7 @@ class Table(Handing[S, M, E, V]):
 
     # Before the game
 
-    def contribute(self, seat: int, given: bytes) -> Update[E]:
+    def contribute(self, seat: int, given: bytes) -> Effects[E]:
         """Add a person's bytes to the draws, once, before the game begins."""
         self.check_seat(seat)
         if self.stage != "open":
@@ -116,7 +116,7 @@ class Table(Handing[S, M, E, V]):
             raise Refused("table", "you have added to the draws")
         return self.write(Contributed(seat, given.hex())).done()
 
-    def start(self, now: float) -> Update[E]:
+    def start(self, now: float) -> Effects[E]:
         """Begin, once every seat is taken."""
         if self.stage != "open":
             raise Refused("table", "the game has begun")
@@ -136,7 +136,7 @@ class Table(Handing[S, M, E, V]):
         came: float | None = None,
         wire: Delay | None = None,
         by_bot: bool = False,
-    ) -> Update[E]:
+    ) -> Effects[E]:
         """Answer the open question: at once, or held until everybody has or the clock runs out.
 
         An answer counts from when it `came`: one that had to wait until others' moves were durable is not
@@ -164,14 +164,14 @@ class Table(Handing[S, M, E, V]):
             return self.write(self.claim_line(question, seat, move, came, wire or NO_DELAY)).follow_up(now)
         return self.write(Held(ask, seat, move, came)).follow_up(now)
 
-    def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Update[E]:
+    def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Effects[E]:
         """Make a move that may be made whatever is asked."""
         self.check_player(seat, by_bot=by_bot)
         if self.question() is None:
             raise Refused("table", "no game is on")
         return self.write(Played(Aside(seat, move))).follow_up(now)
 
-    def tick(self, now: float) -> Update[E]:
+    def tick(self, now: float) -> Effects[E]:
         """Do what is due: end a clock, judge a race, and finish what a restart interrupted."""
         due = self.deadline()
         if due is None or due > now:
@@ -181,7 +181,7 @@ class Table(Handing[S, M, E, V]):
             self.write(self.after_the_clock(question))
         return self.follow_up(now)
 
-    def pause(self, now: float) -> Update[E]:
+    def pause(self, now: float) -> Effects[E]:
         """Stop the clocks. Not within a race: refusing only when there is a claim would reveal it."""
         question = self.question()
         if question is None:
@@ -192,13 +192,13 @@ class Table(Handing[S, M, E, V]):
             raise Refused("table", "a race is open, and will be over in a moment")
         return self.write(Paused(now)).done()
 
-    def resume(self, now: float) -> Update[E]:
+    def resume(self, now: float) -> Effects[E]:
         """Let the clocks run on from where they stood."""
         if self.paused is None:
             raise Refused("table", "the table is not paused")
         return self.write(Resumed(now)).done()
 
-    def prolong(self, at_least: float, now: float) -> Update[E]:
+    def prolong(self, at_least: float, now: float) -> Effects[E]:
         """Give the open question at least this many seconds more, after a time when nobody could answer.
 
         A race without a claim begins again, with a reveal that everybody can see at the same time.
@@ -214,7 +214,7 @@ class Table(Handing[S, M, E, V]):
             return self.done()
         return self.write(self.race_line(question, at_least, now)).done()
 
-    def wake(self, at_least: float, now: float) -> Update[E]:
+    def wake(self, at_least: float, now: float) -> Effects[E]:
         """Go on after a restart, with what was left of every clock, and at least this many seconds.
 
         Nobody knows how long the server was off: its machine's clock may have been set meanwhile.
@@ -304,7 +304,7 @@ class Table(Handing[S, M, E, V]):
 
 def open_table(
     game: Game[S, M, E, V], setup: S, *, options: Options, secret: bytes, now: float
-) -> tuple[Table[S, M, E, V], Update[E]]:
+) -> tuple[Table[S, M, E, V], Effects[E]]:
     """A new, empty table; `Malformed` for an impossible setup."""
     opened = Opened(now, game.name, game.rules, setup, options, secret.hex())
     table = Table(game, opened)

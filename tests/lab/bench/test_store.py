@@ -9,7 +9,7 @@ import pytest
 
 from backroom.lab.bench.store import run
 from backroom.server.store.opening import open_store
-from backroom.server.store.store import Table
+from backroom.server.store.store import Head
 
 
 @pytest.mark.slow
@@ -21,7 +21,7 @@ def test_tables_share_their_commits_and_leave_nothing_behind(tmp_path: Path) -> 
     assert measured.grouped > measured.one_by_one > 0
     assert measured.ratio > 1
 
-    async def left() -> list[Table]:
+    async def left() -> list[Head]:
         store = await open_store(address)
         try:
             return await store.unfinished()

@@ -15,7 +15,7 @@ from backroom.games import GAMES
 from backroom.server.http import api
 from backroom.server.rooms.room import Room
 from backroom.server.store.group_commit import OnDurable
-from backroom.server.store.store import Seat, Store, Table
+from backroom.server.store.store import Head, Seat, Store
 from tests.laws.kits import KITS
 from tests.server.online.keeping import Gate
 from tests.support.player import Json, Player, play_out
@@ -148,7 +148,7 @@ class Listing:
     def __init__(self) -> None:
         self.store: Any = None
         self.looks: int = 0
-        self.seen: list[Table] = []
+        self.seen: list[Head] = []
 
     def over(self, store: Store) -> Listing:
         self.store = store

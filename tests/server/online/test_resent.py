@@ -11,7 +11,7 @@ import pytest
 from backroom.core.game import Clock
 from backroom.games.omerta.title import CLOCKS
 from backroom.server.rooms.listing import Listing
-from backroom.server.store.store import Table
+from backroom.server.store.store import Head
 from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving, serving
 
@@ -138,7 +138,7 @@ async def test_a_server_that_stopped_while_a_table_was_made_starts_again(lives: 
     async def first(server: Serving) -> None:
         codes.append((await server.make())["code"])
         room = server.room(codes[0])
-        half = Table(
+        half = Head(
             id="half", code="HHHHHHHH", game="omerta", created=0, public=True, summary=room.head.summary
         )
         await server.house.services.store.create(half)

@@ -17,7 +17,7 @@ from aiohttp import ClientSession
 import backroom.server
 from backroom.server.house import house
 from backroom.server.http import api
-from backroom.server.rooms import exclusive, journal
+from backroom.server.rooms import exclusive, journal_writer
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.group_commit import OnDurable
 from backroom.server.store.opening import FILE
@@ -155,7 +155,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for seconds in these tests."""
     monkeypatch.setattr(exclusive, "TIME_TO_WAIT", 0.3)
     monkeypatch.setattr(house, "TIME_TO_WAIT", 0.3)
-    monkeypatch.setattr(journal, "LONGEST_WAIT", 0.3)
+    monkeypatch.setattr(journal_writer, "LONGEST_WAIT", 0.3)
 
 
 async def sit(server: Serving, company: list[Player]) -> None:

@@ -12,7 +12,7 @@ from aiohttp import ClientSession, TCPConnector
 from msgspec.structs import replace
 
 from backroom.server.operations.limits import SHARE
-from backroom.server.rooms import journal
+from backroom.server.rooms import journal_writer
 from backroom.server.settings import Settings
 from tests.support.player import Player
 from tests.support.server import MANY, PATIENT, Serving, serving
@@ -215,7 +215,7 @@ async def test_a_journal_is_only_so_long(server: Serving, monkeypatch: pytest.Mo
     await host.do("start")
     asides = await host.until(lambda: host.update["asides"])
     room = server.room(host.update["table"]["code"])
-    monkeypatch.setattr(journal, "MOST_PAGES", room.journal.pages)
+    monkeypatch.setattr(journal_writer, "MOST_PAGES", room.journal.pages)
     asked, aside = {"ask": 0, "move": {"type": "pass"}}, {"move": asides[0]}
     for kind, said in (("answer", asked), ("aside", aside), ("chat", {"text": "x"}), ("pause", {})):
         assert (await host.refused(kind, **said))[0] == "limit"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Awaitable
 
-from backroom.server.store.store import Store, Table
+from backroom.server.store.store import Head, Store
 
 
-def a_table(name: str, *, created: int = 0, public: bool = True) -> Table:
-    return Table(
+def a_table(name: str, *, created: int = 0, public: bool = True) -> Head:
+    return Head(
         id=name, code=f"code-{name}", game="omerta", created=created, public=public, summary=b'{"seats":4}'
     )
 

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from backroom.server.store.opening import open_store
-from backroom.server.store.store import Store, Table
+from backroom.server.store.store import Head, Store
 
 ROUNDS = 5
 TABLES = 100
@@ -74,7 +74,7 @@ class Bench:
         """Measure both in turns, this many seconds together: what disturbs one disturbs the other."""
         for table in self.lengths:
             await self.store.create(
-                Table(id=table, code=table, game="bench", created=0, public=False, summary=b"{}")
+                Head(id=table, code=table, game="bench", created=0, public=False, summary=b"{}")
             )
         rates: list[tuple[float, float]] = []
         batches: list[float] = []

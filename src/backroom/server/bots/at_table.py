@@ -22,7 +22,7 @@ from backroom.server.store.failures import Unavailable
 from backroom.table.clocks import FACTORS
 from backroom.table.notices import Notice
 from backroom.table.reaction import reaction
-from backroom.table.running import Update as Done
+from backroom.table.running import Effects
 from backroom.table.table import Table
 from backroom.table.told import Telling
 
@@ -133,11 +133,11 @@ class BotsAtTable:
         table = self.table
         if move in table.asides(number):
 
-            def act(now: float) -> Done[Any]:
+            def act(now: float) -> Effects[Any]:
                 return table.say_aside(number, move, now, by_bot=True)
         else:
 
-            def act(now: float) -> Done[Any]:
+            def act(now: float) -> Effects[Any]:
                 return table.answer(number, question.id, move, now, by_bot=True)
 
         self.queue.add(Command(act, partial(self.answered, bot)))

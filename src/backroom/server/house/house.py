@@ -18,7 +18,7 @@ from backroom.server.seats import keys
 from backroom.server.seats.tokens import SeatTokens
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import Head
 
 VISITS_ARE_KEPT_EVERY: Final = 3_600_000  # milliseconds
 

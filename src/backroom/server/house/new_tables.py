@@ -25,13 +25,13 @@ from backroom.server.rooms.room import AnyTable, Room
 from backroom.server.rooms.summary import Access, summarize
 from backroom.server.seats import keys
 from backroom.server.store.failures import Taken, Unavailable
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import Head
 from backroom.table.journal import Options
 from backroom.table.restoring import Restoring, import_lines
-from backroom.table.running import Update
+from backroom.table.running import Effects
 from backroom.table.table import open_table
 
-Made = tuple[AnyTable, Update[Any]]
+Made = tuple[AnyTable, Effects[Any]]
 
 MOST_TRIES: Final = 8  # to find an unused code
 

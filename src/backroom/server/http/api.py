@@ -43,8 +43,7 @@ from backroom.server.seats import changing
 from backroom.server.seats.seating import check_own
 from backroom.server.seats.seating import take_seat as take_seat_at
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.store import End
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import End, Head
 
 HOUSE: Final = web.AppKey("house", House)
 PAGE: Final = 50

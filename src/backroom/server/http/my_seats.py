@@ -15,7 +15,7 @@ from backroom.server.rooms.room import AnyTable, Room
 from backroom.server.rooms.summary import Summary
 from backroom.server.seats import keys
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import Head
 
 MOST_TOKENS: Final = 50
 

@@ -87,8 +87,8 @@ class Metrics(Collector):
         for (kind, result), count in self.actions.counts.items():
             actions.add_metric([str(kind.__struct_config__.tag), result], count)
         yield actions
-        for tally in (self.actions.latency, self.commits, self.batches, self.holds):
-            yield tally.family()
+        for histogram in (self.actions.latency, self.commits, self.batches, self.holds):
+            yield histogram.family()
 
     def text(self) -> bytes:
         """All metrics, in Prometheus's text format."""

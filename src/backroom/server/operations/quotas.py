@@ -13,9 +13,8 @@ from backroom.core.refusal import Refused
 from backroom.server.operations.limits import site_of
 from backroom.server.operations.metrics import Metrics
 from backroom.server.settings import Settings
-from backroom.server.store.store import Store, Used
-from backroom.server.store.store import Table as Head
-from backroom.table.standing import Stage
+from backroom.server.store.store import Head, Store, Used
+from backroom.table.table_state import Stage
 
 KEY: Final = "makers"  # the name of the secret that addresses are hashed with
 KEY_BYTES: Final = 32

@@ -12,8 +12,8 @@ from backroom.server.clock import Clock
 from backroom.server.rooms.broadcast import Broadcast
 from backroom.server.rooms.command_queue import Duplicates
 from backroom.server.rooms.exclusive import Exclusive
-from backroom.server.rooms.journal import Journal
 from backroom.server.rooms.journal_lines import By, Talked
+from backroom.server.rooms.journal_writer import JournalWriter
 from backroom.table.table import Table
 
 REMEMBERED: Final = 50  # lines that a newcomer is shown
@@ -30,14 +30,14 @@ class Chat:
         broadcast: Broadcast,
         exclusive: Exclusive,
         *,
-        journal: Journal,
+        journal: JournalWriter,
         duplicates: Duplicates,
         clock: Clock,
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.broadcast: Broadcast = broadcast
         self.exclusive: Exclusive = exclusive
-        self.journal: Journal = journal
+        self.journal: JournalWriter = journal
         self.duplicates: Duplicates = duplicates
         self.clock: Clock = clock
         self.said: deque[Said] = deque(maxlen=REMEMBERED)

@@ -16,7 +16,7 @@ from backroom.server.people.wishes import Wishes
 from backroom.server.rooms.audience import Listener
 from backroom.server.rooms.broadcast import Broadcast
 from backroom.server.rooms.exclusive import TIME_TO_WAIT, Exclusive
-from backroom.server.rooms.journal import LOST, Journal
+from backroom.server.rooms.journal_writer import LOST, JournalWriter
 from backroom.server.rooms.listing import Listing
 from backroom.server.rooms.tasks import Tasks
 from backroom.server.sockets.connection import Connection
@@ -46,7 +46,7 @@ class Entrance:
         self,
         broadcast: Broadcast,
         exclusive: Exclusive,
-        journal: Journal,
+        journal: JournalWriter,
         tasks: Tasks,
         *,
         chat: Chat,
@@ -58,7 +58,7 @@ class Entrance:
     ) -> None:
         self.broadcast: Broadcast = broadcast
         self.exclusive: Exclusive = exclusive
-        self.journal: Journal = journal
+        self.journal: JournalWriter = journal
         self.tasks: Tasks = tasks
         self.chat: Chat = chat
         self.poll: Poll = poll

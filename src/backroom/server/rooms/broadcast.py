@@ -15,10 +15,10 @@ from backroom.protocol.wire import ENCODER, encode
 from backroom.server.clock import Clock
 from backroom.server.operations.histogram import Histogram
 from backroom.server.rooms.audience import Audience, Ear, Listener
-from backroom.server.rooms.journal import Journal
+from backroom.server.rooms.journal_writer import JournalWriter
 from backroom.server.sockets.connection import Connection
 from backroom.table.journal import AnyLine, Armed, Held, Played
-from backroom.table.running import Update as Done
+from backroom.table.running import Effects
 from backroom.table.table import Table
 from backroom.table.told import Telling
 
@@ -62,7 +62,7 @@ class Broadcast:
         self,
         table: Table[Any, Any, Any, Any],
         audience: Audience,
-        journal: Journal,
+        journal: JournalWriter,
         *,
         clock: Clock,
         holds: Histogram,
@@ -71,7 +71,7 @@ class Broadcast:
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.audience: Audience = audience
-        self.journal: Journal = journal
+        self.journal: JournalWriter = journal
         self.clock: Clock = clock
         self.holds: Histogram = holds  # how long first claims of a race are held
         self.describe: Callable[[], TableNow[Any]] = describe  # the table itself, as everybody sees it
@@ -85,7 +85,7 @@ class Broadcast:
 
     # What happened
 
-    def tell_actors(self, update: Done[Any], actors: Iterable[Listener]) -> None:
+    def tell_actors(self, update: Effects[Any], actors: Iterable[Listener]) -> None:
         """Take what is durable, and tell first those who did it: they are waiting."""
         self.note_lines(update.lines)
         told = update.told

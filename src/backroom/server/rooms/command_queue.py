@@ -18,12 +18,12 @@ from msgspec import Raw
 from backroom.server.clock import Clock
 from backroom.server.rooms.alarm import Alarm
 from backroom.server.rooms.broadcast import Broadcast
-from backroom.server.rooms.journal import LOST, Journal
 from backroom.server.rooms.journal_lines import By, Did, Kept, Wrote
+from backroom.server.rooms.journal_writer import LOST, JournalWriter
 from backroom.server.store.failures import Unavailable
-from backroom.table.running import Update as Done
-from backroom.table.standing import Stage
+from backroom.table.running import Effects
 from backroom.table.table import Table
+from backroom.table.table_state import Stage
 from backroom.table.told import Telling
 
 TIME_TO_RETURN: Final = 20.0  # seconds that a question stays open at least, if people could not be asked it
@@ -40,14 +40,14 @@ class Command:
 
     def __init__(
         self,
-        act: Callable[[float], Done[Any]],
+        act: Callable[[float], Effects[Any]],
         reply: Reply,
         *,
         by: By | None = None,
         also: Sequence[Kept] = (),
         is_alone: bool = False,
     ) -> None:
-        self.act: Callable[[float], Done[Any]] = act  # given the time; or raises and changes nothing
+        self.act: Callable[[float], Effects[Any]] = act  # given the time; or raises and changes nothing
         self.reply: Reply = reply
         self.by: By | None = by  # who gave it under which id, if it can be sent again
         self.also: Sequence[Kept] = also  # lines to store after those that it writes
@@ -62,7 +62,7 @@ class Batch:
 
     def __init__(self, commands: Sequence[Command]) -> None:
         self.commands: Sequence[Command] = commands
-        self.updates: list[Done[Any]] = []
+        self.updates: list[Effects[Any]] = []
         self.lines: list[Kept] = []
         self.done: list[By] = []
         self.also: list[Kept] = []  # of the lines, those that the table did not write
@@ -129,7 +129,7 @@ class CommandQueue:
     def __init__(  # noqa: PLR0913 - the stages around it, and what the room adds
         self,
         table: Table[Any, Any, Any, Any],
-        journal: Journal,
+        journal: JournalWriter,
         broadcast: Broadcast,
         *,
         clock: Clock,
@@ -139,7 +139,7 @@ class CommandQueue:
         on_end: Callable[[Callable[[], None]], None],
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
-        self.journal: Journal = journal
+        self.journal: JournalWriter = journal
         self.broadcast: Broadcast = broadcast
         self.clock: Clock = clock
         self.run_soon: Callable[[Callable[[], None]], None] = run_soon  # in the next turn of the loop
@@ -330,7 +330,7 @@ def fail(commands: Iterable[Command], problem: Exception) -> None:
         command.problem = problem
 
 
-def merged(updates: Sequence[Done[Any]]) -> Done[Any]:
+def merged(updates: Sequence[Effects[Any]]) -> Effects[Any]:
     """What several commands did, as one."""
     if len(updates) == 1:
         return updates[0]
@@ -338,7 +338,7 @@ def merged(updates: Sequence[Done[Any]]) -> Done[Any]:
     for update in updates:
         for listener, heard in update.told.items():
             told.setdefault(listener, []).extend(heard)
-    return Done(tuple(line for update in updates for line in update.lines), told)
+    return Effects(tuple(line for update in updates for line in update.lines), told)
 
 
 def resolve(done: Future[None], problem: Exception | None) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from backroom.protocol.messages import SeatNow, TableNow, Wish
 from backroom.server.people.host import Host
 from backroom.server.rooms.summary import Access
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import Head
 
 
 def describe(head: Head, access: Access, host: Host) -> TableNow[Any]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from backroom.server.operations.locks import held, within
 from backroom.server.rooms.command_queue import CommandQueue
-from backroom.server.rooms.journal import LOST, Journal
+from backroom.server.rooms.journal_writer import LOST, JournalWriter
 from backroom.server.store.failures import Unavailable
 
 A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
@@ -22,9 +22,9 @@ class Exclusive:
 
     __slots__ = ("_lock", "_queue", "journal")
 
-    def __init__(self, queue: CommandQueue, journal: Journal) -> None:
+    def __init__(self, queue: CommandQueue, journal: JournalWriter) -> None:
         self._queue: CommandQueue = queue
-        self.journal: Journal = journal
+        self.journal: JournalWriter = journal
         self._lock: asyncio.Lock = asyncio.Lock()
 
     @asynccontextmanager

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from backroom.server.clock import Clock
 from backroom.server.rooms.exclusive import Exclusive
-from backroom.server.rooms.journal import LOST, Journal
 from backroom.server.rooms.journal_lines import Talked
+from backroom.server.rooms.journal_writer import LOST, JournalWriter
 from backroom.server.rooms.summary import Access, Shelved, summarize
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import Head
 from backroom.table.journal import Ended, Held, Opened, Paused, Resumed, Started
 from backroom.table.table import Table
 
@@ -31,14 +31,14 @@ class Listing:
         access: Access,
         table: Table[Any, Any, Any, Any],
         exclusive: Exclusive,
-        journal: Journal,
+        journal: JournalWriter,
         clock: Clock,
     ) -> None:
         self.head: Head = head
         self.access: Access = access
         self.table: Table[Any, Any, Any, Any] = table
         self.exclusive: Exclusive = exclusive
-        self.journal: Journal = journal
+        self.journal: JournalWriter = journal
         self.clock: Clock = clock
         self.visited: float = clock.now()  # when somebody was last at the table
         self.stored: float = self.visited  # the last visit that was stored

@@ -28,7 +28,6 @@ from backroom.server.rooms.broadcast import Broadcast
 from backroom.server.rooms.command_queue import TIME_TO_RETURN, Command, CommandQueue, resolve
 from backroom.server.rooms.description import describe
 from backroom.server.rooms.exclusive import Exclusive
-from backroom.server.rooms.journal import Journal
 from backroom.server.rooms.journal_lines import (
     By,
     Did,
@@ -42,6 +41,7 @@ from backroom.server.rooms.journal_lines import (
     Tipped,
     Wrote,
 )
+from backroom.server.rooms.journal_writer import JournalWriter
 from backroom.server.rooms.listing import Listing
 from backroom.server.rooms.summary import Access, Summary
 from backroom.server.rooms.tasks import Tasks
@@ -49,10 +49,9 @@ from backroom.server.services import Services
 from backroom.server.settings import most_in_flight
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.store import Seat
-from backroom.server.store.store import Table as Head
+from backroom.server.store.store import Head, Seat
 from backroom.table.restoring import Restoring
-from backroom.table.running import Update as Done
+from backroom.table.running import Effects
 from backroom.table.table import Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -69,7 +68,7 @@ class Room:
         self.services: Services = services
         # the stages
         self.tasks: Tasks = Tasks(head.id, services.log)
-        self.journal: Journal = Journal(
+        self.journal: JournalWriter = JournalWriter(
             head.id, services.store, self.tasks, on_trouble=self.announce_trouble, on_loss=self.lose
         )
         self.audience: Audience = Audience(len(table.seats))
@@ -146,7 +145,7 @@ class Room:
 
     @staticmethod
     async def create(
-        head: Head, access: Access, made: tuple[AnyTable, Done[Any]], services: Services
+        head: Head, access: Access, made: tuple[AnyTable, Effects[Any]], services: Services
     ) -> Room:
         """A new table, durable from its first line on; `Unavailable` if it cannot be stored at once."""
         table, update = made
@@ -243,7 +242,7 @@ class Room:
     # What is done at the table
 
     async def do(
-        self, act: Callable[[float], Done[Any]], *, by: By | None = None, also: Sequence[Kept] = ()
+        self, act: Callable[[float], Effects[Any]], *, by: By | None = None, also: Sequence[Kept] = ()
     ) -> None:
         """Run a command, unless this very one was run before; or raise `Refused` or `Malformed`."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

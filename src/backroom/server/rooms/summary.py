@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from backroom.core.game import Over
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import Speed
-from backroom.table.standing import Stage
+from backroom.table.table_state import Stage
 from backroom.table.table import Table
 
 LONGEST: Final = 100  # characters of a text in a list

@@ -14,7 +14,7 @@ from backroom.server.rooms.room import Room
 from backroom.server.seats import keys
 from backroom.server.seats.tokens import SeatTokens
 from backroom.server.sockets.connection import Connection
-from backroom.table.running import Update
+from backroom.table.running import Effects
 
 NO_OTHER: Final = "whoever had a seat in this game gets no other"
 TAKEN: Final = "somebody else has taken this seat"
@@ -125,7 +125,7 @@ async def leave(
 
 
 async def vacate(
-    room: Room, seat: int, act: Callable[[float], Update[Any]], by: By | None
+    room: Room, seat: int, act: Callable[[float], Effects[Any]], by: By | None
 ) -> list[Connection]:
     """Leave a seat to nobody or to a bot, and return its listeners."""
     await room.do(act, by=by)

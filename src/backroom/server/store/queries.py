@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from backroom.server.store import schema
 from backroom.server.store.failures import NoSuchTable, Taken
-from backroom.server.store.store import End, Seat, Table, Used
+from backroom.server.store.store import End, Head, Seat, Used
 
 
 class NotKept(Exception):  # noqa: N818 - an answer, not an error
@@ -47,7 +47,7 @@ def journal(connection: Connection, table: str, since: int) -> list[bytes]:
     return lines
 
 
-def create(connection: Connection, table: Table) -> None:
+def create(connection: Connection, table: Head) -> None:
     """Insert a table; it may exist already, if the answer was lost the first time."""
     values = {name: getattr(table, name) for name in table.__struct_fields__}
     try:
@@ -58,34 +58,34 @@ def create(connection: Connection, table: Table) -> None:
             raise Taken("another table has this code or this id") from None
 
 
-def one(connection: Connection, where: ColumnElement[bool]) -> Table | None:
+def one(connection: Connection, where: ColumnElement[bool]) -> Head | None:
     """The table that meets a condition."""
     found = listed(connection, select(schema.tables).where(where))
     return found[0] if found else None
 
 
-def listed(connection: Connection, asked: Select[*tuple[object, ...]]) -> list[Table]:
+def listed(connection: Connection, asked: Select[*tuple[object, ...]]) -> list[Head]:
     """The rows of a query as tables."""
-    tables = [Table(**row) for row in connection.execute(asked).mappings()]
+    tables = [Head(**row) for row in connection.execute(asked).mappings()]
     for table in tables:
         if not all(isinstance(getattr(table, name), kind) for name, kind in KINDS.items()):
             raise NotKept
     return tables
 
 
-def unfinished(connection: Connection) -> list[Table]:
+def unfinished(connection: Connection) -> list[Head]:
     """Every table that is not finished, the oldest first."""
     asked = select(schema.tables).where(TABLES.finished.is_(None))
     return listed(connection, asked.order_by(TABLES.created, TABLES.id))
 
 
-def lobby(connection: Connection, limit: int) -> list[Table]:
+def lobby(connection: Connection, limit: int) -> list[Head]:
     """The public unfinished tables, the newest first."""
     asked = select(schema.tables).where(TABLES.finished.is_(None), TABLES.public)
     return listed(connection, asked.order_by(TABLES.created.desc(), TABLES.id.desc()).limit(limit))
 
 
-def finished(connection: Connection, *, private: bool, before: End | None, limit: int) -> list[Table]:
+def finished(connection: Connection, *, private: bool, before: End | None, limit: int) -> list[Head]:
     """A page of the finished tables, the last to end first."""
     asked = select(schema.tables).where(TABLES.finished.is_not(None))
     if not private:
@@ -120,7 +120,7 @@ def visit(connection: Connection, table: str, at: int) -> None:
     connection.execute(schema.tables.update().where(TABLES.id == table).values(visited=at))
 
 
-def unvisited(connection: Connection, *, before: int, limit: int, fleeting: bool) -> list[Table]:
+def unvisited(connection: Connection, *, before: int, limit: int, fleeting: bool) -> list[Head]:
     """Finished tables of one kind that were last visited before, the longest unvisited first."""
     asked = select(schema.tables).where(
         TABLES.fleeting == fleeting, TABLES.finished.is_not(None), TABLES.visited < before

@@ -16,7 +16,7 @@ from backroom.server.store.group_commit import Figures, GroupCommit, OnDurable, 
 from backroom.server.store.heads import Append, Heads
 from backroom.server.store.migrations.version import is_outdated
 from backroom.server.store.size import size
-from backroom.server.store.store import End, Seat, Table, Used
+from backroom.server.store.store import End, Head, Seat, Used
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -85,35 +85,35 @@ class SqlStore(ABC):
         """The lines of a table in order, from a number on."""
         return await self.read(partial(queries.journal, table=table, since=since))
 
-    async def create(self, table: Table) -> None:
+    async def create(self, table: Head) -> None:
         """Store a new table, or raise `Taken`."""
         assert is_name(table.id)
         assert is_name(table.code)
         await self.change(partial(queries.create, table=table))
 
-    async def find(self, table: str) -> Table | None:
+    async def find(self, table: str) -> Head | None:
         """The table with this id."""
         if not is_name(table):
             return None
         return await self.read(partial(queries.one, where=queries.TABLES.id == table))
 
-    async def find_by_code(self, code: str) -> Table | None:
+    async def find_by_code(self, code: str) -> Head | None:
         """The table with this short code."""
         if not is_name(code):
             return None
         return await self.read(partial(queries.one, where=queries.TABLES.code == code))
 
-    async def unfinished(self) -> list[Table]:
+    async def unfinished(self) -> list[Head]:
         """Every table at which a game may go on, the oldest first."""
         return await self.read(queries.unfinished)
 
-    async def lobby(self, *, limit: int = 100) -> list[Table]:
+    async def lobby(self, *, limit: int = 100) -> list[Head]:
         """The public tables that are not finished, the newest first."""
         return await self.read(partial(queries.lobby, limit=limit))
 
     async def finished(
         self, *, private: bool = False, before: End | None = None, limit: int = 50
-    ) -> list[Table]:
+    ) -> list[Head]:
         """A page of the finished tables, the last to end first."""
         return await self.read(partial(queries.finished, private=private, before=before, limit=limit))
 
@@ -133,7 +133,7 @@ class SqlStore(ABC):
         """Record that somebody looked at a finished table."""
         await self.change(partial(queries.visit, table=table, at=at))
 
-    async def unvisited(self, *, before: int, limit: int, fleeting: bool = True) -> list[Table]:
+    async def unvisited(self, *, before: int, limit: int, fleeting: bool = True) -> list[Head]:
         """The finished tables, fleeting or not, that nobody visited since."""
         return await self.read(partial(queries.unvisited, before=before, limit=limit, fleeting=fleeting))
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from backroom.server.store.group_commit import Figures
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Head(Struct, frozen=True, kw_only=True):
     """A table as lists show it."""
 
     id: str
@@ -82,29 +82,29 @@ class Store(Protocol):
         """The lines of a table in order, from a number on."""
         ...
 
-    async def create(self, table: Table) -> None:
+    async def create(self, table: Head) -> None:
         """Store a new table, or raise `Taken`."""
         ...
 
-    async def find(self, table: str) -> Table | None:
+    async def find(self, table: str) -> Head | None:
         """The table with this id."""
         ...
 
-    async def find_by_code(self, code: str) -> Table | None:
+    async def find_by_code(self, code: str) -> Head | None:
         """The table with this short code."""
         ...
 
-    async def unfinished(self) -> list[Table]:
+    async def unfinished(self) -> list[Head]:
         """Every table at which a game may go on, the oldest first."""
         ...
 
-    async def lobby(self, *, limit: int = 100) -> list[Table]:
+    async def lobby(self, *, limit: int = 100) -> list[Head]:
         """The public tables that are not finished, the newest first."""
         ...
 
     async def finished(
         self, *, private: bool = False, before: End | None = None, limit: int = 50
-    ) -> list[Table]:
+    ) -> list[Head]:
         """The finished public tables (and private ones, if asked), the last to end first, in pages.
 
         The next page begins before the last table of this one.
@@ -130,7 +130,7 @@ class Store(Protocol):
         """Record that somebody looked at a finished table; no harm if there is none."""
         ...
 
-    async def unvisited(self, *, before: int, limit: int, fleeting: bool = True) -> list[Table]:
+    async def unvisited(self, *, before: int, limit: int, fleeting: bool = True) -> list[Head]:
         """The finished tables, fleeting or not, that nobody visited since; the longest unvisited first."""
         ...
 

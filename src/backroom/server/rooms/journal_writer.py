@@ -23,7 +23,7 @@ MOST_PAGES: Final = 30_000  # changes of one table; the longest games have a ten
 TOO_LONG: Final = "this table has seen all the changes that a server keeps of one"
 
 
-class Journal:
+class JournalWriter:
     """Appends the lines of one table; while the store fails, it retries and tells those at the table."""
 
     def __init__(

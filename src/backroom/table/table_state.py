@@ -75,7 +75,7 @@ Stage = Literal["open", "running", "over"]
 V = TypeVar("V")
 
 
-class Standing(Generic[S, M, E, V]):
+class TableState(Generic[S, M, E, V]):
     """Holds the state of a table, and applies lines to it."""
 
     __slots__ = (
