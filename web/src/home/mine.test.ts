@@ -4,7 +4,7 @@ import { speak } from '../text/text.svelte';
 import { sorted, standing, standingWords } from './mine';
 
 function held(code: string, stage: 'open' | 'running' | 'over', more: Partial<HeldSeat> = {}): HeldSeat {
-  const about = { manner: {}, players: 3, speed: 'normal' as const, stage, seats: [], setup: {} };
+  const about = { access: {}, players: 3, speed: 'normal' as const, stage, seats: [], setup: {} };
   return { code, game: 'chess', seat: 1, created: 1, finished: null, about, asked: [], ...more };
 }
 

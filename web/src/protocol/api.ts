@@ -71,7 +71,7 @@ export interface HeldSeat {
  * A table in a list.
  */
 export interface Summary {
-  manner: Access;
+  access: Access;
   players: number;
   speed: Speed;
   stage: Stage;

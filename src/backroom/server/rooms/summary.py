@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from backroom.core.game import Over
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import Speed
-from backroom.table.table_state import Stage
 from backroom.table.table import Table
+from backroom.table.table_state import Stage
 
 LONGEST: Final = 100  # characters of a text in a list
+OLDER: Final = b'{"manner":'  # how a stored summary begins in which `access` has its former name
+NEWER: Final = b'{"access":'
 
 
 class Access(Struct, frozen=True, kw_only=True):
@@ -37,7 +39,7 @@ AnySummary = TypeVar("AnySummary", bound="Summary")
 class Summary(Struct, frozen=True):
     """A table in a list."""
 
-    access: Access = field(name="manner")  # the name in lists and in stored summaries
+    access: Access
     players: int
     speed: Speed
     stage: Stage
@@ -54,6 +56,8 @@ class Summary(Struct, frozen=True):
 
 def read(text: bytes, kind: type[AnySummary]) -> AnySummary:
     """A summary of this kind, or `Malformed`: the database may be damaged."""
+    if text.startswith(OLDER):
+        text = NEWER + text.removeprefix(OLDER)
     try:
         return msgspec.json.decode(text, type=kind)
     except (ValueError, RecursionError):

@@ -111,4 +111,4 @@ async def test_a_table_may_allow_notes_and_keeps_it_for_the_rematch(server: Serv
     with_notes, without = await server.make(notes=True), await server.make()
     for made, allowed in ((with_notes, True), (without, False)):
         assert (await server.ask("GET", f"/api/tables/{made['code']}"))[1]["notes"] is allowed
-        assert (await held(server, made["tokens"]["0"]))[0]["about"]["manner"]["notes"] is allowed
+        assert (await held(server, made["tokens"]["0"]))[0]["about"]["access"]["notes"] is allowed
