@@ -32,6 +32,7 @@ from backroom.server.operations.time_slices import TimeSlices
 from backroom.server.processes.child import Failed
 from backroom.server.reading.reader import Reader
 from backroom.server.review.reviewer import Reviewer
+from backroom.server.rooms.command_queue import Scheduler
 from backroom.server.services import Services
 from backroom.server.settings import Settings
 from backroom.server.sockets.connection import Connection, Reveals
@@ -94,6 +95,7 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
 
     services = Services(
         store=store,
+        scheduler=Scheduler(store),
         clock=clock,
         bot_pool=BotPool(settings.bot_processes, note_end),
         reviewer=Reviewer(),

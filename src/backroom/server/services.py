@@ -13,6 +13,7 @@ from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.time_slices import TimeSlices
 from backroom.server.reading.reader import Reader
 from backroom.server.review.reviewer import Reviewer
+from backroom.server.rooms.command_queue import Scheduler
 from backroom.server.settings import Settings
 from backroom.server.sockets.connection import Reveals
 from backroom.server.store.store import Store
@@ -22,6 +23,7 @@ class Services(Struct, frozen=True):
     """Holds what all tables share."""
 
     store: Store
+    scheduler: Scheduler
     clock: Clock
     bot_pool: BotPool
     reviewer: Reviewer

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 
 from backroom.server.operations.histogram import Histogram
+from backroom.server.rooms.command_queue import Scheduler
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.group_commit import MOST_TURNS, Figures, GroupCommit, Outcome
 from backroom.server.store.heads import Append
@@ -140,8 +141,10 @@ async def test_a_mistake_of_ours_reaches_the_caller_and_stops_nobody_else() -> N
 
 async def test_a_single_append_is_committed_in_the_same_turn() -> None:
     disk = Disk()
-    disk.group.do_soon(lambda: disk.group.append(Append("a", 0, [b""]), lambda _: None))
-    await asyncio.sleep(0)
+    disk.group.gather()
+    disk.group.append(Append("a", 0, [b""]), lambda _: None)
+    assert not disk.batches
+    disk.group.commit_gathered()
     assert disk.batches == [["a"]]
     disk.answers.put_nowait(None)
     await disk.group.close()
@@ -157,8 +160,9 @@ async def test_one_turn_is_one_batch_and_a_mistake_affects_nobody_else() -> None
             raise ValueError("a mistake")
         disk.group.append(Append(table, 0, [b""]), lambda _: None)
 
+    scheduler = Scheduler(disk.group)
     for table in "abc":
-        disk.group.do_soon(partial(work, table))
+        scheduler.run_soon(partial(work, table))
     disk.answers.put_nowait(None)
     await disk.begun.acquire()
     await disk.group.close()

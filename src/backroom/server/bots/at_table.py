@@ -15,8 +15,10 @@ from backroom.server.bots.bot_seat import BotSeat
 from backroom.server.bots.messages import Chair
 from backroom.server.bots.pool import BotPool
 from backroom.server.bots.process import Failed, Question
+from backroom.server.clock import Clock
 from backroom.server.rooms.command_queue import Command, CommandQueue
 from backroom.server.rooms.exclusive import Exclusive
+from backroom.server.rooms.ports import IsFollowed
 from backroom.server.rooms.tasks import Tasks
 from backroom.server.store.failures import Unavailable
 from backroom.table.clocks import FACTORS
@@ -39,8 +41,10 @@ class BotsAtTable:
         table: Table[Any, Any, Any, Any],
         exclusive: Exclusive,
         queue: CommandQueue,
+        broadcast: IsFollowed,
         tasks: Tasks,
         *,
+        clock: Clock,
         pool: BotPool,
         retell: Callable[[int], Awaitable[list[Any]]],
         pace: float,
@@ -49,6 +53,8 @@ class BotsAtTable:
         self.table: Table[Any, Any, Any, Any] = table
         self.exclusive: Exclusive = exclusive
         self.queue: CommandQueue = queue
+        self.broadcast: IsFollowed = broadcast
+        self.clock: Clock = clock
         self.tasks: Tasks = tasks
         self.pool: BotPool = pool
         self.retell: Callable[[int], Awaitable[list[Any]]] = retell  # everything that a seat was told so far
@@ -66,11 +72,10 @@ class BotsAtTable:
                 del self.seats[number]
             if seat.bot is not None and number not in self.seats:
                 self.seats[number] = BotSeat(self.chair(number, seat.bot), self.exclusive.access, self.retell)
-        followers = self.queue.broadcast.followers
-        if self.seats and self not in followers:
-            followers.append(self)
-        elif not self.seats and self in followers:
-            followers.remove(self)
+        if self.seats:
+            self.broadcast.follow(self)
+        else:
+            self.broadcast.unfollow(self)
 
     def hear(self, told: Telling[Any]) -> None:
         """Collect what the bots' seats were told of the game; notices about the table are not for them."""
@@ -156,7 +161,7 @@ class BotsAtTable:
         if question.mode == "race":
             armed = self.table.armed
             reveal = armed.reveal if armed is not None else None
-            until = 0.0 if reveal is None else max(0.0, reveal - self.queue.clock.now())
+            until = 0.0 if reveal is None else max(0.0, reveal - self.clock.now())
             return until + reaction(level, self.rng)
         factor = FACTORS.get(self.table.options.speed, 1.0)
         seats = self.table.seats

@@ -9,11 +9,11 @@ from backroom.core.refusal import Refused
 from backroom.protocol.messages import Reacted, Reaction, Said
 from backroom.protocol.wire import encode
 from backroom.server.clock import Clock
-from backroom.server.rooms.broadcast import Broadcast
+from backroom.server.rooms.audience import Audience
 from backroom.server.rooms.command_queue import Duplicates
 from backroom.server.rooms.exclusive import Exclusive
 from backroom.server.rooms.journal_lines import By, Talked
-from backroom.server.rooms.journal_writer import JournalWriter
+from backroom.server.rooms.ports import Writes
 from backroom.table.table import Table
 
 REMEMBERED: Final = 50  # lines that a newcomer is shown
@@ -22,22 +22,22 @@ REMEMBERED: Final = 50  # lines that a newcomer is shown
 class Chat:
     """Stores and shows the chat of one table, and shows its reactions."""
 
-    __slots__ = ("broadcast", "clock", "duplicates", "exclusive", "journal", "said", "table")
+    __slots__ = ("audience", "clock", "duplicates", "exclusive", "journal", "said", "table")
 
     def __init__(
         self,
         table: Table[Any, Any, Any, Any],
-        broadcast: Broadcast,
+        audience: Audience,
         exclusive: Exclusive,
         *,
-        journal: JournalWriter,
+        journal: Writes,
         duplicates: Duplicates,
         clock: Clock,
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
-        self.broadcast: Broadcast = broadcast
+        self.audience: Audience = audience
         self.exclusive: Exclusive = exclusive
-        self.journal: JournalWriter = journal
+        self.journal: Writes = journal
         self.duplicates: Duplicates = duplicates
         self.clock: Clock = clock
         self.said: deque[Said] = deque(maxlen=REMEMBERED)
@@ -55,7 +55,7 @@ class Chat:
                 await self.journal.append([Talked(said.name, said.seat, said.text, said.at, by)])
                 self.said.append(said)
             self.duplicates.note(by)
-            for one, ear in self.broadcast.audience.listeners():
+            for one, ear in self.audience.listeners():
                 if one is None or not private:
                     for connection in ear.connections:
                         connection.send(encode(said))
@@ -68,7 +68,7 @@ class Chat:
         """Show everybody a reaction, which is not stored."""
         self.check_silence()
         self.duplicates.note(by)
-        self.broadcast.say_to_all(Reacted(seat, reaction))
+        self.audience.say(encode(Reacted(seat, reaction)))
 
     def check_silence(self) -> None:
         """Refuse talk at the table while a rule of the game forbids it."""

@@ -13,15 +13,16 @@ from backroom.server.people.chat import Chat
 from backroom.server.people.poll import Poll
 from backroom.server.people.rematch import Rematch, message_for
 from backroom.server.people.wishes import Wishes
-from backroom.server.rooms.audience import Listener
-from backroom.server.rooms.broadcast import Broadcast
+from backroom.server.rooms.audience import Audience, Listener
 from backroom.server.rooms.exclusive import TIME_TO_WAIT, Exclusive
 from backroom.server.rooms.journal_writer import LOST, JournalWriter
 from backroom.server.rooms.listing import Listing
+from backroom.server.rooms.ports import Shows
 from backroom.server.rooms.tasks import Tasks
 from backroom.server.sockets.connection import Connection
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable
+from backroom.table.table import Table
 
 
 class Entrance:
@@ -29,6 +30,7 @@ class Entrance:
 
     __slots__ = (
         "arriving",
+        "audience",
         "broadcast",
         "chat",
         "exclusive",
@@ -37,14 +39,17 @@ class Entrance:
         "metrics",
         "poll",
         "rematch",
-        "wishes",
+        "table",
         "tasks",
+        "wishes",
         "waiting",
     )
 
     def __init__(  # noqa: PLR0913 - what a newcomer is shown, part by part
         self,
-        broadcast: Broadcast,
+        table: Table[Any, Any, Any, Any],
+        audience: Audience,
+        broadcast: Shows,
         exclusive: Exclusive,
         journal: JournalWriter,
         tasks: Tasks,
@@ -56,7 +61,9 @@ class Entrance:
         listing: Listing,
         metrics: Metrics,
     ) -> None:
-        self.broadcast: Broadcast = broadcast
+        self.table: Table[Any, Any, Any, Any] = table
+        self.audience: Audience = audience
+        self.broadcast: Shows = broadcast
         self.exclusive: Exclusive = exclusive
         self.journal: JournalWriter = journal
         self.tasks: Tasks = tasks
@@ -99,15 +106,14 @@ class Entrance:
 
     def let_in(self, listener: Listener, connection: Connection, last: int | None) -> Connection | None:
         """Show a newcomer everything, and tell the others; return the connection that it crowds out."""
-        audience = self.broadcast.audience
-        crowded_out = audience.enter(listener, connection)
+        crowded_out = self.audience.enter(listener, connection)
         self.note_change(listener)
         missed = self.missed(listener, last)
         connection.send(encode(Welcome(VERSION, listener, missed is not None)))
         for said in self.chat.said:
             connection.send(encode(said))
         self.poll.greet(listener, connection)
-        again = audience.lately(listener) if last is None else missed or ()
+        again = self.audience.lately(listener) if last is None else missed or ()
         self.broadcast.greet(listener, connection, again)
         if self.rematch.invitation is not None:
             connection.send(message_for(listener, self.rematch.invitation))
@@ -115,15 +121,14 @@ class Entrance:
 
     def missed(self, listener: Listener, last: int | None) -> Sequence[Any] | None:
         """What a newcomer missed since a number; None if it is too much, or was told only to a bot."""
-        table = self.broadcast.table
-        if listener is not None and table.is_bots_alone(listener):
+        if listener is not None and self.table.is_bots_alone(listener):
             return None
-        return self.broadcast.audience.missed(listener, last, table.counts[listener])
+        return self.audience.missed(listener, last, self.table.counts[listener])
 
     async def clear_seat(self, seat: int, *, but: str | None = None) -> list[Connection]:
         """Stop everybody listening at a seat, except by one token; return the connections to dismiss."""
         async with self.exclusive.access():
-            present = self.broadcast.audience.clear(seat, but)
+            present = self.audience.clear(seat, but)
             self.send_away(present)
             for connection in present:
                 self.wishes.note_gone(seat, connection)
@@ -135,7 +140,7 @@ class Entrance:
     async def clear_token(self, seat: int, token: str) -> list[Connection]:
         """Stop everybody listening at a seat by this token; return the connections to dismiss."""
         async with self.exclusive.access():
-            present = self.broadcast.audience.dismiss(seat, token)
+            present = self.audience.dismiss(seat, token)
             self.send_away(present)
             self.broadcast.show_presence()
         return present
@@ -153,7 +158,7 @@ class Entrance:
     async def leave(self, listener: Listener, connection: Connection) -> None:
         """Note that a connection has closed."""
         async with self.exclusive.access():
-            if self.broadcast.audience.leave(listener, connection):
+            if self.audience.leave(listener, connection):
                 if listener is not None:
                     self.wishes.note_gone(listener, connection)
                 self.note_change(listener)
@@ -169,13 +174,13 @@ class Entrance:
     def note_wires(self, listener: Listener) -> None:
         """Tell the table which connections reach a seat; spectators race nobody."""
         if listener is not None:
-            ear = self.broadcast.audience.ears[listener]
-            self.broadcast.table.set_wires(listener, [connection.delay for connection in ear.connections])
+            present = self.audience.connections(listener)
+            self.table.set_wires(listener, [connection.delay for connection in present])
 
     def announce_trouble(self, over: bool) -> None:
         """Tell everybody here, and those about to come in, that nothing can be written, or can again."""
-        trouble = Trouble(over=over)
-        self.broadcast.say_to_all(trouble)
+        trouble = encode(Trouble(over=over))
+        self.audience.say(trouble)
         if not over:
             for connection in self.waiting:
-                connection.send(encode(trouble))
+                connection.send(trouble)

@@ -12,7 +12,7 @@ from backroom.server.rooms.audience import Audience, Listener
 from backroom.server.rooms.command_queue import Duplicates
 from backroom.server.rooms.exclusive import Exclusive
 from backroom.server.rooms.journal_lines import By, Tipped
-from backroom.server.rooms.journal_writer import JournalWriter
+from backroom.server.rooms.ports import Writes
 from backroom.server.sockets.connection import Connection
 from backroom.table.table import Table
 
@@ -28,13 +28,13 @@ class Poll:
         audience: Audience,
         exclusive: Exclusive,
         *,
-        journal: JournalWriter,
+        journal: Writes,
         duplicates: Duplicates,
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.audience: Audience = audience
         self.exclusive: Exclusive = exclusive
-        self.journal: JournalWriter = journal
+        self.journal: Writes = journal
         self.duplicates: Duplicates = duplicates
         self.seats: list[int | None] = [None] * len(table.seats)  # whom each seat tips
         self.watchers: dict[Connection, int] = {}  # ... and each spectator who is present

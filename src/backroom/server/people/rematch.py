@@ -10,7 +10,7 @@ from backroom.protocol.wire import encode
 from backroom.server.rooms.audience import Audience, Listener
 from backroom.server.rooms.exclusive import Exclusive
 from backroom.server.rooms.journal_lines import Rematched
-from backroom.server.rooms.journal_writer import JournalWriter
+from backroom.server.rooms.ports import Writes
 from backroom.server.seats import keys
 
 
@@ -36,10 +36,10 @@ class Rematch:
 
     __slots__ = ("audience", "exclusive", "invitation", "journal", "making")
 
-    def __init__(self, audience: Audience, exclusive: Exclusive, journal: JournalWriter) -> None:
+    def __init__(self, audience: Audience, exclusive: Exclusive, journal: Writes) -> None:
         self.audience: Audience = audience
         self.exclusive: Exclusive = exclusive
-        self.journal: JournalWriter = journal
+        self.journal: Writes = journal
         self.invitation: Invitation | None = None
         self.making: asyncio.Lock = asyncio.Lock()  # there is one rematch, whoever asks first
 

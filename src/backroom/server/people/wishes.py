@@ -138,7 +138,7 @@ class Wishes:
         asker, now = self.asker, self.clock.now()
         if asker is None:
             return wish.until
-        waiting = self.audience.ears[asker.seat].connections
+        waiting = self.audience.connections(asker.seat)
         if any(one.token == asker.token for one in waiting):
             self.absent_since = None
             return wish.until

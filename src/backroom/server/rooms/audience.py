@@ -102,6 +102,15 @@ class Audience:
             if ear.connections:
                 yield listener, ear
 
+    def say(self, message: bytes) -> None:
+        """Send every connection the same message."""
+        for connection in self.all():
+            connection.send(message)
+
+    def connections(self, listener: Listener) -> list[Connection]:
+        """The connections of a listener."""
+        return self.ears[listener].connections
+
     def all(self) -> list[Connection]:
         """Every connection."""
         return [connection for ear in self.ears.values() for connection in ear.connections]

@@ -5,37 +5,24 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from msgspec import UNSET, Raw
 
-from backroom.protocol.messages import FromServer, TableNow, Update
+from backroom.protocol.messages import TableNow, Update
 from backroom.protocol.setup_once import without_setup
-from backroom.protocol.wire import ENCODER, encode
+from backroom.protocol.wire import ENCODER
 from backroom.server.clock import Clock
 from backroom.server.operations.histogram import Histogram
 from backroom.server.rooms.audience import Audience, Ear, Listener
-from backroom.server.rooms.journal_writer import JournalWriter
+from backroom.server.rooms.ports import Follower, IsAhead
 from backroom.server.sockets.connection import Connection
 from backroom.table.journal import AnyLine, Armed, Held, Played
 from backroom.table.running import Effects
 from backroom.table.table import Table
-from backroom.table.told import Telling
 
 SOON: Final = 0.08  # seconds that an update may wait for more to come: two frames of a film
 BEFORE_THE_GAME: Final = "open"
-
-
-class Follower(Protocol):
-    """A part of the server that follows a table: the bots, or a request for a seat."""
-
-    def hear(self, told: Telling[Any]) -> None:
-        """Take what each listener was told."""
-        ...
-
-    def look_at_table(self) -> None:
-        """Look at the table, after everybody was told."""
-        ...
 
 
 class Broadcast:
@@ -62,7 +49,7 @@ class Broadcast:
         self,
         table: Table[Any, Any, Any, Any],
         audience: Audience,
-        journal: JournalWriter,
+        journal: IsAhead,
         *,
         clock: Clock,
         holds: Histogram,
@@ -71,7 +58,7 @@ class Broadcast:
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.audience: Audience = audience
-        self.journal: JournalWriter = journal
+        self.journal: IsAhead = journal
         self.clock: Clock = clock
         self.holds: Histogram = holds  # how long first claims of a race are held
         self.describe: Callable[[], TableNow[Any]] = describe  # the table itself, as everybody sees it
@@ -85,10 +72,10 @@ class Broadcast:
 
     # What happened
 
-    def tell_actors(self, update: Effects[Any], actors: Iterable[Listener]) -> None:
+    def tell_actors(self, effects: Effects[Any], actors: Iterable[Listener]) -> None:
         """Take what is durable, and tell first those who did it: they are waiting."""
-        self.note_lines(update.lines)
-        told = update.told
+        self.note_lines(effects.lines)
+        told = effects.told
         for follower in self.followers:
             follower.hear(told)
         ears = self.audience.ears
@@ -119,6 +106,16 @@ class Broadcast:
             self.bring_all()
         elif is_waiting and self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(SOON, self.bring_all)
+
+    def follow(self, follower: Follower) -> None:
+        """Have it hear what is told from now on; no harm if it does already."""
+        if follower not in self.followers:
+            self.followers.append(follower)
+
+    def unfollow(self, follower: Follower) -> None:
+        """Have it hear nothing more; no harm if it does not."""
+        if follower in self.followers:
+            self.followers.remove(follower)
 
     def notify_followers(self) -> None:
         """Let the followers look at the table, after everybody was told."""
@@ -201,12 +198,6 @@ class Broadcast:
         self.show_presence(but=connection)
         message = self.update_for(listener, missed, is_first=True)
         connection.send(message, wait=self.wait_for_reveal(listener))
-
-    def say_to_all(self, message: FromServer) -> None:
-        """Send everybody the same message."""
-        text = encode(message)
-        for connection in self.audience.all():
-            connection.send(text)
 
     def stop(self) -> None:
         """Send nothing more."""

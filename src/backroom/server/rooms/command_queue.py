@@ -17,9 +17,10 @@ from msgspec import Raw
 
 from backroom.server.clock import Clock
 from backroom.server.rooms.alarm import Alarm
-from backroom.server.rooms.broadcast import Broadcast
 from backroom.server.rooms.journal_lines import By, Did, Kept, Wrote
-from backroom.server.rooms.journal_writer import LOST, JournalWriter
+from backroom.server.rooms.journal_writer import LOST
+from backroom.server.rooms.ports import Appends, Batches, Tells
+from backroom.server.rooms.tasks import Tasks
 from backroom.server.store.failures import Unavailable
 from backroom.table.running import Effects
 from backroom.table.table import Table
@@ -58,11 +59,11 @@ class Command:
 class Batch:
     """Commands that run together and are made durable together."""
 
-    __slots__ = ("also", "commands", "done", "ends_game", "lines", "updates")
+    __slots__ = ("also", "commands", "done", "effects", "ends_game", "lines")
 
     def __init__(self, commands: Sequence[Command]) -> None:
         self.commands: Sequence[Command] = commands
-        self.updates: list[Effects[Any]] = []
+        self.effects: list[Effects[Any]] = []
         self.lines: list[Kept] = []
         self.done: list[By] = []
         self.also: list[Kept] = []  # of the lines, those that the table did not write
@@ -105,6 +106,40 @@ def mark_of(command: str) -> bytes:
     return hash(command).to_bytes(MARK, "little", signed=True)
 
 
+class Scheduler:
+    """Runs in one turn of the loop what the tables of a server scheduled in the turn before.
+
+    All that it appends becomes durable together: nothing else can come in during that turn.
+    """
+
+    __slots__ = ("loop", "store", "waiting")
+
+    def __init__(self, store: Batches) -> None:
+        self.store: Batches = store
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.waiting: list[Callable[[], None]] = []
+
+    def run_soon(self, work: Callable[[], None]) -> None:
+        """Run something in the next turn of the loop."""
+        self.waiting.append(work)
+        if len(self.waiting) == 1:
+            if self.loop is None:  # looking it up costs a system call each time
+                self.loop = asyncio.get_running_loop()
+            self.loop.call_soon(self.run)
+
+    def run(self) -> None:
+        """Run all that waits."""
+        waiting, self.waiting = self.waiting, []
+        self.store.gather()
+        for work in waiting:
+            try:
+                work()
+            except Exception as mistake:  # noqa: BLE001 - one mistake must not fail the others
+                said = {"message": "the commands of a table failed", "exception": mistake}
+                asyncio.get_running_loop().call_exception_handler(said)
+        self.store.commit_gathered()
+
+
 class CommandQueue:
     """Orders the commands of one table, runs each once, and rings its clocks."""
 
@@ -118,34 +153,40 @@ class CommandQueue:
         "journal",
         "durable_stage",
         "on_end",
+        "on_loss",
         "recall",
         "report",
         "resting",
         "run_soon",
         "table",
+        "tasks",
         "waiting",
     )
 
     def __init__(  # noqa: PLR0913 - the stages around it, and what the room adds
         self,
         table: Table[Any, Any, Any, Any],
-        journal: JournalWriter,
-        broadcast: Broadcast,
+        journal: Appends,
+        broadcast: Tells,
+        tasks: Tasks,
         *,
         clock: Clock,
         most_remembered: int,
         run_soon: Callable[[Callable[[], None]], None],
         recall: Callable[[Kept], None],
         on_end: Callable[[Callable[[], None]], None],
+        on_loss: Callable[[], None],
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
-        self.journal: JournalWriter = journal
-        self.broadcast: Broadcast = broadcast
+        self.journal: Appends = journal
+        self.broadcast: Tells = broadcast
+        self.tasks: Tasks = tasks
         self.clock: Clock = clock
         self.run_soon: Callable[[Callable[[], None]], None] = run_soon  # in the next turn of the loop
-        self.report: Report = journal.tasks.report
+        self.report: Report = tasks.report
         self.recall: Callable[[Kept], None] = recall  # takes lines of the room that became durable
         self.on_end: Callable[[Callable[[], None]], None] = on_end  # told of the end; calls back to reply
+        self.on_loss: Callable[[], None] = on_loss  # told of a batch that can never be stored
         self.duplicates: Duplicates = Duplicates(len(table.seats), most_remembered)
         self.alarm: Alarm = Alarm(clock, self.ring)
         self.durable_stage: Stage = table.stage  # as it is durable, for whoever counts tables
@@ -209,15 +250,15 @@ class CommandQueue:
             if by is not None and (self.duplicates.has(by) or by in batch.done):
                 continue
             try:
-                update = command.act(now)
+                effects = command.act(now)
             except Exception as problem:  # noqa: BLE001 - whoever gave the command hears of it
                 command.problem = problem
                 continue
-            batch.updates.append(update)
-            written = cast("Sequence[Raw]", update.lines)  # encoded with all else when they are appended
+            batch.effects.append(effects)
+            written = cast("Sequence[Raw]", effects.lines)  # encoded with all else when they are appended
             for line in written:
                 batch.lines.append(Wrote(line, by))
-            if by is not None and not update.lines:
+            if by is not None and not effects.lines:
                 batch.lines.append(Did(by))
             if command.also:
                 batch.lines += command.also
@@ -227,9 +268,9 @@ class CommandQueue:
 
     def make_up_for_delay(self, batch: Batch) -> Sequence[Kept]:
         """Give those who are asked time to answer: the store took long, and they have not been asked yet."""
-        update = self.table.prolong(TIME_TO_RETURN, self.clock.now())
-        batch.updates.append(update)
-        written = cast("Sequence[Raw]", update.lines)
+        effects = self.table.prolong(TIME_TO_RETURN, self.clock.now())
+        batch.effects.append(effects)
+        written = cast("Sequence[Raw]", effects.lines)
         return [Wrote(line, None) for line in written]
 
     def finish(self, batch: Batch, problem: Exception | None) -> None:
@@ -252,10 +293,10 @@ class CommandQueue:
             self.duplicates.note(by)
         for line in batch.also:
             self.recall(line)
-        update = merged(batch.updates)
-        self.broadcast.tell_actors(update, [by.seat for by in batch.done])
+        effects = merged(batch.effects)
+        self.broadcast.tell_actors(effects, [by.seat for by in batch.done])
         self.reply(batch)
-        self.broadcast.tell_others(update.told)
+        self.broadcast.tell_others(effects.told)
         self.watch_table()
 
     def watch_table(self) -> None:
@@ -263,11 +304,10 @@ class CommandQueue:
         if self.journal.is_ahead:
             return
         self.durable_stage = self.table.stage
-        if self.journal.tasks.is_closing:
+        if self.tasks.is_closing:
             return
         self.alarm.set(self.table.deadline())
-        if self.broadcast.followers:
-            self.broadcast.notify_followers()
+        self.broadcast.notify_followers()
 
     def give_up(self, batch: Batch, problem: Exception) -> None:
         """Fail a batch that cannot be stored: the server closes, or another has written to the table."""
@@ -276,7 +316,7 @@ class CommandQueue:
         else:
             self.report(problem)
             fail(batch.commands, Unavailable(LOST))
-            self.journal.on_loss()
+            self.on_loss()
 
     def reply(self, batch: Batch) -> None:
         """Reply to each command once; if they ended the game, after the lists know."""
@@ -306,7 +346,7 @@ class CommandQueue:
 
     def tick(self) -> None:
         """End a clock of the table, unless the room was closed meanwhile."""
-        if not self.journal.tasks.is_closing:
+        if not self.tasks.is_closing:
             self.add(Command(self.table.tick, self.ticked))
 
     def ticked(self, problem: Exception | None) -> None:
@@ -330,15 +370,15 @@ def fail(commands: Iterable[Command], problem: Exception) -> None:
         command.problem = problem
 
 
-def merged(updates: Sequence[Effects[Any]]) -> Effects[Any]:
+def merged(effects: Sequence[Effects[Any]]) -> Effects[Any]:
     """What several commands did, as one."""
-    if len(updates) == 1:
-        return updates[0]
+    if len(effects) == 1:
+        return effects[0]
     told: Telling[Any] = {}
-    for update in updates:
-        for listener, heard in update.told.items():
+    for each in effects:
+        for listener, heard in each.told.items():
             told.setdefault(listener, []).extend(heard)
-    return Effects(tuple(line for update in updates for line in update.lines), told)
+    return Effects(tuple(line for each in effects for line in each.lines), told)
 
 
 def resolve(done: Future[None], problem: Exception | None) -> None:

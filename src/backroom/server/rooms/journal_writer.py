@@ -9,14 +9,13 @@ from typing import Final, TypeVar
 
 from backroom.core.refusal import Refused
 from backroom.server.rooms.journal_lines import ENCODER, Kept
+from backroom.server.rooms.ports import Late, Then
 from backroom.server.rooms.tasks import Tasks
 from backroom.server.store.failures import Fenced, Gap, NoSuchTable, Unavailable
 from backroom.server.store.store import Store
 
 LOST: Final = "this table is being opened again"
 T = TypeVar("T")
-Then = Callable[[Exception | None], None]  # called when lines are durable, or with why they never will be
-Late = Callable[[], Sequence[Kept]]  # asked for further lines when it took long to make some durable
 FIRST_WAIT: Final = 0.1  # seconds until a store that failed is asked again
 LONGEST_WAIT: Final = 5.0
 MOST_PAGES: Final = 30_000  # changes of one table; the longest games have a tenth of it

@@ -13,8 +13,9 @@ from backroom.server.rooms.exclusive import Exclusive
 from backroom.server.rooms.journal_lines import Talked
 from backroom.server.rooms.journal_writer import LOST, JournalWriter
 from backroom.server.rooms.summary import Access, Shelved, summarize
+from backroom.server.rooms.tasks import Tasks
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.store import Head
+from backroom.server.store.store import Head, Store
 from backroom.table.journal import Ended, Held, Opened, Paused, Resumed, Started
 from backroom.table.table import Table
 
@@ -25,13 +26,16 @@ BY_PEOPLE: Final = (Opened, Started, Held, Paused, Resumed, Ended, Talked)  # li
 class Listing:
     """Maintains what lists show of one table."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the table, and all that writes what lists show of it
         self,
         head: Head,
         access: Access,
         table: Table[Any, Any, Any, Any],
         exclusive: Exclusive,
         journal: JournalWriter,
+        *,
+        store: Store,
+        tasks: Tasks,
         clock: Clock,
     ) -> None:
         self.head: Head = head
@@ -39,6 +43,8 @@ class Listing:
         self.table: Table[Any, Any, Any, Any] = table
         self.exclusive: Exclusive = exclusive
         self.journal: JournalWriter = journal
+        self.store: Store = store
+        self.tasks: Tasks = tasks
         self.clock: Clock = clock
         self.visited: float = clock.now()  # when somebody was last at the table
         self.stored: float = self.visited  # the last visit that was stored
@@ -56,10 +62,10 @@ class Listing:
             if self.table.stage == "over" and head.finished is None:
                 at = int(self.clock.now() * 1000)
                 fleeting = all(seat.person is None for seat in self.table.seats)
-                await journal.insist(lambda: journal.store.finish(head.id, summary, at=at, fleeting=fleeting))
+                await journal.insist(lambda: self.store.finish(head.id, summary, at=at, fleeting=fleeting))
                 self.head = replace(head, finished=at, visited=at, fleeting=fleeting or head.record > 0)
             else:
-                await journal.insist(lambda: journal.store.summarize(head.id, summary))
+                await journal.insist(lambda: self.store.summarize(head.id, summary))
 
     # When somebody was last there
 
@@ -75,13 +81,13 @@ class Listing:
         """Note that somebody is at the table, or was until now, and store that now and then."""
         journal, table = self.journal, self.head.id
         self.visited = self.clock.now()
-        if abs(self.visited - self.stored) < NOW_AND_THEN or journal.tasks.is_closing:
+        if abs(self.visited - self.stored) < NOW_AND_THEN or self.tasks.is_closing:
             return
         if self.table.stage != "over":
-            journal.tasks.spawn(self.update())
+            self.tasks.spawn(self.update())
         else:
             at = int(self.stamp() * 1000)
-            journal.tasks.spawn(journal.insist(lambda: journal.store.visit(table, at=at)))
+            self.tasks.spawn(journal.insist(lambda: self.store.visit(table, at=at)))
 
     def stamp(self) -> float:
         """The time to be stored with a change, which counts as a visit."""

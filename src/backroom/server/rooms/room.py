@@ -86,20 +86,33 @@ class Room:
             table,
             self.journal,
             self.broadcast,
+            self.tasks,
             clock=clock,
             most_remembered=most_in_flight(services.settings),
-            run_soon=services.store.do_soon,
+            run_soon=services.scheduler.run_soon,
             recall=self.recall,
             on_end=self.end,
+            on_loss=self.lose,
         )
         self.exclusive: Exclusive = Exclusive(self.queue, self.journal)
         # those at the table
-        self.listing: Listing = Listing(head, access, table, self.exclusive, self.journal, clock)
+        self.listing: Listing = Listing(
+            head,
+            access,
+            table,
+            self.exclusive,
+            self.journal,
+            store=services.store,
+            tasks=self.tasks,
+            clock=clock,
+        )
         self.bots: BotsAtTable = BotsAtTable(
             table,
             self.exclusive,
             self.queue,
+            self.broadcast,
             self.tasks,
+            clock=clock,
             pool=services.bot_pool,
             retell=self.told_so_far,
             pace=services.settings.bot_pace,
@@ -107,7 +120,7 @@ class Room:
         )
         self.chat: Chat = Chat(
             table,
-            self.broadcast,
+            self.audience,
             self.exclusive,
             journal=self.journal,
             duplicates=self.queue.duplicates,
@@ -123,6 +136,8 @@ class Room:
         self.rematch: Rematch = Rematch(self.audience, self.exclusive, self.journal)
         self.wishes: Wishes = Wishes(table, self.audience, clock)
         self.entrance: Entrance = Entrance(
+            table,
+            self.audience,
             self.broadcast,
             self.exclusive,
             self.journal,

@@ -78,9 +78,8 @@ async def withdraw(room: Room, number: int, by: By) -> None:
 
 async def attend(tokens: SeatTokens, room: Room, number: int) -> None:
     """See a request through until it is fulfilled, refused, withdrawn or forgotten."""
-    wishes, table, followers = room.wishes, room.table, room.broadcast.followers
-    if wishes not in followers:
-        followers.append(wishes)
+    wishes, table = room.wishes, room.table
+    room.broadcast.follow(wishes)
     try:
         while await is_open(tokens, room, number):
             wish = table.wish
@@ -90,8 +89,8 @@ async def attend(tokens: SeatTokens, room: Room, number: int) -> None:
                 async with asyncio.timeout(max(0.0, wishes.due(wish) - room.services.clock.now())):
                     await wishes.changed.wait()
     finally:
-        if table.wish is None and wishes in followers:
-            followers.remove(wishes)
+        if table.wish is None:
+            room.broadcast.unfollow(wishes)
         asker = close_request(tokens, room, number)
     if asker is not None:
         await turn_away(room, asker)

@@ -87,11 +87,11 @@ async def finish_when_durable(
 
 def pass_on(tokens: SeatTokens, room: Room, seat: int, gone: Connection) -> None:
     """When somebody leaves without confirming their token, which may be lost, see to whoever is left."""
-    present = room.audience.ears[seat].connections
+    present = room.audience.connections(seat)
     if gone.own is not None and present:
         finish_soon(tokens, room, seat, present[-1])
 
 
 def has_been_given(room: Room, seat: int) -> bool:
     """Whether a token is on its way to somebody at the seat."""
-    return any(one.own is not None for one in room.audience.ears[seat].connections)
+    return any(one.own is not None for one in room.audience.connections(seat))

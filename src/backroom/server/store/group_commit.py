@@ -1,7 +1,7 @@
 """Commits the lines of all tables together: what queued in a turn of the loop, or during the last commit.
 
 Under load it waits a few turns more: a commit costs as much for one line as for many. A line that comes alone
-is committed at once; for work scheduled with `do_soon`, that is known when all of it has run.
+is committed at once; between `gather` and `commit_gathered`, that is known at the end.
 """
 
 from __future__ import annotations
@@ -61,29 +61,18 @@ class GroupCommit:
         self._figures = figures
         self._loop: asyncio.AbstractEventLoop | None = None
         self._queue: list[Waiting] = []
-        self._work: list[Work] = []  # that may append something in the next turn of the loop
-        self._is_gathering = False  # whether that work is running
+        self._is_gathering = False  # all that may append something in this turn of the loop is running
         self._due = False  # at the end of this turn of the loop, or of one of the next
         self._turns = 0  # for which it has waited
         self._is_busy = False  # a batch is being committed
         self._closed: Future[None] | None = None  # set on closing; done when all is committed
 
-    def do_soon(self, work: Work) -> None:
-        """Run something in the next turn of the loop; all that such work appends is one batch."""
-        self._work.append(work)
-        if len(self._work) == 1:
-            self._call_soon(self._gather)
-
-    def _gather(self) -> None:
-        """Run all scheduled work, and commit what it appended: nothing else can come in this turn."""
-        work, self._work = self._work, []
+    def gather(self) -> None:
+        """Commit nothing until `commit_gathered`: what is appended in between is one batch."""
         self._is_gathering = True
-        for one in work:
-            try:
-                one()
-            except Exception as mistake:  # noqa: BLE001 - one mistake must not fail the others
-                said = {"message": "work that was to append something failed", "exception": mistake}
-                asyncio.get_running_loop().call_exception_handler(said)
+
+    def commit_gathered(self) -> None:
+        """Commit what was appended since `gather`; if it is alone, at once: nothing else can come."""
         self._is_gathering = False
         if len(self._queue) == 1 and not self._is_busy and not self._due:
             self._write()

@@ -37,7 +37,8 @@ class SqlStore(ABC):
         self.figures = Figures()
         self._heads = Heads()
         self._group = GroupCommit(self._commit, self.figures)
-        self.do_soon = self._group.do_soon
+        self.gather = self._group.gather
+        self.commit_gathered = self._group.commit_gathered
         self._closed = False
 
     def _refuse_if_closed(self) -> None:

@@ -57,8 +57,12 @@ class Store(Protocol):
 
     figures: Figures
 
-    def do_soon(self, work: Callable[[], None]) -> None:
-        """Run something in the next turn of the loop; all that such work appends is stored together."""
+    def gather(self) -> None:
+        """Commit nothing until `commit_gathered`, in the same turn of the loop."""
+        ...
+
+    def commit_gathered(self) -> None:
+        """Commit together what was appended since `gather`."""
         ...
 
     def append_soon(
