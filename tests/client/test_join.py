@@ -167,7 +167,7 @@ async def test_a_bot_of_the_house_that_comes_late_hears_what_its_seat_was_told(
         host, *guests = people
         await host.start()
         playing = [asyncio.create_task(let_everything_go_by(guest)) for guest in guests]
-        while len(before := await room.told_so_far(1)) < 10:  # long before any game can be over
+        while len(before := await room.stories.told_so_far(1)) < 10:  # long before any game can be over
             question = await anext(host)
             await host.answer(question, host.game.default(question.options))
         late = ["join", links.table, "--bot-level", "regular"]
@@ -176,7 +176,7 @@ async def test_a_bot_of_the_house_that_comes_late_hears_what_its_seat_was_told(
         await let_everything_go_by(host)
         assert await command == 0
         await asyncio.gather(*playing)
-    assert heard == (await room.told_so_far(1))[: len(heard)]
+    assert heard == (await room.stories.told_so_far(1))[: len(heard)]
     assert len(heard) > len(before)
 
 

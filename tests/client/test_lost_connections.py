@@ -57,7 +57,7 @@ async def test_a_client_that_is_cut_off_at_every_tenth_message_hears_everything_
         heard = await play(seat, Random(5))
     assert came >= 30  # connections were lost, even if each round was over soon
     await server.record(links.table)
-    assert of_the_game(heard) == await (await server.room(links.table)).told_so_far(0)
+    assert of_the_game(heard) == await (await server.room(links.table)).stories.told_so_far(0)
 
 
 async def test_a_command_whose_acknowledgement_was_lost_is_done_once(
@@ -98,7 +98,7 @@ async def test_a_client_plays_on_after_the_server_restarts(server: Server) -> No
         assert await answering
         heard = [*first.told, *await play(seat, Random(9))]
     await server.record(links.table)
-    assert of_the_game(heard) == await (await server.room(links.table)).told_so_far(0)
+    assert of_the_game(heard) == await (await server.room(links.table)).stories.told_so_far(0)
 
 
 async def miss_much(server: Server) -> tuple[str, Room, Question]:
@@ -119,7 +119,7 @@ async def test_a_client_that_missed_too_much_is_told_everything_from_the_start(s
     async with connect(link) as again:
         question = await anext(again)
         assert not question.complete
-        assert of_the_game(question.told) == await room.told_so_far(0) == of_the_game(first.told)
+        assert of_the_game(question.told) == await room.stories.told_so_far(0) == of_the_game(first.told)
         assert (question.ask, question.options, question.view) == (first.ask, first.options, first.view)
 
 
@@ -141,7 +141,7 @@ async def test_a_story_that_cannot_be_had_just_now_is_asked_for_again(
     monkeypatch.setattr("backroom.client.seat.RECALL_PAUSE", 0.01)
     link, room, _ = await miss_much(server)
     async with connect(link) as again:
-        assert of_the_game((await anext(again)).told) == await room.told_so_far(0)
+        assert of_the_game((await anext(again)).told) == await room.stories.told_so_far(0)
     assert answers == []
 
 

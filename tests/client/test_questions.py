@@ -213,7 +213,7 @@ async def test_the_link_of_a_seat_takes_it_from_a_bot_while_the_game_is_on(serve
             playing = beside.create_task(let_everything_go_by(host))
             question = await anext(aiter(late))
             assert not question.complete, "it began without them"
-            assert of_the_game(question.told) == await (await server.room(links.table)).told_so_far(1)
+            assert of_the_game(question.told) == await (await server.room(links.table)).stories.told_so_far(1)
             assert await late.answer(question, question.options[0])
             playing.cancel()
 

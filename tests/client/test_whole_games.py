@@ -35,8 +35,8 @@ async def test_two_clients_and_a_bot_play_a_game_of_omerta(server: Server) -> No
     assert GameStarted(fairness) in heard
     assert isinstance(heard[-1], SecretRevealed)
     room = await server.room(links.table)
-    assert of_the_game(heard) == await room.told_so_far(0)
-    assert of_the_game(of_guest) == await room.told_so_far(2)
+    assert of_the_game(heard) == await room.stories.told_so_far(0)
+    assert of_the_game(of_guest) == await room.stories.told_so_far(2)
 
 
 async def test_two_clients_play_a_game_of_organized_crime_with_its_floor(server: Server) -> None:
@@ -48,5 +48,5 @@ async def test_two_clients_play_a_game_of_organized_crime_with_its_floor(server:
         told = await asyncio.gather(play(one, Random(6)), play(two, Random(7)))
     record = await server.record(links.table)
     room = await server.room(links.table)
-    assert [of_the_game(heard) for heard in told] == [await room.told_so_far(seat) for seat in (0, 1)]
+    assert [of_the_game(heard) for heard in told] == [await room.stories.told_so_far(seat) for seat in (0, 1)]
     assert len(record.entries) > 20

@@ -12,7 +12,7 @@ from aiohttp import ClientSession
 
 from backroom.server.people.entrance import Entrance
 from backroom.server.rooms.listing import Listing
-from backroom.server.rooms.room import Room
+from backroom.server.seats.table_seats import TableSeats
 from backroom.server.seats.tokens import SeatTokens
 from tests.support.player import Json
 from tests.support.server import Serving, serving, until
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 MOMENTS = ["forget", "clear_seat", "do", "keep", "update"]
 PLACES: dict[str, type] = {
-    "forget": SeatTokens, "clear_seat": Entrance, "do": Room, "keep": SeatTokens, "update": Listing,
+    "forget": SeatTokens, "clear_seat": Entrance, "do": TableSeats, "keep": SeatTokens, "update": Listing,
 }  # fmt: skip
 
 
@@ -99,7 +99,7 @@ async def test_a_broken_connection_costs_nobody_a_seat(
         asking.cancel()
         await asyncio.wait([asking])
     cut.set()
-    await until(lambda: not server.room(code).seating.locked())
+    await until(lambda: not server.room(code).seats.lock.locked())
     monkeypatch.undo()
     (seat,) = bobs(server, code)
     player = await server.player(token=bob["token"]).enter()

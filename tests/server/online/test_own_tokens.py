@@ -62,7 +62,7 @@ async def test_a_link_that_nobody_has_used_shows_nothing_of_what_a_bot_sees_in_i
     """Otherwise its sender, who has a copy, would see the bot's cards all through the game."""
     code, link = await opened(server)
     spy = await server.player(token=link).enter()
-    host = await server.player(token=await server.house.tokens.give(server.room(code), 0)).enter()
+    host = await server.player(token=await server.house.tokens.give(server.room(code).seats, 0)).enter()
     await host.do("fill", level="random")
     await host.do("start")
     late = await server.player(token=link).enter()
@@ -144,7 +144,7 @@ async def test_sitting_down_again_yields_the_same_token(server: Serving) -> None
 async def test_of_two_tokens_confirmed_at_once_one_opens_the_seat(server: Serving) -> None:
     code, link = await opened(server)
     guest, first = await seated(server, link)
-    second = await server.house.tokens.give(server.room(code), 1, For.WHO_SAT_DOWN)
+    second = await server.house.tokens.give(server.room(code).seats, 1, For.WHO_SAT_DOWN)
     other = await server.player(token=link).enter()
     for player, token in ((guest, first), (other, second)):
         await player.say({"type": "confirm", "id": "c", "token": token})
@@ -164,7 +164,9 @@ async def test_a_token_is_given_only_for_a_link_that_still_opens_the_seat(server
         for spy in spies:
             assert (await spy.until_closed())["reason"] == "no_such_seat"
             assert spy.of("yours") == []
-        assert await server.house.tokens.forget(server.room(code), 1, but=own) is False, "there is no other"
+        assert await server.house.tokens.forget(server.room(code).seats, 1, but=own) is False, (
+            "there is no other"
+        )
 
 
 async def test_the_number_of_tokens_given_for_a_link_is_limited(

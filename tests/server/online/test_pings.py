@@ -148,7 +148,7 @@ async def test_a_measurement_of_one_connection_is_not_used_for_another(server: S
     for _ in range(FIRST_PINGS):
         await pinged(ws)
     room = server.room(code)
-    token = await server.house.tokens.give(room, 0)
+    token = await server.house.tokens.give(room.seats, 0)
     again = await server.http.ws_connect(f"{server.base}/ws", autoping=False)
     await again.send_json({"type": "hello", "version": VERSION, "token": token})
     while (await again.receive()).type is not WSMsgType.PING:

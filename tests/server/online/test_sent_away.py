@@ -15,6 +15,7 @@ from backroom.server.people.chat import Chat
 from backroom.server.people.entrance import Entrance
 from backroom.server.rooms.room import Room
 from backroom.server.seats.keys import digest as digest_of
+from backroom.server.seats.table_seats import TableSeats
 from backroom.server.seats.tokens import SeatTokens
 from backroom.server.sockets.session import Session
 from backroom.server.store.store import Seat, Store
@@ -146,10 +147,12 @@ async def test_the_holder_of_a_link_does_nothing_for_the_person_sitting_down(
     room, ghost, answer = haunted
     forget = SeatTokens.forget
 
-    async def forget_slowly(tokens: SeatTokens, room: Room, seat: int, *, but: str | None = None) -> bool:
+    async def forget_slowly(
+        tokens: SeatTokens, seats: TableSeats, seat: int, *, but: str | None = None
+    ) -> bool:
         await ghost.say({"type": "leave", "id": "boo"} if leaves else answer)
         await asyncio.sleep(LONG_ENOUGH)
-        return await forget(tokens, room, seat, but=but)
+        return await forget(tokens, seats, seat, but=but)
 
     monkeypatch.setattr(SeatTokens, "forget", forget_slowly)
     await server.sit(room.head.code, "Dan", 1)
@@ -179,7 +182,7 @@ async def test_a_token_revoked_while_it_opens_a_seat_opens_nothing(
     invite_back = House.invite_back
 
     async def forget_meanwhile(house: House, room: Room, seat: int) -> None:
-        await house.tokens.forget(room, seat)
+        await house.tokens.forget(room.seats, seat)
         await invite_back(house, room, seat)
 
     monkeypatch.setattr(House, "invite_back", forget_meanwhile)
@@ -256,7 +259,7 @@ async def test_an_open_seat_whose_token_was_revoked_cannot_be_taken(server: Serv
     made = await server.make(links=True)
     guest = await server.player(token=made["tokens"]["1"]).enter()
     room = server.room(made["code"])
-    await server.house.tokens.forget(room, 1)
+    await server.house.tokens.forget(room.seats, 1)
     await guest.say({"type": "sit", "id": "1", "name": "Bob"})
     assert (await guest.until_closed())["reason"] == "no_such_seat"
     assert room.table.seats[1].person is None

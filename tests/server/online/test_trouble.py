@@ -80,7 +80,7 @@ async def test_a_client_that_gave_up_waiting_for_a_seat_on_a_full_disk_does_not_
             await until(lambda: room.journal.is_troubled)
             asking.cancel()
             await asyncio.wait([asking])
-        await until(lambda: not room.seating.locked())
+        await until(lambda: not room.seats.lock.locked())
         assert room.table.seats[1].person is None
         assert (await server.sit(made["code"], "Cid"))["seat"] == 1
 

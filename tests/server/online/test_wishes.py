@@ -394,10 +394,10 @@ async def test_a_person_whose_request_failed_is_sent_away_before_the_next_asks(
     wish = await wish_of(ann)
 
     async def ask_next() -> str:
-        async with room.seating:
-            return (await take_seat(server.house.tokens, room, "Yan", 2, network="elsewhere")).token
+        async with room.seats.lock:
+            return (await take_seat(server.house.tokens, room.seats, "Yan", 2, network="elsewhere")).token
 
-    async with room.seating:
+    async with room.seats.lock:
         next_in_line = asyncio.create_task(ask_next())
         await asyncio.sleep(0)  # and queues before the task that carries out Zoe's wish
         if how == "refused":

@@ -140,7 +140,7 @@ class House:
         place = await self.services.store.find_token(bytes.fromhex(invitation.digests[seat]))
         there = None if place is None else await self.find(invitation.code)
         if there is not None:  # else they have left, or somebody else has the seat
-            invitation.tokens[seat] = await self.tokens.give(there, seat)
+            invitation.tokens[seat] = await self.tokens.give(there.seats, seat)
 
     # Deleting and closing
 
@@ -152,7 +152,7 @@ class House:
         """
         table = room.head.id
         async with (
-            held(room.seating, patience=TIME_TO_WAIT),
+            held(room.seats.lock, patience=TIME_TO_WAIT),
             self.locks.of(table),
             room.exclusive.access(patience=TIME_TO_WAIT),
         ):

@@ -85,8 +85,8 @@ async def open_record(house: House, wanted: ImportRecord, *, maker: bytes | None
     restored = (restoring.table, restoring.done())
     async with making(house, restored, access_of(wanted), maker=maker, record=len(written)) as room:
         if room.table.stage == "over":
-            await room.make_host(0)
-            token = await house.tokens.give(room, 0)
+            await room.seats.make_host(0)
+            token = await house.tokens.give(room.seats, 0)
             await room.listing.update()
             house.forget(room)
             return Opened(room, {0: token})
@@ -156,9 +156,9 @@ async def furnish(house: House, room: Room, name: str, bots: dict[int, str | Non
         if level is not None:
             await seat_bot(room, seat, level)
     free = [number for number, seat in enumerate(room.table.seats) if links and not seat.is_taken]
-    tokens = {0: await house.tokens.give(room, 0)}
+    tokens = {0: await house.tokens.give(room.seats, 0)}
     for seat in free:
-        tokens[seat] = await house.tokens.give(room, seat, keys.For.WHOM_IT_IS_SENT)
+        tokens[seat] = await house.tokens.give(room.seats, seat, keys.For.WHOM_IT_IS_SENT)
     await room.listing.update()
     return Opened(room, tokens)
 
@@ -174,11 +174,11 @@ async def rematch(house: House, room: Room) -> Opened:
         for number, seat in enumerate(table.seats):
             if seat.person is not None:
                 await seat_person(again, number, seat.person)
-                tokens[number] = await house.tokens.give(again, number)
+                tokens[number] = await house.tokens.give(again.seats, number)
             elif seat.bot is not None:
                 await seat_bot(again, number, seat.bot)
         host = room.host.seat if room.host.seat in tokens else min(tokens, default=None)
-        await again.make_host(host)
+        await again.seats.make_host(host)
         await again.listing.update()
         return Opened(again, tokens)
 

@@ -46,11 +46,11 @@ async def obey(house: House, room: Room, seat: int, command: Others) -> None:
     if isinstance(command, (SayAside, Contribute, ComeBack)):
         await obey_player(room, seat, command)
     elif isinstance(command, Consent):
-        await consent(room, seat, command)
+        await consent(room.seats, seat, command)
     elif isinstance(command, (Chat, React, Tip)):
         await speak(room, seat, command)
     elif isinstance(command, Rematch):
-        person_at(room, seat)
+        person_at(room.seats, seat)
         await invite_again(house, room)
     else:
         room.host.check_acting(seat)
@@ -87,7 +87,7 @@ async def obey_player(room: Room, seat: int, command: SayAside | Contribute | Co
 
 async def speak(room: Room, seat: int, command: Chat | React | Tip) -> None:
     """Say something to the table, if a person has taken the seat."""
-    name, by = person_at(room, seat), By(seat, command.id)
+    name, by = person_at(room.seats, seat), By(seat, command.id)
     if isinstance(command, React):
         room.chat.react(seat, command.reaction, by)
     elif isinstance(command, Tip):

@@ -184,7 +184,9 @@ async def get_told(request: web.Request) -> web.Response:
     room = await find(request)
     seat = await seat_at(request, room) if "Authorization" in request.headers else None
     await room.seen(partial(check_telling, room, seat))
-    text = await asyncio.to_thread(msgspec.json.encode, await room.story(seat))  # this may take a while
+    text = await asyncio.to_thread(
+        msgspec.json.encode, await room.stories.story(seat)
+    )  # this may take a while
     return web.Response(body=text, content_type="application/json")
 
 
@@ -226,15 +228,15 @@ def note_late(room: Room, sitting: asyncio.Task[SeatTaken]) -> None:
 async def sit_down(request: web.Request, room: Room, wanted: TakeSeat) -> SeatTaken:
     """Give the client a seat, or move them to another."""
     house = request.app[HOUSE]
-    async with room.seating:
+    async with room.seats.lock:
         if "Authorization" in request.headers:
             taken = await take_another(request, house, room, wanted)
         else:
             await room.exclusive.idle_soon()  # the taking of a seat may not be durable yet
             network = address_of(request, house.services.settings)
-            taken = await take_seat_at(house.tokens, room, wanted.name, wanted.seat, network=network)
+            taken = await take_seat_at(house.tokens, room.seats, wanted.name, wanted.seat, network=network)
             if is_gone(request) and not taken.asked:  # nobody would ever have the token
-                await changing.give_up(house.tokens, room, taken.seat)
+                await changing.give_up(house.tokens, room.seats, taken.seat)
     return taken
 
 
@@ -244,10 +246,10 @@ async def take_another(request: web.Request, house: House, room: Room, wanted: T
     assert token is not None
     await room.exclusive.idle_soon()
     if room.queue.durable_stage == "open":
-        return await changing.change_seat(house.tokens, room, held, token, wanted)
+        return await changing.change_seat(house.tokens, room.seats, held, token, wanted)
     if wanted.seat not in (None, held):
         raise Refused("table", changing.NO_OTHER)
-    await changing.come_back(house.tokens, room, held, token)
+    await changing.come_back(house.tokens, room.seats, held, token)
     return SeatTaken(room.head.code, held, token)
 
 

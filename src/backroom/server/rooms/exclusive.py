@@ -1,17 +1,20 @@
-"""Exclusive access to a table: no command runs while somebody looks at it or changes what lies beside it."""
+"""Waits for a table: for a command to be done, or for exclusive access, while no command runs."""
 
 from __future__ import annotations
 
 import asyncio
 from asyncio import Future
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from backroom.server.operations.locks import held, within
-from backroom.server.rooms.command_queue import CommandQueue
+from backroom.server.rooms.command_queue import Command, CommandQueue, resolve
+from backroom.server.rooms.journal_lines import By, Kept
 from backroom.server.rooms.journal_writer import LOST, JournalWriter
 from backroom.server.store.failures import Unavailable
+from backroom.table.running import Effects
 
 A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two
 TIME_TO_WAIT: Final = 3.0  # seconds for which a request waits until nothing is being written
@@ -26,6 +29,14 @@ class Exclusive:
         self._queue: CommandQueue = queue
         self.journal: JournalWriter = journal
         self._lock: asyncio.Lock = asyncio.Lock()
+
+    async def do(
+        self, act: Callable[[float], Effects[Any]], *, by: By | None = None, also: Sequence[Kept] = ()
+    ) -> None:
+        """Run a command, unless this very one was run before; or raise `Refused` or `Malformed`."""
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.add(Command(act, partial(resolve, done), by=by, also=also))
+        await done
 
     @asynccontextmanager
     async def access(self, *, patience: float | None = None) -> AsyncGenerator[None]:

@@ -87,6 +87,10 @@ class JournalWriter:
             self.is_ahead = False
             then(None)
 
+    async def read(self) -> list[bytes]:
+        """The pages that are stored."""
+        return await self.store.journal(self.table)
+
     async def append(self, lines: Sequence[Kept]) -> None:
         """Append lines, and wait until they are durable."""
         await self.append_page(ENCODER.encode_lines(lines))

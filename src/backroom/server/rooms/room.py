@@ -15,17 +15,16 @@ from typing import Any, TypeAlias, TypeVar
 from backroom.core.game import Game
 from backroom.protocol.messages import Reason
 from backroom.server.bots.at_table import BotsAtTable
-from backroom.server.operations.limits import Bucket
 from backroom.server.people.chat import Chat
 from backroom.server.people.entrance import Entrance
 from backroom.server.people.host import Host
 from backroom.server.people.poll import Poll
 from backroom.server.people.rematch import Rematch
 from backroom.server.people.wishes import Wishes
-from backroom.server.review.story import Retelling, Story
-from backroom.server.rooms.audience import Audience, Listener
+from backroom.server.review.story import Stories
+from backroom.server.rooms.audience import Audience
 from backroom.server.rooms.broadcast import Broadcast
-from backroom.server.rooms.command_queue import TIME_TO_RETURN, Command, CommandQueue, resolve
+from backroom.server.rooms.command_queue import TIME_TO_RETURN, CommandQueue
 from backroom.server.rooms.description import describe
 from backroom.server.rooms.exclusive import Exclusive
 from backroom.server.rooms.journal_lines import (
@@ -45,11 +44,12 @@ from backroom.server.rooms.journal_writer import JournalWriter
 from backroom.server.rooms.listing import Listing
 from backroom.server.rooms.summary import Access, Summary
 from backroom.server.rooms.tasks import Tasks
+from backroom.server.seats.table_seats import TableSeats
 from backroom.server.services import Services
 from backroom.server.settings import most_in_flight
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable
-from backroom.server.store.store import Head, Seat
+from backroom.server.store.store import Head
 from backroom.table.restoring import Restoring
 from backroom.table.running import Effects
 from backroom.table.table import Table
@@ -106,6 +106,9 @@ class Room:
             tasks=self.tasks,
             clock=clock,
         )
+        self.stories: Stories = Stories(
+            table, self.exclusive, self.journal, time_slices=services.time_slices, clock=clock
+        )
         self.bots: BotsAtTable = BotsAtTable(
             table,
             self.exclusive,
@@ -114,7 +117,7 @@ class Room:
             self.tasks,
             clock=clock,
             pool=services.bot_pool,
-            retell=self.told_so_far,
+            retell=self.stories.told_so_far,
             pace=services.settings.bot_pace,
             rng=services.rng,
         )
@@ -149,12 +152,21 @@ class Room:
             listing=self.listing,
             metrics=services.metrics,
         )
-        # seats and their tokens
-        self.seating: asyncio.Lock = asyncio.Lock()  # one change of seats at a time
-        self.moved: Moved | None = None  # the last change of seats before the game
-        self.granted: Granted | None = None  # the last wish for a seat that everybody agreed to
-        self.own_given: dict[int, int] = {}  # how many tokens of their own the people in each seat were given
-        self.talkative: dict[int, Bucket] = {}  # what each seat may still say, over all its connections
+        self.seats: TableSeats = TableSeats(
+            table,
+            self.exclusive,
+            self.journal,
+            audience=self.audience,
+            broadcast=self.broadcast,
+            clock=clock,
+            duplicates=self.queue.duplicates,
+            entrance=self.entrance,
+            host=self.host,
+            listing=self.listing,
+            store=services.store,
+            tasks=self.tasks,
+            wishes=self.wishes,
+        )
 
     # Opening
 
@@ -210,49 +222,17 @@ class Room:
                 self.poll.recall(one)
             case Hosts():
                 self.host.seat = one.seat
-            case Moved():
-                self.moved = one
-                if self.host.seat == one.held:
-                    self.host.seat = one.seat
-            case Granted():
-                self.granted = one
+            case Moved() | Granted():
+                self.seats.recall(one)
             case Rematched():
                 self.rematch.recall(one)
 
     async def wake(self) -> None:
         """Go on where the server stopped."""
         await self.do(lambda now: self.table.wake(TIME_TO_RETURN, now))
-        await self.bring_token_along()
-        await self.finish_wish()
+        await self.seats.finish_changes()
         if self.table.stage == "over" and self.head.finished is None:
             await self.listing.update()
-
-    async def bring_token_along(self) -> None:
-        """Let the token of the last person to change seats open the new one, if a restart came in between."""
-        moved, store = self.moved, self.services.store
-        if moved is None or self.table.stage != "open":
-            return
-        token = bytes.fromhex(moved.digest)
-        if await store.find_token(token) == Seat(self.head.id, moved.held):
-            await self.journal.insist(lambda: store.keep_token(token, Seat(self.head.id, moved.seat)))
-
-    async def finish_wish(self) -> None:
-        """Seat the person whom everybody agreed to seat, if a restart came in between; else end the wish."""
-        wish, granted, store = self.table.wish, self.granted, self.services.store
-        if wish is None:
-            return
-        name, place = wish.name, Seat(self.head.id, wish.seat)
-        if name is None or granted is None or granted.number != wish.number:  # its asker is gone
-            await self.do(lambda _: self.table.end_wish(wish.number, "lapsed"))
-            return
-        token = bytes.fromhex(granted.digest)
-        await self.journal.insist(lambda: store.forget_tokens(place, but=token))
-        await self.journal.insist(lambda: store.keep_token(token, place))
-        present = await self.entrance.clear_seat(
-            wish.seat
-        )  # whose token is void by now, unless it is this one
-        self.entrance.dismiss(present, "closing", "this seat is being reopened; reconnect")
-        await self.do(lambda _: self.table.seat_person(wish.seat, name))
 
     # What is done at the table
 
@@ -260,21 +240,7 @@ class Room:
         self, act: Callable[[float], Effects[Any]], *, by: By | None = None, also: Sequence[Kept] = ()
     ) -> None:
         """Run a command, unless this very one was run before; or raise `Refused` or `Malformed`."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.add(Command(act, partial(resolve, done), by=by, also=also))
-        await done
-
-    async def note_grant(self, number: int, digest: bytes) -> None:
-        """Store that everybody has agreed to a wish, and whose token gets the seat."""
-        async with self.exclusive.access():
-            await self.journal.append([Granted(number, digest.hex())])
-
-    async def make_host(self, seat: int | None) -> None:
-        """Let this seat host the table from now on."""
-        async with self.exclusive.access():
-            await self.journal.append([Hosts(seat)])
-            self.host.seat = seat
-            self.broadcast.show_presence()
+        await self.exclusive.do(act, by=by, also=also)
 
     def end(self, reply: Callable[[], None]) -> None:
         """Let the lists know that the game is over before those who ended it hear so."""
@@ -323,22 +289,6 @@ class Room:
         await self.exclusive.idle_soon()
         return look(self.table)
 
-    async def told_so_far(self, seat: int | None, pages: int | None = None) -> list[Any]:
-        """Every event in the journal, or in its first pages, as it was told to a seat (None: a spectator)."""
-        journal = (await self.services.store.journal(self.head.id))[:pages]
-        retelling = Retelling(self.game, journal, seat)
-        await self.services.time_slices.do(retelling.work, self.head.id.encode())
-        return retelling.events
-
-    async def story(self, listener: Listener) -> Story:
-        """Every event so far for a client, with the number of the last thing told."""
-        last, reveal, pages = await self.seen(
-            lambda table: (table.counts[listener], table.send_at(None), self.journal.pages)
-        )
-        if reveal is not None:  # a card that all see at the same time is told to nobody earlier, whoever asks
-            await asyncio.sleep(max(0.0, reveal - self.services.clock.now()))
-        return Story(last, tuple(await self.told_so_far(listener, pages)))
-
     # Closing
 
     def is_attended(self) -> bool:
@@ -352,7 +302,7 @@ class Room:
             or not self.tasks.is_idle
             or self.queue.is_in_use
             or self.exclusive.is_wanted
-            or self.seating.locked()
+            or self.seats.lock.locked()
             or self.rematch.making.locked()
         )
 

@@ -15,9 +15,9 @@ from backroom.core.refusal import Refused
 from backroom.protocol.messages import Consent, Kick, Reason
 from backroom.server.people.wishes import Asker
 from backroom.server.rooms.journal_lines import By
-from backroom.server.rooms.room import Room
 from backroom.server.seats import changing
 from backroom.server.seats.keys import For, digest, new_token
+from backroom.server.seats.table_seats import TableSeats
 from backroom.server.seats.tokens import SeatTokens
 from backroom.server.store.store import Seat
 from backroom.table.journal import Ending, Wished
@@ -34,14 +34,14 @@ NOT_AGREED: Final[dict[Ending | None, str]] = {
 
 
 async def ask_for_seat(
-    tokens: SeatTokens, room: Room, seat: int, name: str, *, network: str, by: By | None = None
+    tokens: SeatTokens, seats: TableSeats, seat: int, name: str, *, network: str, by: By | None = None
 ) -> str:
     """Ask the people at the table to give somebody a seat, and return the token that will open it."""
-    wishes, table = room.wishes, room.table
-    await close_decided(tokens, room)
+    wishes, table = seats.wishes, seats.table
+    await close_decided(tokens, seats)
     wishes.check(network)
     present, near = wishes.present(), wishes.near(network)
-    await room.do(
+    await seats.do(
         lambda now: table.wish_to_sit(seat, name, until=now + TIME_TO_AGREE, present=present, near=near),
         by=by,
     )
@@ -50,120 +50,120 @@ async def ask_for_seat(
     token = new_token(For.WHO_SAT_DOWN)
     wishes.asker = Asker(number, seat, token, network)
     wishes.absent_since = None
-    tokens.asking[digest(token)] = Seat(room.head.id, seat)
-    room.tasks.spawn(attend(tokens, room, number))
+    tokens.asking[digest(token)] = Seat(seats.head.id, seat)
+    seats.tasks.spawn(attend(tokens, seats, number))
     return token
 
 
-async def ask_to_send_away(tokens: SeatTokens, room: Room, host: int, command: Kick) -> None:
+async def ask_to_send_away(tokens: SeatTokens, seats: TableSeats, host: int, command: Kick) -> None:
     """Ask the others at the table whether the host may send somebody away."""
-    table, seat, present = room.table, command.seat, room.wishes.present()
+    table, seat, present = seats.table, command.seat, seats.wishes.present()
     by = By(host, command.id)
-    await room.do(
+    await seats.do(
         lambda now: table.wish_to_send_away(seat, until=now + TIME_TO_AGREE, by=host, present=present), by=by
     )
-    room.tasks.spawn(attend(tokens, room, table.wishes))
+    seats.tasks.spawn(attend(tokens, seats, table.wishes))
 
 
-async def consent(room: Room, seat: int, command: Consent) -> None:
+async def consent(seats: TableSeats, seat: int, command: Consent) -> None:
     """Record a person's answer to a request."""
     number, yes = command.wish, command.yes
-    await room.do(lambda _: room.table.consent(number, seat, yes=yes), by=By(seat, command.id))
+    await seats.do(lambda _: seats.table.consent(number, seat, yes=yes), by=By(seat, command.id))
 
 
-async def withdraw(room: Room, number: int, by: By) -> None:
+async def withdraw(seats: TableSeats, number: int, by: By) -> None:
     """End a request whose asker no longer wants the seat."""
-    await room.do(lambda _: room.table.end_wish(number, "withdrawn"), by=by)
+    await seats.do(lambda _: seats.table.end_wish(number, "withdrawn"), by=by)
 
 
-async def attend(tokens: SeatTokens, room: Room, number: int) -> None:
+async def attend(tokens: SeatTokens, seats: TableSeats, number: int) -> None:
     """See a request through until it is fulfilled, refused, withdrawn or forgotten."""
-    wishes, table = room.wishes, room.table
-    room.broadcast.follow(wishes)
+    wishes, table = seats.wishes, seats.table
+    seats.broadcast.follow(wishes)
     try:
-        while await is_open(tokens, room, number):
+        while await is_open(tokens, seats, number):
             wish = table.wish
             if wish is None:
                 continue
             with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, wishes.due(wish) - room.services.clock.now())):
+                async with asyncio.timeout(max(0.0, wishes.due(wish) - seats.clock.now())):
                     await wishes.changed.wait()
     finally:
         if table.wish is None:
-            room.broadcast.unfollow(wishes)
-        asker = close_request(tokens, room, number)
+            seats.broadcast.unfollow(wishes)
+        asker = close_request(tokens, seats, number)
     if asker is not None:
-        await turn_away(room, asker)
+        await turn_away(seats, asker)
 
 
-def close_request(tokens: SeatTokens, room: Room, number: int) -> Asker | None:
+def close_request(tokens: SeatTokens, seats: TableSeats, number: int) -> Asker | None:
     """Close a request. If its asker did not get the seat, their token opens nothing."""
-    asker = room.wishes.close(number)
+    asker = seats.wishes.close(number)
     if asker is not None:
-        how = how_ended(room, number)
+        how = how_ended(seats, number)
         tokens.end_asking(asker.token, NOT_AGREED[how])
-        room.wishes.cool(asker.network, AFTER_A_NO if how == "refused" else AFTER_SILENCE)
+        seats.wishes.cool(asker.network, AFTER_A_NO if how == "refused" else AFTER_SILENCE)
     return asker
 
 
-async def close_decided(tokens: SeatTokens, room: Room) -> None:
+async def close_decided(tokens: SeatTokens, seats: TableSeats) -> None:
     """Close the previous request if it is decided: the task that attends to it may not have noticed yet.
 
     Otherwise the next asker would take its place, and its token would open the seat for ever.
     """
-    asker = room.wishes.asker
+    asker = seats.wishes.asker
     if asker is None:
         return
-    async with room.exclusive.access():  # what is not durable yet decides nothing
-        wish = room.table.wish
+    async with seats.exclusive.access():  # what is not durable yet decides nothing
+        wish = seats.table.wish
     is_decided = wish is None or wish.number != asker.number
-    if is_decided and close_request(tokens, room, asker.number) is not None:
-        room.tasks.spawn(turn_away(room, asker))
+    if is_decided and close_request(tokens, seats, asker.number) is not None:
+        seats.tasks.spawn(turn_away(seats, asker))
 
 
-async def is_open(tokens: SeatTokens, room: Room, number: int) -> bool:
+async def is_open(tokens: SeatTokens, seats: TableSeats, number: int) -> bool:
     """Do what is due for a request, and return whether people are still being asked."""
-    table = room.table
-    async with room.seating:
-        room.wishes.changed.clear()
-        async with room.exclusive.access():  # what is not durable yet decides nothing
+    table = seats.table
+    async with seats.lock:
+        seats.wishes.changed.clear()
+        async with seats.exclusive.access():  # what is not durable yet decides nothing
             wish, agreed = table.wish, table.is_agreed()
         if wish is None or wish.number != number:
             return False
         if agreed:
             with suppress(Refused):  # the game has just ended, and the wish with it
-                await fulfil(tokens, room, wish)
+                await fulfil(tokens, seats, wish)
             return False
-        due = room.wishes.due(wish)
-        if due <= room.services.clock.now():
+        due = seats.wishes.due(wish)
+        if due <= seats.clock.now():
             how: Ending = "lapsed" if due == wish.until else "withdrawn"
-            await room.do(lambda _: table.end_wish(number, how))
+            await seats.do(lambda _: table.end_wish(number, how))
             return False
     return True
 
 
-async def fulfil(tokens: SeatTokens, room: Room, wish: Wished) -> None:
+async def fulfil(tokens: SeatTokens, seats: TableSeats, wish: Wished) -> None:
     """Do what everybody has agreed to."""
-    asker = room.wishes.asker
+    asker = seats.wishes.asker
     if wish.name is None:
-        present = await changing.give_up(tokens, room, wish.seat, sent_away_by=wish.by)
-        room.entrance.dismiss(present, "kicked", "the people at the table have agreed to send you away")
+        present = await changing.give_up(tokens, seats, wish.seat, sent_away_by=wish.by)
+        seats.entrance.dismiss(present, "kicked", "the people at the table have agreed to send you away")
     elif asker is not None:
-        await room.note_grant(wish.number, digest(asker.token))  # first: a restart finishes what begins here
-        await changing.seat_asker(tokens, room, asker.seat, wish.name, asker.token)
-        room.wishes.asker = None
+        await seats.note_grant(wish.number, digest(asker.token))  # first: a restart finishes what begins here
+        await changing.seat_asker(tokens, seats, asker.seat, wish.name, asker.token)
+        seats.wishes.asker = None
         tokens.asking.pop(digest(asker.token), None)
 
 
-def how_ended(room: Room, number: int) -> Ending | None:
+def how_ended(seats: TableSeats, number: int) -> Ending | None:
     """Why a request failed; None if somebody else has the seat, or the game is over."""
-    ended = room.table.ended
+    ended = seats.table.ended
     return None if ended is None or ended.number != number else ended.how
 
 
-async def turn_away(room: Room, asker: Asker) -> None:
+async def turn_away(seats: TableSeats, asker: Asker) -> None:
     """Tell the asker that they do not get the seat, and why."""
-    how = how_ended(room, asker.number)
-    waiting = await room.entrance.clear_token(asker.seat, asker.token)
+    how = how_ended(seats, asker.number)
+    waiting = await seats.entrance.clear_token(asker.seat, asker.token)
     reason: Reason = "no_such_seat" if how == "withdrawn" else "not_agreed"
-    room.entrance.dismiss(waiting, reason, NOT_AGREED[how])
+    seats.entrance.dismiss(waiting, reason, NOT_AGREED[how])

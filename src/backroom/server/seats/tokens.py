@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.server.rooms.room import Room
 from backroom.server.seats import keys
+from backroom.server.seats.table_seats import TableSeats
 from backroom.server.store.store import Seat, Store
 
 MOST_NOT_AGREED: Final = 1000  # people to whom we can still say why they did not get a seat
@@ -24,29 +24,29 @@ class SeatTokens:
         digest = keys.digest(token)
         return self.asking.get(digest) or await self.store.find_token(digest)
 
-    async def opens(self, token: str | None, room: Room, seat: int) -> bool:
-        """Whether a token opens this seat, at a table that this room still runs."""
+    async def opens(self, token: str | None, seats: TableSeats, seat: int) -> bool:
+        """Whether a token opens this seat, at a table that is still run here."""
         found = None if token is None else await self.find(token)
-        return not room.journal.is_lost and found == Seat(room.head.id, seat)
+        return not seats.journal.is_lost and found == Seat(seats.head.id, seat)
 
-    async def keep(self, room: Room, seat: int, token: str) -> None:
+    async def keep(self, seats: TableSeats, seat: int, token: str) -> None:
         """Let a token open this seat, and no other seat."""
-        place = Seat(room.head.id, seat)
-        await room.journal.insist(lambda: self.store.keep_token(keys.digest(token), place))
+        place = Seat(seats.head.id, seat)
+        await seats.journal.insist(lambda: self.store.keep_token(keys.digest(token), place))
 
-    async def give(self, room: Room, seat: int, whom: keys.For = keys.For.WHO_ASKED) -> str:
+    async def give(self, seats: TableSeats, seat: int, whom: keys.For = keys.For.WHO_ASKED) -> str:
         """A new token that opens a seat."""
         token = keys.new_token(whom)
-        await self.keep(room, seat, token)
+        await self.keep(seats, seat, token)
         return token
 
-    async def forget(self, room: Room, seat: int, *, but: str | None = None) -> bool:
+    async def forget(self, seats: TableSeats, seat: int, *, but: str | None = None) -> bool:
         """Void all tokens of a seat, or all but one; return whether there were any."""
         spared = None if but is None else keys.digest(but)
-        place, asker = Seat(room.head.id, seat), room.wishes.asker
+        place, asker = Seat(seats.head.id, seat), seats.wishes.asker
         if asker is not None and asker.seat == seat and asker.token != but:
             self.asking.pop(keys.digest(asker.token), None)  # before a person has the seat
-        return await room.journal.insist(lambda: self.store.forget_tokens(place, but=spared))
+        return await seats.journal.insist(lambda: self.store.forget_tokens(place, but=spared))
 
     def is_asking(self, token: str) -> bool:
         """Whether this token belongs to somebody who is asking for a seat."""

@@ -100,7 +100,7 @@ class Session:
             if self.room is not None:
                 await self.room.entrance.leave(self.listener, self.connection)
                 if self.listener is not None:
-                    own_tokens.pass_on(self.house.tokens, self.room, self.listener, self.connection)
+                    own_tokens.pass_on(self.house.tokens, self.room.seats, self.listener, self.connection)
                 self.house.forget(self.room)
 
     async def first(self) -> Hello:
@@ -168,7 +168,7 @@ class Session:
             raise Ended("bad_hello", "a hello names a seat or a table")
         self.room = room
         self.connection.token = hello.token
-        self.answers.begin(room.queue, self.listener, room.talkative, self.fail)
+        self.answers.begin(room.queue, self.listener, room.seats.buckets, self.fail)
         room.entrance.arriving += 1  # the house must not drop the room meanwhile
         try:
             if self.listener is not None:
@@ -178,7 +178,7 @@ class Session:
             room.entrance.arriving -= 1
         await self.come_back(room)
         if self.listener is not None:
-            own_tokens.finish_soon(self.house.tokens, room, self.listener, self.connection)
+            own_tokens.finish_soon(self.house.tokens, room.seats, self.listener, self.connection)
         if self.connection.pings == 0:  # else they were pinged with all others since they entered
             self.connection.ping(self.house.services.clock.now())
 
@@ -206,7 +206,7 @@ class Session:
         """Check that the token still opens the seat: whoever was kicked stays out."""
         if self.room is None or self.listener is None:
             return  # spectators have no token
-        if not await self.house.tokens.opens(self.connection.token, self.room, self.listener):
+        if not await self.house.tokens.opens(self.connection.token, self.room.seats, self.listener):
             raise Ended("no_such_seat", "this link no longer opens a seat")
 
     async def find_to_watch(self, code: str) -> Room:
@@ -262,14 +262,16 @@ class Session:
         if isinstance(command, Repeated):
             self.check_repeated(room, command)
         if isinstance(command, Confirm):
-            await own_tokens.confirm(self.house.tokens, room, self.seat(), self.connection, command.token)
+            await own_tokens.confirm(
+                self.house.tokens, room.seats, self.seat(), self.connection, command.token
+            )
         elif isinstance(command, (Sit, Leave, Kick)):
             seat = self.seat()
-            async with room.seating:  # or the seat may be another's by the time that it is done
+            async with room.seats.lock:  # or the seat may be another's by the time that it is done
                 await self.check_token()
-                await change_seating(self.house.tokens, room, seat, command, self.connection)
+                await change_seating(self.house.tokens, room.seats, seat, command, self.connection)
             if isinstance(command, Sit):
-                await own_tokens.give(self.house.tokens, room, seat, self.connection, sat_down=True)
+                await own_tokens.give(self.house.tokens, room.seats, seat, self.connection, sat_down=True)
         elif self.listener is None:
             await obey_spectator(room, self.connection, self.watcher, command)
         else:
