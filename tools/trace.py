@@ -23,8 +23,8 @@ from aiohttp import ClientSession, ClientWebSocketResponse, web
 import backroom
 from backroom.protocol.messages import VERSION
 from backroom.server.app import make_app
-from backroom.server.http.runner import Runner
 from backroom.server.operations.logs import make_logger
+from backroom.server.runner import Runner
 from backroom.server.settings import Settings, without_limits
 from backroom.server.store.opening import FILE, open_store
 

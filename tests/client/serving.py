@@ -12,10 +12,10 @@ from backroom.core.fair import Verified, verify
 from backroom.core.log import Record
 from backroom.server.app import make_app
 from backroom.server.house.house import House
+from backroom.server.house.room import Room
 from backroom.server.http.api import HOUSE
 from backroom.server.operations.logs import make_logger
 from backroom.server.rooms import journal_lines as kept
-from backroom.server.rooms.room import Room
 from backroom.server.settings import Settings
 from backroom.server.store.opening import open_store
 from backroom.table.notices import Notice

@@ -18,8 +18,8 @@ from backroom.core.game import Answers
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import VERSION, Ack, Chat, Confirm, FromServer, Hello, Orders, Refusal
 from backroom.protocol.wire import encode
-from backroom.server.rooms.room import Room
-from backroom.server.sockets.session import Session
+from backroom.server.house.room import Room
+from backroom.server.sessions.session import Session
 from backroom.table.notices import GameStarted
 from tests.client.players import play, until
 from tests.client.serving import SHORT, Server, of_the_game

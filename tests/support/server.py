@@ -16,9 +16,9 @@ from structlog.testing import LogCapture
 
 from backroom.server.app import make_app
 from backroom.server.house.house import House
+from backroom.server.house.room import Room
 from backroom.server.http.api import HOUSE
-from backroom.server.http.runner import Runner
-from backroom.server.rooms.room import Room
+from backroom.server.runner import Runner
 from backroom.server.settings import Settings
 from backroom.server.store.opening import open_store
 from backroom.server.store.store import Store

@@ -19,8 +19,8 @@ from backroom.complaint import Complaint
 from backroom.server.app import make_app
 from backroom.server.http.api import HOUSE
 from backroom.server.http.listening import listen
-from backroom.server.http.runner import Runner
 from backroom.server.operations.logs import Style, make_logger, overhear, overhear_loop
+from backroom.server.runner import Runner
 from backroom.server.settings import Settings, without_limits
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.opening import FILE, open_store

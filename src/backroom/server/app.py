@@ -34,10 +34,10 @@ from backroom.server.reading.reader import Reader
 from backroom.server.review.reviewer import Reviewer
 from backroom.server.rooms.command_queue import Scheduler
 from backroom.server.services import Services
+from backroom.server.sessions.pings import keep_measuring
+from backroom.server.sessions.session import Session
 from backroom.server.settings import Settings
 from backroom.server.sockets.connection import Connection, Reveals
-from backroom.server.sockets.pings import keep_measuring
-from backroom.server.sockets.session import Session
 from backroom.server.sockets.websocket import take_over
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Store

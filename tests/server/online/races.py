@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from backroom.server.rooms.room import Room
+from backroom.server.house.room import Room
 from backroom.table.delay import Delay
 from tests.support.player import Json, Player
 from tests.support.server import Serving

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server.rooms.room import Room
+from backroom.server.house.room import Room
 from backroom.server.sockets import websocket as wire
 from tests.support.mute import listen_without_reading
 from tests.support.server import PATIENT, serving, until

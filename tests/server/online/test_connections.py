@@ -12,8 +12,9 @@ import pytest
 from msgspec.structs import replace
 
 from backroom.protocol.requests import NewTable
-from backroom.server.http import bodies, runner
-from backroom.server.http.runner import Server
+from backroom.server import runner
+from backroom.server.http import bodies
+from backroom.server.runner import Server
 from backroom.server.sockets import websocket as wire
 from backroom.server.sockets.websocket import WebSocket
 from tests.support.frames import CLOSE, frame

@@ -15,7 +15,7 @@ from backroom.games import GAMES
 from backroom.server.bots.pool import BotPool
 from backroom.server.bots.process import Question
 from backroom.server.house import new_tables
-from backroom.server.rooms.room import Room
+from backroom.server.house.room import Room
 from backroom.server.seats import keys
 from tests.laws.sizes import is_long
 from tests.server.online.frail import Frail

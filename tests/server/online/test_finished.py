@@ -12,8 +12,8 @@ import pytest
 from backroom.core import log
 from backroom.core.fair import Verified, verify
 from backroom.games import GAMES
+from backroom.server.house.room import Room
 from backroom.server.http import api
-from backroom.server.rooms.room import Room
 from backroom.server.store.group_commit import OnDurable
 from backroom.server.store.store import Head, Seat, Store
 from tests.laws.kits import KITS

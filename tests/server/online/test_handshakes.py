@@ -14,7 +14,7 @@ import pytest
 
 from backroom.protocol.messages import VERSION
 from backroom.server.app import CONVERSATIONS, PRESENCE
-from backroom.server.http.runner import Server
+from backroom.server.runner import Server
 from backroom.server.sockets.websocket import Handshake
 from tests.support.frames import TEXT, frame
 from tests.support.mute import connect, upgrade

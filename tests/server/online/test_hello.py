@@ -7,7 +7,7 @@ from aiohttp import WSMsgType
 
 from backroom.protocol.messages import VERSION
 from backroom.server.rooms.audience import REMEMBERED
-from backroom.server.sockets import session
+from backroom.server.sessions import session
 from tests.support.player import Json
 from tests.support.server import Serving
 

@@ -12,8 +12,8 @@ import pytest
 from backroom.bots import bots_of
 from backroom.games import GAMES
 from backroom.games.omerta.events import KillerShown, Mixed, Thrown, WrongShown
+from backroom.server.house.room import Room
 from backroom.server.rooms.audience import Listener
-from backroom.server.rooms.room import Room
 from tests.laws.kits import KITS
 from tests.laws.sizes import is_long
 from tests.support.delays import Delays, check_delays

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from backroom.protocol.messages import VERSION
 from backroom.server.house.house import House
-from backroom.server.rooms.room import Room
-from backroom.server.sockets import pings as pulse
-from backroom.server.sockets.answers import FIRST_PINGS
-from backroom.server.sockets.session import Session
+from backroom.server.house.room import Room
+from backroom.server.sessions import pings
+from backroom.server.sessions.answers import FIRST_PINGS
+from backroom.server.sessions.session import Session
 from backroom.table.delay import Delay
 from tests.support.server import PATIENT, Serving, serving, until
 
@@ -106,7 +106,7 @@ async def test_a_newcomer_who_was_pinged_while_they_entered_is_not_pinged_over_i
     come_back = Session.come_back
 
     async def come_back_pinged(session: Session, room: Room) -> None:
-        pulse.measure(session.house, [room])
+        pings.measure(session.house, [room])
         await come_back(session, room)
 
     monkeypatch.setattr(Session, "come_back", come_back_pinged)
@@ -170,8 +170,8 @@ async def test_pings_leave_a_handful_at_a_time(tmp_path: Path, monkeypatch: pyte
         left.append((time.monotonic(), len(rooms)))
         measure_really(house, rooms)
 
-    measure_really = pulse.measure
-    monkeypatch.setattr(pulse, "measure", measure)
+    measure_really = pings.measure
+    monkeypatch.setattr(pings, "measure", measure)
     async with serving(tmp_path / "backroom.sqlite3", replace(PATIENT, ping_every=every)) as server:
         guests = [(await connect(server))[0] for _ in range(tables)]
         left.clear()
@@ -181,14 +181,14 @@ async def test_pings_leave_a_handful_at_a_time(tmp_path: Path, monkeypatch: pyte
         await until(lambda: len(left) > tables)
         for guest in guests:
             await guest.close()
-    assert {size for _, size in left} == {ceil(tables * pulse.STEP / every)}
-    assert all(later - earlier > pulse.STEP / 2 for (earlier, _), (later, _) in pairwise(left))
+    assert {size for _, size in left} == {ceil(tables * pings.STEP / every)}
+    assert all(later - earlier > pings.STEP / 2 for (earlier, _), (later, _) in pairwise(left))
 
 
 async def test_a_client_that_answers_no_ping_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulse, "SILENCE", 0.1)
+    monkeypatch.setattr(pings, "SILENCE", 0.1)
     async with serving(tmp_path / "backroom.sqlite3", replace(PATIENT, ping_every=0.05)) as server:
         ws, code = await connect(server)
         kinds: list[WSMsgType] = []

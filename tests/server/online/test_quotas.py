@@ -14,8 +14,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from backroom.server.house import quotas as quotas_file
 from backroom.server.house.clearing import A_DAY, clear, is_unattended
-from backroom.server.operations import quotas as quotas_file
 from backroom.server.settings import Settings, without_limits
 from tests.server.online.test_deserted import go_back, is_there, leave, started
 from tests.support.player import PATIENCE, Json, play_out

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from backroom.server.rooms.room import Room
+from backroom.server.house.room import Room
 from backroom.server.store import sqlite
 from backroom.table.race import ALLOWANCE, LEAD
 from tests.server.online.races import a_race, is_about

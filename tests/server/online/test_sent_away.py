@@ -11,13 +11,13 @@ import pytest
 from backroom.server.app import PRESENCE
 from backroom.server.bots.pool import BotPool
 from backroom.server.house.house import House
+from backroom.server.house.room import Room
 from backroom.server.people.chat import Chat
 from backroom.server.people.entrance import Entrance
-from backroom.server.rooms.room import Room
 from backroom.server.seats.keys import digest as digest_of
 from backroom.server.seats.table_seats import TableSeats
 from backroom.server.seats.tokens import SeatTokens
-from backroom.server.sockets.session import Session
+from backroom.server.sessions.session import Session
 from backroom.server.store.store import Seat, Store
 from tests.support.player import Json, Player
 from tests.support.server import Serving, serving, until

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from backroom.core.game import Ask
-from backroom.server.rooms.room import Room
+from backroom.server.house.room import Room
 from backroom.table.notices import TablePaused
 from backroom.table.told import Told
 from tests.server.online.keeping import Gate, an_answer, answer, held_in, replies_to, write

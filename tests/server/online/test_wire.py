@@ -11,9 +11,9 @@ from aiohttp import WSMsgType
 
 from backroom.protocol.messages import LONGEST_MESSAGE, VERSION
 from backroom.server.app import PRESENCE
+from backroom.server.sessions.session import Session
 from backroom.server.sockets import websocket as wire
 from backroom.server.sockets.frames import WHY
-from backroom.server.sockets.session import Session
 from tests.support.frames import CLOSE, LAST_PART, PARTED, TEXT, frame
 from tests.support.mute import connect, say_hello, upgrade
 from tests.support.player import PATIENCE

@@ -11,7 +11,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Literal
 
 from backroom.core.game import Ask
-from backroom.server.bots.messages import Chair, GetUp, Think, Thought, pack, receive
+from backroom.server.bots.messages import Chair, GetUp, Think, Thought
+from backroom.server.processes.pipe import pack, receive
 
 PROGRAM: Final = (sys.executable, "-m", "backroom.server.bots.worker")
 LOOK_EVERY: Final = 1.0  # seconds

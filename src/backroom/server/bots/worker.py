@@ -12,8 +12,9 @@ from typing import Any, BinaryIO
 from backroom.bots import bots_of
 from backroom.bots.bot import Bot
 from backroom.games import GAMES
-from backroom.server.bots.messages import LENGTH, Chair, GetUp, Think, Thought, pack, unpack
+from backroom.server.bots.messages import Chair, GetUp, Think, Thought
 from backroom.server.processes.failure_name import name_without_words
+from backroom.server.processes.pipe import LENGTH, pack, unpack
 
 Bots = dict[str, Bot[Any, Any, Any, Any]]
 

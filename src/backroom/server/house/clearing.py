@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from backroom.server.house.house import House, is_unattended
-from backroom.server.rooms.room import Room
+from backroom.server.house.room import Room
 from backroom.server.store.failures import Unavailable
 
 A_DAY: Final = 86_400.0  # seconds

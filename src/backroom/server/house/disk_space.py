@@ -17,8 +17,8 @@ from backroom.server.house.clearing import (
     knows_ages,
 )
 from backroom.server.house.house import House
-from backroom.server.operations.quotas import Why
-from backroom.server.rooms.room import Room
+from backroom.server.house.quotas import Why
+from backroom.server.house.room import Room
 
 A_MONTH: Final = 30 * A_DAY
 A_FEW: Final = 20  # most tables that are deleted to make space for one

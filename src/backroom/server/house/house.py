@@ -9,16 +9,17 @@ from typing import Final
 
 from backroom.core.refusal import Malformed
 from backroom.games import GAMES
+from backroom.server.house.quotas import Quotas
+from backroom.server.house.room import AnyGame, Room
 from backroom.server.operations.limits import Limiter, Rate
-from backroom.server.operations.locks import Locks, held
-from backroom.server.operations.quotas import Quotas
+from backroom.server.operations.locks import Locks
 from backroom.server.rooms.exclusive import TIME_TO_WAIT
-from backroom.server.rooms.room import AnyGame, Room
 from backroom.server.seats import keys
 from backroom.server.seats.tokens import SeatTokens
 from backroom.server.services import Services
 from backroom.server.store.failures import Unavailable
 from backroom.server.store.store import Head
+from backroom.server.store.waiting import held
 
 VISITS_ARE_KEPT_EVERY: Final = 3_600_000  # milliseconds
 

@@ -17,11 +17,11 @@ from backroom.games import GAMES
 from backroom.protocol.requests import ImportRecord, NewTable
 from backroom.server.house.disk_space import make_room
 from backroom.server.house.house import House, game_of
-from backroom.server.operations.quotas import SMALLEST
+from backroom.server.house.quotas import SMALLEST
+from backroom.server.house.room import AnyTable, Room
 from backroom.server.people.text import tidy_name
 from backroom.server.reading.setups import read_setup
 from backroom.server.rooms.journal_lines import Hosts
-from backroom.server.rooms.room import AnyTable, Room
 from backroom.server.rooms.summary import Access, summarize
 from backroom.server.seats import keys
 from backroom.server.store.failures import Taken, Unavailable

@@ -24,11 +24,12 @@ from backroom.protocol.messages import (
 from backroom.protocol.wire import read_move
 from backroom.server.house.house import House
 from backroom.server.house.new_tables import check_level, rematch
-from backroom.server.people.rematch import new_invitation
+from backroom.server.house.room import Room
+from backroom.server.people.rematch import Invitation
 from backroom.server.people.text import tidy_text
 from backroom.server.rooms.journal_lines import By
-from backroom.server.rooms.room import Room
 from backroom.server.seats.asking import consent
+from backroom.server.seats.keys import digest
 from backroom.server.seats.seating import person_at
 from backroom.server.sockets.connection import Connection
 
@@ -126,4 +127,5 @@ async def invite_again(house: House, room: Room) -> None:
         await room.exclusive.idle()
         if room.rematch.invitation is None:
             opened = await rematch(house, room)
-            await room.rematch.invite(new_invitation(opened.room.head.code, opened.tokens))
+            digests = {number: digest(token).hex() for number, token in opened.tokens.items()}
+            await room.rematch.invite(Invitation(opened.room.head.code, opened.tokens, digests))

@@ -28,6 +28,7 @@ from backroom.protocol.requests import (
 from backroom.protocol.wire import read_move
 from backroom.server.house.house import House
 from backroom.server.house.new_tables import admit, open_record, open_wanted
+from backroom.server.house.room import AnyTable, Room
 from backroom.server.http.bodies import body
 from backroom.server.http.games import offers
 from backroom.server.http.links import Link, address_of, link_to, qr_code
@@ -37,7 +38,6 @@ from backroom.server.operations.limits import site_of
 from backroom.server.review.messages import Job, What
 from backroom.server.review.reviewer import Wanted
 from backroom.server.rooms.journal_lines import record_of
-from backroom.server.rooms.room import AnyTable, Room
 from backroom.server.rooms.summary import Summary
 from backroom.server.seats import changing
 from backroom.server.seats.seating import check_own

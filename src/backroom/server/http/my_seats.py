@@ -11,7 +11,7 @@ from backroom.core.refusal import Malformed
 from backroom.protocol.messages import Token
 from backroom.protocol.requests import Request
 from backroom.server.house.house import House
-from backroom.server.rooms.room import AnyTable, Room
+from backroom.server.house.room import AnyTable, Room
 from backroom.server.rooms.summary import Summary
 from backroom.server.seats import keys
 from backroom.server.store.failures import Unavailable

@@ -1,13 +1,10 @@
-"""Locks by name, and waiting for them with a limit."""
+"""Locks by name."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
-
-from backroom.server.store.failures import Unavailable
 
 
 class Locks:
@@ -32,22 +29,3 @@ class Locks:
             self._users[name] -= 1
             if not self._users[name]:
                 del self._locks[name], self._users[name]
-
-
-@asynccontextmanager
-async def held(lock: asyncio.Lock, *, patience: float | None) -> AsyncGenerator[None]:
-    """Hold a lock, or raise `Unavailable` if it is not free within this many seconds."""
-    await within(patience, lock.acquire())
-    try:
-        yield
-    finally:
-        lock.release()
-
-
-async def within(seconds: float | None, waiting: Awaitable[Any]) -> None:
-    """Wait for something for at most this many seconds, then raise `Unavailable`."""
-    try:
-        async with asyncio.timeout(seconds):
-            await waiting
-    except TimeoutError:
-        raise Unavailable("it takes long until something is kept") from None

@@ -7,7 +7,6 @@ from typing import Any
 
 from backroom.protocol.messages import VERSION, Reason, Trouble, Welcome
 from backroom.protocol.wire import encode
-from backroom.server.operations.locks import within
 from backroom.server.operations.metrics import Metrics
 from backroom.server.people.chat import Chat
 from backroom.server.people.poll import Poll
@@ -22,6 +21,7 @@ from backroom.server.rooms.tasks import Tasks
 from backroom.server.sockets.connection import Connection
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable
+from backroom.server.store.waiting import within
 from backroom.table.table import Table
 
 

@@ -11,7 +11,6 @@ from backroom.server.rooms.audience import Audience, Listener
 from backroom.server.rooms.exclusive import Exclusive
 from backroom.server.rooms.journal_lines import Rematched
 from backroom.server.rooms.ports import Writes
-from backroom.server.seats import keys
 
 
 class Invitation(NamedTuple):
@@ -24,11 +23,6 @@ class Invitation(NamedTuple):
     code: str
     tokens: dict[int, str]
     digests: dict[int, str]
-
-
-def new_invitation(code: str, tokens: dict[int, str]) -> Invitation:
-    """The invitation to a table whose tokens were just made."""
-    return Invitation(code, tokens, {seat: keys.digest(token).hex() for seat, token in tokens.items()})
 
 
 class Rematch:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from backroom.server.bots.messages import pack_in_parts, receive
+from backroom.server.processes.pipe import pack_in_parts, receive
 
 ATTEMPTS: Final = 2  # the process may have been killed while it was idle
 OUT_OF_TIME: Final = -getattr(

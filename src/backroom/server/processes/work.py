@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from backroom.server.bots.messages import LENGTH, pack, unpack
+from backroom.server.processes.pipe import LENGTH, pack, unpack
 
 Attempt = Callable[[Any], Struct]  # does a job, and raises nothing
 

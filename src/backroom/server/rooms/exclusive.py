@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from backroom.server.operations.locks import held, within
 from backroom.server.rooms.command_queue import Command, CommandQueue, resolve
 from backroom.server.rooms.journal_lines import By, Kept
 from backroom.server.rooms.journal_writer import LOST, JournalWriter
 from backroom.server.store.failures import Unavailable
+from backroom.server.store.waiting import held, within
 from backroom.table.running import Effects
 
 A_MOMENT: Final = 0.001  # seconds: a turn of the loop or two

@@ -16,6 +16,7 @@ from backroom.core.game import Game
 from backroom.protocol.messages import Reason
 from backroom.server.bots.at_table import BotsAtTable
 from backroom.server.people.chat import Chat
+from backroom.server.people.description import describe
 from backroom.server.people.entrance import Entrance
 from backroom.server.people.host import Host
 from backroom.server.people.poll import Poll
@@ -25,7 +26,6 @@ from backroom.server.review.story import Stories
 from backroom.server.rooms.audience import Audience
 from backroom.server.rooms.broadcast import Broadcast
 from backroom.server.rooms.command_queue import TIME_TO_RETURN, CommandQueue
-from backroom.server.rooms.description import describe
 from backroom.server.rooms.exclusive import Exclusive
 from backroom.server.rooms.journal_lines import (
     By,

@@ -36,13 +36,13 @@ from backroom.protocol.messages import (
 from backroom.protocol.wire import decode, encode, is_of_another_version
 from backroom.server.house.house import House
 from backroom.server.house.player_commands import obey, obey_spectator
+from backroom.server.house.room import Room
 from backroom.server.operations.limits import Bucket, Rate
 from backroom.server.rooms.audience import Listener
-from backroom.server.rooms.room import Room
 from backroom.server.seats import own_tokens
 from backroom.server.seats.keys import digest, new_id
 from backroom.server.seats.seating import change_seating
-from backroom.server.sockets.answers import ONLY_PLAYERS, Answers, reply_to
+from backroom.server.sessions.answers import ONLY_PLAYERS, Answers, reply_to
 from backroom.server.sockets.connection import Connection
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable

@@ -12,7 +12,7 @@ from math import ceil
 from typing import Final
 
 from backroom.server.house.house import House
-from backroom.server.rooms.room import Room
+from backroom.server.house.room import Room
 
 SILENCE: Final = 30.0  # seconds without a pong, after which a connection is dead
 STEP: Final = 0.02  # seconds between two batches
