@@ -82,10 +82,10 @@ def test_an_ipv6_network_belongs_to_a_site_and_an_ipv4_address_to_none() -> None
 def test_a_whole_site_owes_what_one_of_its_networks_is_charged() -> None:
     limiter = Limiter(Rate(10, 0.5))
     first, second = "2001:db8:1:1::/64", "2001:db8:1:2::/64"
-    assert limiter.take(first, 0.0)
+    assert limiter.spend(first, 0.0)
     limiter.charge(first, 10.0 * SHARE)
-    assert not limiter.take(second, 0.0), "or it would guess codes from 65,536 networks"
-    assert limiter.take("2001:db8:2:1::/64", 0.0)
+    assert not limiter.spend(second, 0.0), "or it would guess codes from 65,536 networks"
+    assert limiter.spend("2001:db8:2:1::/64", 0.0)
 
 
 def test_a_site_may_do_so_many_times_as_much_as_one_of_its_networks() -> None:

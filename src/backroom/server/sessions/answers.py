@@ -28,6 +28,10 @@ NOT_YOURS: Final = "this seat is yours no more"
 ONLY_PLAYERS: Final = "only those who play may do this"
 
 
+def nothing() -> None:
+    """Do nothing."""
+
+
 class Answers:
     """Queues the answers of one client, and measures its distance."""
 
@@ -35,6 +39,7 @@ class Answers:
         "actions",
         "bucket",
         "came",
+        "check_length",
         "clock",
         "connection",
         "is_idle",
@@ -57,6 +62,7 @@ class Answers:
         self.queue: CommandQueue | None = None
         self.moves: msgspec.json.Decoder[Any] | None = None
         self.listener: Listener = None
+        self.check_length: Callable[[], None] = nothing  # raises `Refused` where the journal is full
         self.on_failure: Callable[[Exception], None] | None = None  # told of an answer that cannot be stored
 
     def begin(
@@ -64,12 +70,15 @@ class Answers:
         queue: CommandQueue,
         listener: Listener,
         talkative: dict[int, Bucket],
+        *,
+        check_length: Callable[[], None],
         on_failure: Callable[[Exception], None],
     ) -> None:
         """Start taking answers for a table. All tabs of a seat share one limit."""
         self.queue, self.table = queue, queue.table
         self.moves = move_decoder(queue.table.game)
         self.listener = listener
+        self.check_length = check_length
         self.on_failure = on_failure
         if listener is not None:
             self.bucket = talkative.setdefault(listener, self.bucket)
@@ -117,7 +126,7 @@ class Answers:
             reply(Refused("table", ONLY_PLAYERS))
             return
         try:
-            queue.journal.check_length()
+            self.check_length()
         except Refused as refusal:
             reply(refusal)
             return

@@ -168,7 +168,13 @@ class Session:
             raise Ended("bad_hello", "a hello names a seat or a table")
         self.room = room
         self.connection.token = hello.token
-        self.answers.begin(room.queue, self.listener, room.seats.buckets, self.fail)
+        self.answers.begin(
+            room.queue,
+            self.listener,
+            room.seats.buckets,
+            check_length=room.journal.check_length,
+            on_failure=self.fail,
+        )
         room.entrance.arriving += 1  # the house must not drop the room meanwhile
         try:
             if self.listener is not None:
