@@ -21,6 +21,10 @@ BOTS: Final[dict[str, dict[str, Maker]]] = {
 }
 
 
+# the levels that search, and so think for a while
+THINKERS: Final = frozenset({"boss", "don"})
+
+
 def bots_of(game: AnyGame) -> Mapping[str, Maker]:
     """The bots of a game by level; where it has no `random` of its own, that is one who plays any option."""
     if game.name in BOTS:

@@ -15,10 +15,11 @@ import pytest
 
 from backroom.core.game import Ask
 from backroom.games.omerta.setup import Setup
-from backroom.server.bots import process
+from backroom.server.bots import pool, process
 from backroom.server.bots.messages import Chair
 from backroom.server.bots.pool import MOST_BLAMED, BotPool
 from backroom.server.bots.process import TIME_TO_END, Ending, Failed, Question
+from backroom.server.processes import compiled
 from tests.support.bad_bots import WHAT
 from tests.support.player import Player, play_out
 from tests.support.server import Serving, serving, until
@@ -122,15 +123,20 @@ class Waits:
         self.endings: list[tuple[Ending, int]] = []
         self.thinkers: BotPool = BotPool(1, lambda how, waiting: self.endings.append((how, waiting)))
 
-    def ask(self, number: int, level: str = "regular", heard: Any = ()) -> asyncio.Task[Any]:
-        return asyncio.create_task(self.answer(number, level, heard))
+    def chair(self, number: int, level: str) -> Chair:
+        return Chair(f"table/{number}/{level}", "omerta", Setup(players=3), level, 1, number)
 
-    async def answer(self, number: int, level: str, heard: Any) -> str:
+    def ask(
+        self, number: int, level: str = "regular", heard: Any = (), owner: str = "Ann"
+    ) -> asyncio.Task[Any]:
+        return asyncio.create_task(self.answer(number, level, heard, owner))
+
+    async def answer(self, number: int, level: str, heard: Any, owner: str) -> str:
         async def history(_: int) -> Any:
             return heard
 
-        chair = Chair(f"table/{number}/{level}", "omerta", Setup(players=3), level, 1, number)
-        question = Question(chair, history, None, Ask(1, (1,), "turn", "turn"), ("pass",))
+        ask = Ask(1, (1,), "turn", "turn")
+        question = Question(self.chair(number, level), history, None, ask, ("pass",), owner=owner)
         try:
             return str(await self.thinkers.answer(question))
         except Failed as problem:
@@ -157,7 +163,7 @@ async def test_one_bot_is_blamed_and_those_behind_it_are_asked_again(
     assert waits.endings == [("hung", 20)]
     assert await waits.ask(0, "random") == process.WHY["hung"]
     assert "asked no more" in await waits.ask(0, "random")
-    waits.thinkers.forget("table/0/random")
+    waits.thinkers.forget(waits.chair(0, "random"))
 
 
 async def test_a_pipe_that_nobody_reads_takes_no_more_than_its_buffer(waits: Waits) -> None:
@@ -187,7 +193,7 @@ async def test_a_caller_who_gives_up_waiting_is_not_taken_for_another(
     worker = waits.thinkers.workers[0]
     await until(lambda: worker.running is not None and bool(worker.running.waiting))
     looping.cancel()
-    waits.thinkers.forget("table/0/random")
+    waits.thinkers.forget(waits.chair(0, "random"))
     assert await waits.ask(1) == "pass"
     assert waits.endings == [("hung", 2)]
     assert worker.blamed == {}
@@ -203,3 +209,71 @@ async def test_if_no_process_can_be_started_the_bots_take_their_defaults(
 ) -> None:
     monkeypatch.setattr(process, "PROGRAM", ("/nowhere/python",))
     assert await waits.ask(1) == "no process could be started for the bots"
+
+
+async def test_nobody_waits_for_a_bot_that_searches(waits: Waits, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that search have processes of their own."""
+    monkeypatch.setattr(pool, "THINKERS", {"random"})
+    monkeypatch.setattr(process, "PROGRAM", (sys.executable, "-m", "tests.support.bad_bots"))
+    monkeypatch.setenv(WHAT, "loop")
+    looping = waits.ask(0, "random")
+    await until(lambda: bool((running := waits.thinkers.thinkers[0].running) and running.waiting))
+    assert await waits.ask(1) == "pass"
+    assert waits.endings == []
+    looping.cancel()
+    waits.thinkers.forget(waits.chair(0, "random"))
+
+
+async def test_bots_that_search_think_for_each_person_in_turn(
+    waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables one person has made."""
+    monkeypatch.setattr(pool, "THINKERS", {"regular"})
+    thought: list[Any] = []
+
+    async def think(_: pool.Worker, question: Question) -> str:
+        thought.append(question.owner)
+        await asyncio.sleep(0.01)
+        return "pass"
+
+    monkeypatch.setattr(pool.Worker, "answer", think)
+    asked = [waits.ask(number, owner="Ann") for number in range(6)]
+    await asyncio.sleep(0)
+    asked.append(waits.ask(6, owner="Bob"))
+    await asyncio.gather(*asked)
+    assert thought == ["Ann", "Bob", "Ann", "Ann", "Ann", "Ann", "Ann"]
+
+
+async def test_bots_move_to_an_engine_that_was_compiled_meanwhile(
+    waits: Waits, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(pool, "LOOK_EVERY", 0.0)
+    monkeypatch.setenv(compiled.TREE, str(tmp_path))
+    monkeypatch.setenv(compiled.STAMP, "as the sources")
+    engine = tmp_path / "build" / "compiled"
+    engine.mkdir(parents=True)
+    (engine / "backroom-stamp").write_text("of other sources")
+    assert await waits.ask(0) == "pass"
+    first = waits.thinkers.workers[0].running
+    assert first is not None
+    assert await waits.ask(1) == "pass"
+    assert waits.thinkers.workers[0].running is first
+    (engine / "backroom-stamp").write_text("as the sources")
+    assert await waits.ask(2) == "pass"
+    second = waits.thinkers.workers[0].running
+    assert second is not None
+    assert (second is first, second.engine) == (False, engine)
+    assert await waits.ask(3) == "pass"
+    assert waits.thinkers.workers[0].running is second
+    assert waits.endings == [], "nothing went wrong"
+    path = compiled.environment(engine)["PYTHONPATH"].split(os.pathsep)
+    assert path[0] == str(engine)
+    assert compiled.environment(None) == dict(os.environ)
+
+
+def test_without_a_source_tree_there_is_no_engine_to_look_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(compiled.TREE, raising=False)
+    assert compiled.compiled_engine() is None
+    monkeypatch.setenv(compiled.TREE, "/nowhere")
+    monkeypatch.setenv(compiled.STAMP, "x")
+    assert compiled.compiled_engine() is None

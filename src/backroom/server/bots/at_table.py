@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -49,6 +49,7 @@ class BotsAtTable:
         retell: Callable[[int], Awaitable[list[Any]]],
         pace: float,
         rng: Random,
+        owner: Hashable,
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.exclusive: Exclusive = exclusive
@@ -60,6 +61,7 @@ class BotsAtTable:
         self.retell: Callable[[int], Awaitable[list[Any]]] = retell  # everything that a seat was told so far
         self.pace: float = pace  # seconds that a bot seems to think, on average, at the speed `normal`
         self.rng: Random = rng
+        self.owner: Hashable = owner  # the maker of the table, whose share of the thinking its bots use
         self.seats: dict[int, BotSeat] = {}
 
     def reseat(self) -> None:
@@ -68,7 +70,7 @@ class BotsAtTable:
             present = self.seats.get(number)
             if present is not None and present.chair.level != seat.bot:
                 present.get_up()
-                self.pool.forget(present.chair.chair)
+                self.pool.forget(present.chair)
                 del self.seats[number]
             if seat.bot is not None and number not in self.seats:
                 self.seats[number] = BotSeat(self.chair(number, seat.bot), self.exclusive.access, self.retell)
@@ -105,7 +107,7 @@ class BotsAtTable:
         """A question as the bot gets it: what a person in this seat would see."""
         state = self.table.state
         options = (*state.options(number), *self.table.asides(number))
-        return Question(bot.chair, bot.history, state.view(number), ask, options)
+        return Question(bot.chair, bot.history, state.view(number), ask, options, owner=self.owner)
 
     async def play(self, number: int, bot: BotSeat, question: Question) -> None:
         """Think about a question for as long as a person might, and answer it if it is still open."""
@@ -173,5 +175,5 @@ class BotsAtTable:
         """Let all bots get up."""
         for bot in self.seats.values():
             bot.get_up()
-            self.pool.forget(bot.chair.chair)
+            self.pool.forget(bot.chair)
         self.seats = {}

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections.abc import Callable
+from math import inf
 from typing import Any, Final
 
+from backroom.bots import THINKERS
+from backroom.server.bots.messages import Chair
 from backroom.server.bots.process import (
     WHY,
     Blamed,
@@ -16,7 +20,10 @@ from backroom.server.bots.process import (
     Interrupted,
     Question,
 )
+from backroom.server.operations.fair_queue import FairQueue
+from backroom.server.processes.compiled import compiled_engine
 
+LOOK_EVERY: Final = 5.0  # seconds between two looks for a compiled engine
 ATTEMPTS: Final = 2  # at a question whose process died over another one
 MOST_BLAMED: Final = 2  # times that a process may hang or die over a bot before the bot is given up
 SPENT: Final = "the bot was asked no more: processes have hung or died over it"
@@ -35,6 +42,7 @@ class Worker:
         self.running: BotProcess | None = None
         self.starting: asyncio.Lock = asyncio.Lock()
         self.blamed: dict[str, int] = {}  # by chair: how often a process died over its question
+        self.looked: float = -inf  # when it last looked for a compiled engine
         self.is_closed: bool = False
 
     async def ensure(self) -> BotProcess:
@@ -42,9 +50,19 @@ class Worker:
         async with self.starting:
             if self.is_closed:
                 raise Failed(CLOSING)
+            if self.running is not None and not self.running.waiting and not self.is_current(self.running):
+                await self.running.stop()
             if self.running is None or self.running.is_gone():
                 self.running = await BotProcess.start(self.note)
             return self.running
+
+    def is_current(self, running: BotProcess) -> bool:
+        """Whether a process uses the newest engine: one may have been compiled since it started."""
+        now = time.monotonic()
+        if running.engine is None and now - self.looked > LOOK_EVERY:
+            self.looked = now
+            return compiled_engine() is None
+        return True
 
     async def answer(self, question: Question) -> Any:
         """The answer of the bot in this chair, or `Failed`."""
@@ -81,24 +99,35 @@ class Worker:
 
 
 class BotPool:
-    """Spreads bots over a few processes; a chair stays with its process, which knows what its bot heard."""
+    """Spreads bots over a few processes; a chair stays with its process, which knows what its bot heard.
+
+    Bots that search have processes of their own, so that others never wait for them, and think one at a time
+    in each: the next is a bot of the person whose bots have thought least.
+    """
 
     def __init__(self, processes: int, note: Callable[[Ending, int], None] = note_nothing) -> None:
         assert processes > 0
         self.workers: list[Worker] = [Worker(note) for _ in range(processes)]
-
-    def worker_of(self, chair: str) -> Worker:
-        """The worker that a chair belongs to."""
-        return self.workers[zlib.crc32(chair.encode()) % len(self.workers)]
+        self.thinkers: list[Worker] = [Worker(note) for _ in range(processes)]
+        self.turns: list[FairQueue] = [FairQueue() for _ in range(processes)]  # of the thinkers
 
     async def answer(self, question: Question) -> Any:
         """The bot's answer: a move, None to wait, or `Failed`."""
-        return await self.worker_of(question.chair.chair).answer(question)
+        chair = question.chair
+        if chair.level not in THINKERS:
+            return await self.workers[self.place_of(chair)].answer(question)
+        async with self.turns[self.place_of(chair)].turn(question.owner):
+            return await self.thinkers[self.place_of(chair)].answer(question)
 
-    def forget(self, chair: str) -> None:
+    def place_of(self, chair: Chair) -> int:
+        """The number of the worker that a chair belongs to."""
+        return zlib.crc32(chair.chair.encode()) % len(self.workers)
+
+    def forget(self, chair: Chair) -> None:
         """Forget the bot of a chair."""
-        self.worker_of(chair).forget(chair)
+        workers = self.thinkers if chair.level in THINKERS else self.workers
+        workers[self.place_of(chair)].forget(chair.chair)
 
     async def stop(self) -> None:
         """End all processes."""
-        await asyncio.gather(*[worker.stop() for worker in self.workers])
+        await asyncio.gather(*[worker.stop() for worker in (*self.workers, *self.thinkers)])

@@ -7,11 +7,13 @@ import contextlib
 import sys
 from asyncio import Future, StreamReader, StreamWriter, Task, TimerHandle
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from pathlib import Path
 from typing import Any, Final, Literal
 
 from backroom.core.game import Ask
 from backroom.server.bots.messages import Chair, GetUp, Think, Thought
+from backroom.server.processes.compiled import compiled_engine, environment
 from backroom.server.processes.pipe import pack, receive
 
 PROGRAM: Final = (sys.executable, "-m", "backroom.server.bots.worker")
@@ -42,8 +44,18 @@ class Interrupted(Exception):  # noqa: N818 - an answer, not an error
 class Question:
     """A question to a bot, with the history that the bot has not heard yet."""
 
-    def __init__(self, chair: Chair, history: History, view: Any, ask: Ask, options: Sequence[Any]) -> None:
+    def __init__(
+        self,
+        chair: Chair,
+        history: History,
+        view: Any,
+        ask: Ask,
+        options: Sequence[Any],
+        *,
+        owner: Hashable = None,
+    ) -> None:
         self.chair: Chair = chair
+        self.owner: Hashable = owner  # whose share of the thinking it uses: the maker of the table
         self.history: History = history  # from an index on, as told to this seat
         self.view: Any = view
         self.ask: Ask = ask
@@ -56,10 +68,13 @@ class BotProcess:
     Answers come in the order of the questions, so a process that hangs does so over the oldest one.
     """
 
-    def __init__(self, process: Process, note: Callable[[Ending, int], None]) -> None:
+    def __init__(
+        self, process: Process, note: Callable[[Ending, int], None], engine: Path | None = None
+    ) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self.process: Process = process
+        self.engine: Path | None = engine  # compiled since the server started
         self.sink: StreamWriter = process.stdin
         self.note: Callable[[Ending, int], None] = note  # told how it ended, and how many questions waited
         self.heard: dict[str, int] = {}  # by chair: how many events it was told
@@ -73,10 +88,13 @@ class BotProcess:
     async def start(note: Callable[[Ending, int], None]) -> BotProcess:
         """A new process, or `Failed`."""
         try:
-            process = await asyncio.create_subprocess_exec(*PROGRAM, stdin=PIPE, stdout=PIPE)
+            engine = compiled_engine()
+            process = await asyncio.create_subprocess_exec(
+                *PROGRAM, stdin=PIPE, stdout=PIPE, env=environment(engine)
+            )
         except OSError:  # too many processes, or too little memory
             raise Failed("no process could be started for the bots") from None
-        return BotProcess(process, note)
+        return BotProcess(process, note, engine)
 
     def is_gone(self) -> bool:
         """Whether it has ended: either of its two pipes may say so first."""

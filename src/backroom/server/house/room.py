@@ -120,6 +120,7 @@ class Room:
             retell=self.stories.told_so_far,
             pace=services.settings.bot_pace,
             rng=services.rng,
+            owner=head.maker or head.id,
         )
         self.chat: Chat = Chat(
             table,
