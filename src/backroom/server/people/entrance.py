@@ -162,7 +162,10 @@ class Entrance:
                 if listener is not None:
                     self.wishes.note_gone(listener, connection)
                 self.note_change(listener)
-                self.broadcast.show_presence()
+                if listener is None:
+                    self.broadcast.show_spectators()
+                else:
+                    self.broadcast.show_presence()
                 self.poll.forget(connection)
 
     def note_change(self, listener: Listener) -> None:
