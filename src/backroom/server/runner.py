@@ -1,7 +1,9 @@
 """Runs the application on its sockets: bounds the connections, and adds headers to every answer.
 
 It handles what no middleware sees: input that is not HTTP, and connections without requests. A connection
-that becomes a WebSocket leaves it (server/sockets/websocket.py).
+that becomes a WebSocket leaves it (server/sockets/websocket.py). There is no public way to have aiohttp make
+handlers of ours (`_make_server`), nor to know when an answer begins (`finish_response`): the bounds on its
+version and `tests/server/test_private_parts.py` cover both.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.server.store import checkpoints
+from backroom.server.store import sqlite
 from backroom.server.store.opening import open_store
 from tests.server.store.scene import with_tables
 
@@ -34,7 +34,7 @@ async def test_the_loop_goes_on_while_another_process_writes(tmp_path: Path) -> 
 async def test_the_write_ahead_log_is_checkpointed_and_restarted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checkpoints, "ENOUGH", 20)
+    monkeypatch.setattr(sqlite, "CHECKPOINT_EVERY", 20)
     path = tmp_path / "store.sqlite3"
     store = await open_store(path)
     await with_tables(store, "one")

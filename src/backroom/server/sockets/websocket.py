@@ -1,9 +1,11 @@
-"""A WebSocket, taken over from aiohttp after its handshake. No other file touches aiohttp's private parts.
+"""A WebSocket, taken over from aiohttp after its handshake.
+
+Two files touch aiohttp's private parts: this one, and `runner.py`, which has aiohttp make our handlers.
 
 An open request keeps its headers, its parser, its answer and a dozen coroutines for as long as somebody is at
 a table: half the memory of a table. So we take over the connection, and use only aiohttp's frame parser.
 There is no public way to do this. `pyproject.toml` bounds the versions of aiohttp for it, and
-`tests/server/test_websocket.py` says which of these private parts a new version has changed.
+`tests/server/test_private_parts.py` says which of these private parts a new version has changed.
 """
 
 # pyright: reportPrivateUsage=false
