@@ -1,4 +1,4 @@
-"""Law 3: an entry that cannot be written and read back unchanged is malformed; no rule ever sees it."""
+"""Law 3: an entry with a value of the wrong type is malformed; no rule ever sees it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from backroom.games.organized_crime.moves import Move
 
 WRITER: Final = Encoder()
 READER: Final[Decoder[Entry[Move]]] = Decoder(Answers[Move] | Drawn | Aside[Move])
-# The types of fields that can be checked at a glance.
 TYPES: Final[dict[type, type]] = {
     inspect.BoolType: bool,
     inspect.IntType: int,
@@ -23,61 +22,59 @@ TYPES: Final[dict[type, type]] = {
 }
 
 
-class PlainField:
-    """Knows which values a field of a move may hold, where it holds no others inside."""
+class Kind:
+    """Knows which values are of a declared type, and holds what is declared of the values inside."""
 
-    def __init__(self, name: str, types: tuple[type, ...], words: tuple[str, ...]) -> None:
-        self.name: str = name
-        self.types: tuple[type, ...] = types
-        self.words: tuple[str, ...] = words  # none: any text
+    def __init__(self, types: tuple[type, ...]) -> None:
+        self.types: tuple[type, ...] = types  # exactly one of these: True is not an int here
+        self.words: tuple[str, ...] = ()  # that a text may be; none: any
+        self.items: Kind | None = None  # of a tuple
+        self.fields: list[tuple[str, Kind]] = []  # of a Struct
 
-    def takes(self, text: str) -> bool:
-        """Whether this text is certainly allowed; beyond ASCII it may not be valid Unicode."""
-        return text in self.words if self.words else text.isascii()
-
-
-def plain_fields(move: type) -> list[PlainField] | None:
-    """The fields of a move; None if one of them holds other values."""
-    struct = inspect.type_info(move)
-    assert isinstance(struct, inspect.StructType)
-    fields: list[PlainField] = []
-    for field in struct.fields:
-        declared = field.type
-        among = declared.types if isinstance(declared, inspect.UnionType) else (declared,)
-        if isinstance(declared, inspect.LiteralType):
-            fields.append(PlainField(field.name, (str,), tuple([str(word) for word in declared.values])))
-        elif all(type(one) in TYPES for one in among):
-            fields.append(PlainField(field.name, tuple([TYPES[type(one)] for one in among]), ()))
-        else:
-            return None
-    return fields
-
-
-PLAIN: Final[dict[type, list[PlainField] | None]] = {move: plain_fields(move) for move in get_args(Move)}
-
-
-def is_plain(said: object) -> bool:
-    """Whether this is certainly a move with the types it declares."""
-    fields = PLAIN.get(type(said))
-    if fields is None:
-        return False
-    for field in fields:
-        value = getattr(said, field.name)
-        if type(value) not in field.types or (type(value) is str and not field.takes(value)):
+    def has(self, value: Any) -> bool:
+        """Whether this is a value of this type, with all that it holds."""
+        if type(value) not in self.types:
             return False
-    return True
+        if type(value) is str:
+            return value in self.words if self.words else value.isascii() or is_unicode(value)
+        items = self.items
+        if items is not None:
+            for item in value:
+                if not items.has(item):
+                    return False
+        return all(kind.has(getattr(value, name)) for name, kind in self.fields)
 
 
-def are_plain(said: Any) -> bool:
-    """Whether these are certainly answers: moves by seat."""
-    if not is_exactly(said, tuple):
-        return False
-    for pair in said:
-        if not is_exactly(pair, tuple) or len(pair) != 2 or not is_exactly(pair[0], int):
-            return False
-        if not is_plain(pair[1]):
-            return False
-    return True
+def is_unicode(text: str) -> bool:
+    """Whether a text has no half of a character, which no file could hold."""
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
+
+
+def kind_of(declared: inspect.Type) -> Kind:
+    """The kind that a field declares."""
+    if isinstance(declared, inspect.StructType):
+        kind = Kind((declared.cls,))
+        kind.fields = [(field.name, kind_of(field.type)) for field in declared.fields]
+        return kind
+    if isinstance(declared, inspect.VarTupleType):
+        kind = Kind((tuple,))
+        kind.items = kind_of(declared.item_type)
+        return kind
+    if isinstance(declared, inspect.LiteralType):
+        kind = Kind((str,))
+        kind.words = tuple([str(word) for word in declared.values])
+        return kind
+    among = declared.types if isinstance(declared, inspect.UnionType) else (declared,)
+    return Kind(tuple([TYPES[type(one)] for one in among]))
+
+
+MOVES: Final[dict[type, Kind]] = {move: kind_of(inspect.type_info(move)) for move in get_args(Move)}
+
+
+def is_move(said: object) -> bool:
+    """Whether this is a move with values of the types that it declares."""
+    kind = MOVES.get(type(said))
+    return kind is not None and kind.has(said)
 
 
 def is_exactly(value: object, kind: type) -> bool:
@@ -85,14 +82,45 @@ def is_exactly(value: object, kind: type) -> bool:
     return type(value) is kind
 
 
+def is_entry(said: Any) -> bool:
+    """Whether this is an entry with values of the types that it declares."""
+    if is_exactly(said, Answers):
+        return is_exactly(said.ask, int) and are_answers(said.moves)
+    if is_exactly(said, Drawn):
+        return are_numbers(said.outcome)
+    return is_exactly(said, Aside) and is_exactly(said.seat, int) and is_move(said.move)
+
+
+def are_answers(said: Any) -> bool:
+    """Whether these are moves by seat."""
+    if not is_exactly(said, tuple):
+        return False
+    for pair in said:
+        if not is_exactly(pair, tuple) or len(pair) != 2 or not is_exactly(pair[0], int):
+            return False
+        if not is_move(pair[1]):
+            return False
+    return True
+
+
+def are_numbers(said: Any) -> bool:
+    """Whether these are whole numbers."""
+    if not is_exactly(said, tuple):
+        return False
+    return all(is_exactly(number, int) for number in said)
+
+
 def check_entry(entry: Entry[Move]) -> None:
     """Raise `Malformed` for an entry with a word where a number belongs, half a point, or no move at all."""
     said: Any = entry  # compiled code would trust the declared types of the fields
-    if is_exactly(said, Answers) and is_exactly(said.ask, int) and are_plain(said.moves):
-        return
+    if not is_entry(said):
+        raise Malformed(f"this is no entry: {what_is_wrong(said)}")
+
+
+def what_is_wrong(said: Any) -> str:
+    """What cannot be read of an entry when it is written down."""
     try:
-        again = READER.decode(WRITER.encode(entry))
+        READER.decode(WRITER.encode(said))
     except (TypeError, ValueError, RecursionError) as problem:
-        raise Malformed(f"this is no entry: {problem}") from None
-    if again != entry:
-        raise Malformed("this is no entry: it reads otherwise when it is written down")
+        return str(problem)
+    return "it reads otherwise when it is written down"
