@@ -16,6 +16,7 @@ from backroom.games.organized_crime.events import (
     MistakeMade,
     Owed,
     Paid,
+    PenaltyDrawn,
     Reshuffled,
 )
 from backroom.games.organized_crime.knowledge.telling import tell
@@ -29,6 +30,8 @@ from backroom.games.organized_crime.moves import (
     Pay,
     Vote,
 )
+from backroom.games.organized_crime.printed.decks import MISTAKE_DECK, PENALTY_DECK
+from backroom.games.organized_crime.state import SENTENCE
 from tests.games.organized_crime.builder import Family, Has, Table, a_country
 
 FAR = Family("miami")
@@ -158,6 +161,29 @@ def test_c9_the_piece_in_question_is_removed() -> None:
     assert table.happened(MistakeMade) == [MistakeMade(0, "removed", False)]
     assert table.game.crimes == ()
     table.pass_dice()
+
+
+def left_of(table: Table, deck: int, count: int) -> Table:
+    """Leave only so many cards of a deck, the last ones."""
+    first, end = table.game.rules.first_card[deck], table.game.rules.first_card[deck + 1]
+    for kind in range(first, end):
+        surplus = sum(table.game.pile[first:end]) - count
+        table.game.pile[kind] -= min(surplus, table.game.pile[kind])
+    return table
+
+
+def test_c9_and_c10_a_card_comes_from_the_deck_of_its_step_however_many_are_left_of_each() -> None:
+    """Twelve Mistakes and twelve Penalties, and a $50,000 fine among both, at different places."""
+    mistake = left_of(on_mistake(), MISTAKE_DECK, 12)
+    decks = mistake.game.rules.decks
+    assert decks.ids[MISTAKE_DECK].index("fine_50") != decks.ids[PENALTY_DECK].index("fine_50")
+    mistake.draw("fine_50")
+    assert mistake.happened(MistakeMade) == [MistakeMade(0, "fine_50", False)]
+    penalty = left_of(on_mistake(), MISTAKE_DECK, 12)
+    penalty.game.step = SENTENCE
+    assert penalty.index("fine_50", 12) != left_of(on_mistake(), MISTAKE_DECK, 12).index("fine_50", 12)
+    penalty.draw("fine_50")
+    assert penalty.happened(PenaltyDrawn) == [PenaltyDrawn(0, "fine_50")]
 
 
 def test_c9_a_fine_to_the_bank() -> None:

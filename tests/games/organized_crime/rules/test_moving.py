@@ -67,11 +67,13 @@ def test_c12_the_dice_are_rolled_every_turn_after_naming() -> None:
     table = a_country(Family("boston", men={"oakland": 1}), FAR)
     assert table.refuses(Roll()) == "C12"
     assert table.refuses(PassDice()) == "C12"
+    assert table.why_not(PassDice()) == "roll the dice first"
     table.name("oakland", "left").say(Roll())
     assert table.game.pending() == Dice(2, 6)
     table.roll(1, 1)
     assert table.refuses(Roll()) == "C12"
     assert table.refuses(PassDice()) == "C12"
+    assert table.why_not(PassDice()) == "use every point first"
     assert table.refuses(Name("oakland", False, "left")) == "C12"
 
 
