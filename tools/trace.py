@@ -2,19 +2,22 @@
 
 A real server runs interpreted in a thread of this process, and real clients play OMERTA there. During one
 action a profiler notes every call of ours: how many files it crosses, how often it changes from one file to
-another, how many calls there are. The fewer, the easier it is to follow.
+another, how many calls there are. The fewer, the easier it is to follow. Nothing is left to chance, so that
+the figures repeat.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import sys
 import tempfile
 import threading
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from types import FrameType
 from typing import Any, Final, NamedTuple
 
@@ -23,14 +26,20 @@ from aiohttp import ClientSession, ClientWebSocketResponse, web
 import backroom
 from backroom.protocol.messages import VERSION
 from backroom.server.app import make_app
+from backroom.server.bots.pool import BotPool
+from backroom.server.bots.process import Question
 from backroom.server.operations.logs import make_logger
 from backroom.server.runner import Runner
 from backroom.server.settings import Settings, without_limits
+from backroom.server.store import sqlite
 from backroom.server.store.opening import FILE, open_store
 
 OURS: Final = str(Path(backroom.__file__).parent)
 PEOPLE: Final = 3
 A_MOMENT: Final = 0.3  # seconds in which all consequences have happened
+SEED: Final = 1  # of all that is drawn
+APART: Final = 0.05  # seconds, so that each answer is a batch of its own
+QUIET: Final = ("pass", "draw", "discard")  # what people rather say until it is a bot's turn
 
 
 class Crossed(NamedTuple):
@@ -56,6 +65,25 @@ class Trace:
         """What was crossed."""
         changes = sum(one != other for one, other in zip(self.files, self.files[1:], strict=False))
         return Crossed(len(set(self.files)), changes, len(self.files))
+
+
+class Gate:
+    """Holds back what a bot answers in its turn, until it is opened; then no bot is asked any more."""
+
+    def __init__(self) -> None:
+        self.is_reached: threading.Event = threading.Event()
+        self.is_open: asyncio.Event = asyncio.Event()
+        self.answer: Callable[[BotPool, Question], Awaitable[Any]] = BotPool.answer
+
+    async def hold(self, pool: BotPool, question: Question) -> Any:
+        """The bot's answer, once it may go out."""
+        if self.is_open.is_set():
+            await asyncio.Event().wait()  # until the table is closed
+        move = await self.answer(pool, question)
+        if question.ask.mode == "turn":
+            self.is_reached.set()
+            await self.is_open.wait()
+        return move
 
 
 class Served:
@@ -171,6 +199,16 @@ async def until_race(clients: list[Client]) -> None:
             await client.answer(next((kind for kind in ("draw", "discard") if kind in kinds), None))
 
 
+async def until_bots_turn(clients: list[Client], gate: Gate) -> None:
+    """Play until a bot has answered in its turn, and is held back."""
+    while not gate.is_reached.is_set():
+        await asyncio.sleep(A_MOMENT)
+        for client in clients:
+            kinds = [one["type"] for one in client.options()]
+            if kinds:
+                await client.answer(next((kind for kind in QUIET if kind in kinds), None))
+
+
 async def measure(served: Served) -> dict[str, Crossed]:
     """Trace everything."""
     found: dict[str, Crossed] = {}
@@ -183,10 +221,20 @@ async def measure(served: Served) -> dict[str, Crossed]:
                 await client.answer("pass")
         await until_race(clients)
         found["a claim, two passes, the ruling"] = await served.traced(lambda: race(clients))
-    async with seated(served, bots=1) as (_, host):
-        found["a deal and a bot's look"] = await served.traced(
-            lambda: host.send_json({"type": "start", "id": "start"})
-        )
+    async with seated(served, bots=1) as (clients, host):
+        gate = Gate()
+
+        async def hold(pool: BotPool, question: Question) -> Any:
+            return await gate.hold(pool, question)
+
+        setattr(BotPool, "answer", hold)  # noqa: B010 - it is a method
+        await host.send_json({"type": "start", "id": "start"})
+        await until_bots_turn(clients, gate)
+
+        async def open_gate() -> None:
+            served.loop.call_soon_threadsafe(gate.is_open.set)
+
+        found["a bot's move"] = await served.traced(open_gate)
     return found
 
 
@@ -194,11 +242,21 @@ async def race(clients: list[Client]) -> None:
     """One player throws a card, the others pass."""
     await clients[0].answer("snap")
     for client in clients[1:]:
+        await asyncio.sleep(APART)
         await client.answer("pass")
+
+
+def always(_: object) -> bool:
+    """Say yes."""
+    return True
 
 
 def main() -> None:
     """Print what each action crosses."""
+    rng = Random(SEED)  # noqa: S311 - no secret is at stake
+    secrets.token_bytes = lambda nbytes=None: rng.randbytes(32 if nbytes is None else nbytes)
+    secrets.choice = rng.choice
+    setattr(sqlite.DiskSpeed, "is_quick", always)  # noqa: B010 - small commits are made on the loop
     with tempfile.TemporaryDirectory(prefix="backroom-trace-") as folder:
         served = Served(Path(folder))
         try:
