@@ -81,6 +81,10 @@ class Posterior(Protocol):
         """How often each world is imagined."""
         ...
 
+    def believed(self, seat: int) -> Counter[Hashable] | None:
+        """How often each world is drawn from a belief; None if there is none to ask."""
+        ...
+
 
 class Paths(NamedTuple):
     """A position, and how many paths of 1, 2, 3, … entries lead on from it."""
@@ -92,6 +96,7 @@ class Paths(NamedTuple):
 USUAL: Final = Trial(50)
 NEVER: Final = Trial(0)
 PARTS: Final = {"fast_lane": "draw_on", "fast_draws": "draw_on"}  # laws of games that have an optional part
+TITLED: Final = {"belief": "belief"}  # ... of titles that have one
 
 
 def check_nothing(played: Played) -> None:
@@ -135,6 +140,8 @@ class Kit:
         """How much a law is tried."""
         part = PARTS.get(law)
         if part is not None and not hasattr(self.game.start(self.game.setup()), part):
+            return NEVER
+        if law in TITLED and not hasattr(self.game, TITLED[law]):
             return NEVER
         return NEVER if law == "misspelt" and not self.meant else self.trials.get(law, USUAL)
 
@@ -272,3 +279,6 @@ class Kit:
 
     def check_imagined(self, played: Played, imagined: Any, seat: int) -> None:
         """Assert what must be true in an imagined state besides what the seat remembers."""
+
+    def check_world(self, world: Any) -> None:
+        """Assert that nothing is missing in a world drawn from a belief."""

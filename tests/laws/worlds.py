@@ -12,6 +12,7 @@ import msgspec
 
 from backroom.core.chance import Chance, Dice, Drawn, Pick
 from backroom.core.game import Answers, Aside, Ask, Entry, Over
+from backroom.core.stream import Stream
 from tests.laws.kit import Kit
 
 World = TypeVar("World", bound=Hashable)
@@ -42,6 +43,7 @@ class Told:
         count: int,
         seats: Sequence[int] = (0, 1, 2),
         worlds: Sequence[int] | None = None,
+        belief: Callable[[int], Any] | None = None,
     ) -> None:
         self.kit = kit
         self.state = state
@@ -52,6 +54,7 @@ class Told:
         self.seats = seats
         self.worlds = worlds
         self.truth = world(state)
+        self.belief = belief  # of a seat, before the story
 
     def told(self, events: list[Any], seat: int) -> bytes:
         """What this seat hears, silence included."""
@@ -86,6 +89,19 @@ class Told:
         """How often each world is imagined."""
         rng = Random(seat)
         return Counter(self.world(self.state.imagine(seat, rng)) for _ in range(self.count))
+
+    def believed(self, seat: int) -> Counter[Hashable] | None:
+        """How often each world is drawn from a belief that heard the story; None if there is none."""
+        if self.belief is None:
+            return None
+        belief = self.belief(seat)
+        for _, events in self.story:
+            for told in self.kit.heard(events, seat):
+                belief.hear(told)
+        pending = self.state.pending()
+        ask = pending if isinstance(pending, Ask) else Ask(0, (), "turn", "turn")
+        view, stream = self.state.view(seat), Stream(Random(seat))
+        return Counter(self.world(belief.prepare(view, ask).draw(stream)) for _ in range(self.count))
 
 
 def chi_square(found: Counter[Hashable], exact: Mapping[Hashable, float]) -> tuple[float, int]:

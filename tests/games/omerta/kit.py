@@ -299,6 +299,9 @@ class OmertaKit(Kit):
     def memory(self, setup: Setup, seat: int) -> Memory:
         return Memory()
 
+    def check_world(self, world: Omerta) -> None:
+        check_cards(world)
+
     def is_telling(self, events: list[Any]) -> bool:
         """O20: a shuffled hand is worth a look."""
         return bool(events) and isinstance(events[-1], Mixed)

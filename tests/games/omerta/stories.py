@@ -10,7 +10,7 @@ from random import Random
 
 from backroom.core.chance import Drawn
 from backroom.core.game import Answers, Entry
-from backroom.games.omerta.cells import FREE, KIND, ROW, WIDTH
+from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, ROW, WIDTH
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.knowledge.imagine import give_faces
@@ -19,6 +19,8 @@ from backroom.games.omerta.knowledge.unseen import gather
 from backroom.games.omerta.moves import Decline, Discard, Draw, Look, Mix, Move, Pass, Replace, Swap
 from backroom.games.omerta.printed.cards import GANGSTER, LADY, MOLE
 from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.search.belief import OmertaBelief
+from backroom.games.omerta.search.shadow import HIDDEN
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import KILLER_QUESTION, MIXING, TURN
 from tests.games.omerta.shuffles import a_chain, believable_chains, chain_of
@@ -168,6 +170,9 @@ class Chain:
         rng = Random(self.seed)
         return Counter(chain_of(self.settled(rng)) for _ in range(self.count))
 
+    def believed(self, seat: int) -> None:
+        """The chain was never told: no belief could have heard it."""
+
     def settled(self, rng: Random) -> Omerta:
         """What the first seat imagines when the shuffles are traced with crowds of this size."""
         state = self.table.copy()
@@ -217,4 +222,24 @@ def counted(
 ) -> Posterior:
     """What each seat may believe after a story."""
     state, log = story()
-    return Told(kit, state, log, beginning=lambda: deals(edition, hands), world=faces, count=count)
+    return Told(
+        kit,
+        state,
+        log,
+        beginning=lambda: deals(edition, hands),
+        world=faces,
+        count=count,
+        belief=partial(small_belief, state.rules, hands),
+    )
+
+
+def small_belief(rules: Rules, hands: tuple[int, ...], seat: int) -> OmertaBelief:
+    """What a seat believes at a small table before the story."""
+    belief = OmertaBelief(seat, rules.setup, rules)
+    game = belief.shadow.game
+    for owner, size in enumerate(hands):
+        game.lay_out(owner << ROW, [HIDDEN] * size + [0] * (4 - size))
+        game.cells[WIDTH + owner] = size
+    game.lay_out(IN_SAFE, [0] * 4)
+    game.piled = len(rules.cards) - sum(hands)
+    return belief

@@ -15,6 +15,7 @@ from backroom.games.omerta.looking_back.highlights import look_back
 from backroom.games.omerta.looking_back.moments import Moment
 from backroom.games.omerta.moves import Discard, Draw, Move, Pass
 from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.search.belief import OmertaBelief
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.text import describe
 from backroom.games.omerta.view import View
@@ -66,6 +67,10 @@ class OmertaTitle:
     def highlights(self, setup: Setup, entries: Sequence[Entry[Move]], times: Times) -> Highlights:
         """What is worth looking at in a game that is over."""
         return look_back(self.start(setup), entries, times)
+
+    def belief(self, seat: int, setup: Setup) -> OmertaBelief:
+        """What this seat may believe, before it has heard anything."""
+        return OmertaBelief(seat, setup)
 
 
 OMERTA: Final = OmertaTitle()

@@ -1,0 +1,1 @@
+"""What bots search with: beliefs from what one seat was told, a quick policy, and playouts."""

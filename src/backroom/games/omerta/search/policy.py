@@ -1,0 +1,190 @@
+"""A quick player for playouts: weighs every card in tenths of a point, by what its own seat has seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from backroom.core.native import i64, vec
+from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, KIND, ROW, SEEN, WIDTH
+from backroom.games.omerta.menus import CALLING, FROM_DISCARD, FROM_PILE, NOTHING
+from backroom.games.omerta.printed.cards import (
+    DRIVER,
+    GANGSTER,
+    KINDS,
+    LADY,
+    MAMMA,
+    MOLE,
+    PATROL,
+    POINTS,
+    SAFECRACKER,
+    SNITCH,
+    deck,
+)
+from backroom.games.omerta.scoring import LIMIT
+from backroom.games.omerta.search.style import Style
+from backroom.games.omerta.state import Cards
+
+TENTH: Final = 10
+BOTTLES: Final = 0b11111111110  # the kinds that are bottles, as a mask
+VALUE: Final[vec[i64]] = vec[i64]([points * TENTH for points in POINTS])
+HIGHEST: Final = 40  # points: no card is worth more to be rid of
+
+
+class Policy:
+    """Plays one seat. After `look` it knows its own hand, until a card moves."""
+
+    def __init__(self, style: Style) -> None:
+        self.mean: i64 = style.mean
+        self.kept: i64 = style.kept
+        self.doubt: i64 = style.doubt
+        self.call_at: i64 = min(style.call_at, LIMIT * TENTH)
+        self.knowing: i64 = style.knowing
+        self.first: i64 = style.first
+        self.follow: vec[i64] = vec[i64](follow_of(style))
+        self.gain: vec[i64] = vec[i64](gains_of_drawing(style, follow_of(style)))
+        self.stock: i64 = 0  # of its hand, as far as it knows
+        self.unknown: i64 = 0  # cards of its own that it has not seen
+        self.worst: i64 = 0  # what it is worth to be rid of its worst free card
+        self.worst_at: i64 = NOTHING  # ... and its place
+        self.kinds: i64 = 0  # the kinds it could throw, as a mask
+
+    def look(self, game: Cards, seat: i64) -> None:
+        """Weigh one's own hand."""
+        cells = game.cells
+        first: i64 = seat << ROW
+        free: i64 = cells[FREE + seat]
+        follow = self.follow
+        stock: i64 = 0
+        unknown: i64 = 0
+        worst: i64 = -1
+        worst_at: i64 = NOTHING
+        kinds: i64 = 0
+        for place in range(cells[WIDTH + seat]):
+            card: i64 = cells[first + place]
+            if not card:
+                continue
+            release: i64 = 0
+            if (card >> (SEEN + seat)) & 1:
+                kind: i64 = card & KIND
+                value: i64 = VALUE[kind]
+                stock += value
+                if not (free >> place) & 1:
+                    continue
+                release = value + follow[kind]
+                if kind <= TENTH and (kinds >> kind) & 1:  # its twin can be snapped after it
+                    release += value * self.first // 100
+                kinds |= 1 << kind
+            else:
+                unknown += 1
+                stock += self.mean
+                if not (free >> place) & 1:
+                    continue
+                release = self.mean + self.knowing
+            if release > worst:
+                worst = release
+                worst_at = place
+        self.stock = stock
+        self.unknown = unknown
+        self.worst = worst
+        self.worst_at = worst_at
+        self.kinds = kinds
+
+    def turn_code(self, game: Cards, seat: i64) -> i64:
+        """O8, O9: call, take, draw or pass, after a look."""
+        cells = game.cells
+        if self.stock <= self.call_at and not cells[BLOCKED + seat] and self.lowest(game, seat) >= self.stock:
+            return CALLING
+        if game.thrown:
+            if self.worst_at != NOTHING:
+                top: i64 = cells[IN_DISCARD + game.thrown - 1]
+                worst: i64 = self.worst
+                if worst - VALUE[top] > self.gain[min(worst // TENTH, HIGHEST)]:
+                    return FROM_DISCARD
+            return FROM_PILE
+        return FROM_PILE if game.piled else NOTHING
+
+    def lowest(self, game: Cards, seat: i64) -> i64:
+        """About the lowest stock that another may have, with some doubt taken off."""
+        lowest: i64 = 10_000
+        for owner in range(game.rules.players):
+            if owner != seat:
+                stock = self.guess(game, owner, seat, self.doubt)
+                lowest = min(lowest, stock)
+        return lowest
+
+    def guess(self, game: Cards, owner: i64, seat: i64, doubt: i64) -> i64:
+        """The stock of a hand, as far as a seat knows; so much less for each card it has not seen."""
+        cells = game.cells
+        first: i64 = owner << ROW
+        stock: i64 = 0
+        for at in range(first, first + cells[WIDTH + owner]):
+            card: i64 = cells[at]
+            if not card:
+                continue
+            if (card >> (SEEN + seat)) & 1:
+                stock += VALUE[card & KIND]
+            elif (card >> (SEEN + owner)) & 1:
+                stock += self.kept - doubt
+            else:
+                stock += self.mean - doubt
+        return stock
+
+    def put_code(self, game: Cards) -> i64:
+        """O10: which card the drawn one replaces, or none, after a look."""
+        kind: i64 = game.held & KIND
+        if self.worst_at == NOTHING or game.taken:
+            return self.worst_at
+        return self.worst_at if self.worst - VALUE[kind] > self.worth(kind) else NOTHING
+
+    def worth(self, kind: i64) -> i64:
+        """O13, O18: what it brings to discard the drawn card: a snap with its twin, or its power."""
+        if kind <= TENTH:
+            return VALUE[kind] * self.first // 100 if (self.kinds >> kind) & 1 else 0
+        if kind == DRIVER:
+            return two_highest(self.kinds) * TENTH
+        if kind == GANGSTER:
+            return max(0, self.worst - self.kept)
+        if kind == SAFECRACKER:
+            return max(0, self.worst - self.kept + TENTH)
+        if kind == MOLE and not self.unknown:
+            return 0
+        return self.follow[kind]
+
+
+def two_highest(kinds: i64) -> i64:
+    """O24: the points of the two highest bottles among the kinds of a mask."""
+    points: i64 = 0
+    count: i64 = 0
+    kind: i64 = TENTH
+    while kind and count < 2:
+        if (kinds >> kind) & 1:
+            points += kind
+            count += 1
+        kind -= 1
+    return points
+
+
+def follow_of(style: Style) -> list[int]:
+    """O18: per kind, what it brings to discard it, whatever the hand is."""
+    follow = [0] * KINDS
+    follow[GANGSTER] = style.gangster
+    follow[LADY] = style.lady
+    follow[MOLE] = style.mole
+    follow[SNITCH] = style.snitch
+    follow[DRIVER] = style.driver
+    follow[SAFECRACKER] = style.safecracker
+    follow[MAMMA] = style.mamma
+    follow[PATROL] = style.patrol
+    return follow
+
+
+def gains_of_drawing(style: Style, follow: list[int]) -> list[int]:
+    """What a card from the draw pile brings on average, by the points of the worst card."""
+    cards = deck("deduced")
+    gains: list[int] = []
+    for worst in range(HIGHEST + 1):
+        total = 0
+        for kind in cards:
+            total += max(worst * TENTH - int(POINTS[kind]) * TENTH, follow[kind], 0)
+        gains.append(total // len(cards) + style.patience)
+    return gains

@@ -1,0 +1,208 @@
+"""O18 to O29: what a quick player does with each character: the code of its choice."""
+
+from __future__ import annotations
+
+from backroom.core.native import i64
+from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, ROW, SEEN, WIDTH
+from backroom.games.omerta.menus import NOTHING, PAIR, SAFE_PLACES
+from backroom.games.omerta.powers.gangster import OTHER
+from backroom.games.omerta.powers.lady import mixed_places
+from backroom.games.omerta.powers.snitch import SECOND
+from backroom.games.omerta.printed.cards import DRIVER, GANGSTER, LADY, MAMMA, MOLE, PATROL, SNITCH
+from backroom.games.omerta.search.policy import TENTH, VALUE, Policy
+from backroom.games.omerta.state import Cards
+
+
+def power_code(policy: Policy, game: Cards, seat: i64) -> i64:
+    """O18: what to use the power on, after a look; the step has found that it can be used."""
+    kind: i64 = game.power
+    if kind == GANGSTER:
+        return swap_code(policy, game, seat)
+    if kind == MOLE:
+        return look_code(game, seat)
+    if kind == DRIVER:
+        return throw_code(game, seat)
+    if kind == SNITCH:
+        return give_code(policy, game, seat)
+    if kind == LADY:
+        return target_code(policy, game, seat, mixing=True)
+    if kind == MAMMA:
+        return target_code(policy, game, seat, mixing=False)
+    if kind == PATROL:
+        return patrol_code(policy, game, seat)
+    return 0  # O23: open the safe
+
+
+def swap_code(policy: Policy, game: Cards, seat: i64) -> i64:
+    """O19: one's worst card for the lowest of another; without cards of one's own, any two."""
+    cells = game.cells
+    lowest: i64 = 10_000
+    at: i64 = NOTHING
+    second: i64 = NOTHING
+    for owner in range(game.rules.players):
+        if owner == seat:
+            continue
+        found = lowest_at(policy, game, owner, seat)
+        if found == NOTHING:
+            continue
+        value = value_at(policy, cells[found], owner, seat)
+        if value < lowest:
+            lowest = value
+            second = at
+            at = found
+        else:
+            second = found
+    own: i64 = policy.worst_at
+    if own == NOTHING:
+        return NOTHING if game.rules.powers_optional else min(at, second) | max(at, second) << OTHER
+    if lowest >= policy.worst and game.rules.powers_optional:
+        return NOTHING
+    return (seat << ROW | own) | at << OTHER
+
+
+def lowest_at(policy: Policy, game: Cards, owner: i64, seat: i64) -> i64:
+    """The address of the free card of a hand that a seat thinks is the lowest."""
+    cells = game.cells
+    free: i64 = cells[FREE + owner]
+    first: i64 = owner << ROW
+    lowest: i64 = 10_000
+    found: i64 = NOTHING
+    for place in range(cells[WIDTH + owner]):
+        if (free >> place) & 1:
+            value = value_at(policy, cells[first + place], owner, seat)
+            if value < lowest:
+                lowest = value
+                found = first + place
+    return found
+
+
+def value_at(policy: Policy, card: i64, owner: i64, seat: i64) -> i64:
+    """What a seat thinks of a card in another's hand."""
+    if (card >> (SEEN + seat)) & 1:
+        return VALUE[card & KIND]
+    return policy.kept if (card >> (SEEN + owner)) & 1 else policy.mean
+
+
+def look_code(game: Cards, seat: i64) -> i64:
+    """O21: the first card not seen yet, or else any."""
+    cells = game.cells
+    free: i64 = cells[FREE + seat]
+    first: i64 = seat << ROW
+    found: i64 = NOTHING
+    for place in range(cells[WIDTH + seat]):
+        if (free >> place) & 1:
+            found = place
+            if not (cells[first + place] >> (SEEN + seat)) & 1:
+                return place
+    return found
+
+
+def throw_code(game: Cards, seat: i64) -> i64:
+    """O24: the two highest bottles it knows, the higher on top."""
+    cells = game.cells
+    free: i64 = cells[FREE + seat]
+    first: i64 = seat << ROW
+    high: i64 = 0
+    high_at: i64 = NOTHING
+    after: i64 = 0
+    after_at: i64 = NOTHING
+    for place in range(cells[WIDTH + seat]):
+        card: i64 = cells[first + place]
+        kind: i64 = card & KIND
+        if not (free >> place) & 1 or not (card >> (SEEN + seat)) & 1 or kind > TENTH:
+            continue
+        if kind > high:
+            after = high
+            after_at = high_at
+            high = kind
+            high_at = place
+        elif kind > after:
+            after = kind
+            after_at = place
+    if after_at == NOTHING:
+        return high_at
+    return after_at | high_at + 1 << PAIR
+
+
+def give_code(policy: Policy, game: Cards, seat: i64) -> i64:
+    """O22: both cards to the one with the lowest stock."""
+    rival = target_code(policy, game, seat, mixing=False)
+    return rival | rival << SECOND
+
+
+def target_code(policy: Policy, game: Cards, seat: i64, *, mixing: bool) -> i64:
+    """O20, O22, O28: of those it can be used on, the one with the lowest stock."""
+    lowest: i64 = 10_000
+    found: i64 = NOTHING
+    for owner in range(game.rules.players):
+        if owner == seat or (game.barred >> owner) & 1 or (mixing and not mixed_places(game, owner)):
+            continue
+        stock = policy.guess(game, owner, seat, 0)
+        if stock < lowest:
+            lowest = stock
+            found = owner
+    return found
+
+
+def patrol_code(policy: Policy, game: Cards, seat: i64) -> i64:
+    """O29: a card of the one with the lowest stock, the highest as far as is known."""
+    cells = game.cells
+    lowest: i64 = 10_000
+    rival: i64 = NOTHING
+    for owner in range(game.rules.players):
+        if owner != seat and cells[FREE + owner]:
+            stock = policy.guess(game, owner, seat, 0)
+            if stock < lowest:
+                lowest = stock
+                rival = owner
+    first: i64 = rival << ROW
+    highest: i64 = -1
+    found: i64 = NOTHING
+    free: i64 = cells[FREE + rival]
+    for place in range(cells[WIDTH + rival]):
+        if (free >> place) & 1:
+            value = value_at(policy, cells[first + place], rival, seat)
+            if value > highest:
+                highest = value
+                found = first + place
+    return found
+
+
+def exchange_code(policy: Policy, game: Cards) -> i64:
+    """O23: the lowest card of the safe for one's worst."""
+    cells = game.cells
+    lowest: i64 = 10_000
+    found: i64 = 0
+    for place in range(SAFE_PLACES):
+        value: i64 = VALUE[cells[IN_SAFE + place] & KIND]
+        if value < lowest:
+            lowest = value
+            found = place
+    if game.rules.powers_optional and lowest >= policy.worst - TENTH // 2:
+        return NOTHING
+    return policy.worst_at | found << PAIR
+
+
+def throw_place(game: Cards, seat: i64) -> i64:
+    """O13: a card it knows that matches the open window, if it has one."""
+    cells = game.cells
+    first: i64 = seat << ROW
+    free: i64 = cells[FREE + seat]
+    window: i64 = game.window
+    for place in range(cells[WIDTH + seat]):
+        card: i64 = cells[first + place]
+        if (card >> (SEEN + seat)) & 1 and (window >> (card & KIND)) & 1 and (free >> place) & 1:
+            return place
+    return NOTHING
+
+
+def kind_place(game: Cards, seat: i64, kind: i64) -> i64:
+    """O25: where it knows that a free card of this kind lies, if anywhere."""
+    cells = game.cells
+    first: i64 = seat << ROW
+    free: i64 = cells[FREE + seat]
+    for place in range(cells[WIDTH + seat]):
+        card: i64 = cells[first + place]
+        if card & KIND == kind and (card >> (SEEN + seat)) & 1 and (free >> place) & 1:
+            return place
+    return NOTHING

@@ -1,0 +1,183 @@
+"""O34: complete tables for one decision of one seat: prepared once, then dealt quickly.
+
+Without a Lady, the cards of a draw pile that the seat cannot place are dealt anew to the places they may lie
+in. With one, a way the shuffles may have gone is drawn first (`knowledge/past.py`), which says of every
+shuffled card what it is or which unseen card it was: a layout. Layouts take long to draw, so after the first
+ones they are used again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from backroom.core.native import i64
+from backroom.core.stream import Stream
+from backroom.games.omerta.cells import IN_SAFE, KIND, LABEL, ROW, SEEN, WIDTH
+from backroom.games.omerta.game import Omerta
+from backroom.games.omerta.knowledge.origins import Origins
+from backroom.games.omerta.knowledge.past import draw_origins
+from backroom.games.omerta.knowledge.unseen import DRAWN, IN_SHUFFLE, Unseen, pile_of
+from backroom.games.omerta.menus import SAFE_PLACES
+from backroom.games.omerta.moves import Move, Show, Snap
+from backroom.games.omerta.printed.cards import KILLER
+from backroom.games.omerta.search.evidence import Evidence
+from backroom.games.omerta.search.layout import Layout
+from backroom.games.omerta.search.tricks import kind_place, throw_place
+from backroom.games.omerta.state import SNAPPING
+
+LAYOUTS: Final = 48  # so many ways the shuffles may have gone are tried in one decision
+TRIES: Final = 6  # worlds in which somebody would have called are drawn again, so often at most
+FINE: Final = 32_768  # the grain of a chance
+AS_KIND: Final = -1  # added to a kind, and negated: what a shuffled card turned out to be
+
+
+class OmertaWorlds:
+    """Draws tables that one seat cannot tell from the real one, on the contract of `core.belief.Worlds`."""
+
+    def __init__(self, table: Omerta, seat: i64, unseen: list[list[int]], evidence: Evidence) -> None:
+        self.table: Omerta = table  # its unseen cards are blank
+        self.seat: i64 = seat
+        self.unseen: list[list[int]] = unseen
+        self.evidence: Evidence = evidence
+        self.layouts: list[Layout] = []
+        self.most: int = LAYOUTS if table.facts else 1
+        self.drawn: int = 0
+
+    def draw(self, stream: Stream) -> Omerta:
+        """A table as likely as it is by the deal alone."""
+        return self.layout(stream).deal(stream)
+
+    def guess(self, stream: Stream) -> Omerta:
+        """A table about as likely as it is, by what the others did as well."""
+        world = self.layout(stream).guess(stream)
+        if not self.evidence.silent:
+            return world
+        for _ in range(TRIES):
+            if stream.below(FINE) < int(self.evidence.silence(world) * FINE):
+                return world
+            world = self.layout(stream).guess(stream)
+        return world
+
+    def obvious(self, options: Sequence[Move]) -> Move:
+        """O13, O25: throw a card that is known to match, show a Killer that is known to be one, or pass."""
+        table = self.table
+        if table.step == SNAPPING:
+            place = throw_place(table, self.seat)
+        else:
+            place = kind_place(table, self.seat, KILLER)
+        for option in options:
+            if isinstance(option, Snap | Show) and option.place == place:
+                return option
+        return options[0]
+
+    def layout(self, stream: Stream) -> Layout:
+        """One way the shuffles may have gone."""
+        if len(self.layouts) < self.most:
+            self.layouts.append(self.lay_out(stream))
+            return self.layouts[len(self.layouts) - 1]
+        if self.most == 1:
+            return self.layouts[0]
+        return self.layouts[stream.below(self.most)]
+
+    def lay_out(self, stream: Stream) -> Layout:
+        """Draw how the shuffles went, and note which places are left to be dealt."""
+        unseen = gather_blank(self.table, self.seat, self.unseen)
+        origins = draw_origins(self.table, self.seat, unseen, stream.rng)
+        labels = trace_labels(self.table, self.seat, origins)
+        lies_at: dict[int, int] = {}  # spot: the address at which that card lies now
+        table = self.table.copy()
+        for at in addresses(table):
+            card = int(table.held) if at == DRAWN else int(table.cells[at])
+            if not card or (card >> (SEEN + self.seat)) & 1:
+                continue
+            spot = labels[card >> LABEL] if card >> LABEL else at
+            kind = AS_KIND - spot if spot < 0 else origins.forced.get(spot, 0)
+            lay_card(table, at, card & ~(KIND | -1 << LABEL) | kind)
+            if not kind:
+                lies_at[spot] = at
+        strip_labels(table)
+        layout = Layout(table)
+        for pile, cards in unseen.items():
+            kinds = cards.kinds[:]
+            places: list[int] = []
+            for spot in cards.spots:
+                if spot in origins.forced:
+                    kinds.remove(origins.forced[spot])
+                else:
+                    places.append(lies_at[spot])
+            layout.add_pile(kinds, places, self.evidence, last=pile == table.piles)
+        return layout
+
+
+def gather_blank(table: Omerta, seat: i64, counts: list[list[int]]) -> dict[int, Unseen]:
+    """The kinds of each draw pile that this seat cannot place, and the spots of these cards."""
+    unseen: dict[int, Unseen] = {}
+    for pile, row in enumerate(counts):
+        cards = Unseen()
+        for kind, count in enumerate(row):
+            cards.kinds.extend([kind] * count)
+        if cards.kinds or pile == table.piles:
+            unseen[pile] = cards
+    for at in addresses(table):
+        note(unseen, int(table.held) if at == DRAWN else int(table.cells[at]), at, seat)
+    for index, fact in enumerate(table.facts):
+        for source, card in enumerate(fact.old):
+            note(unseen, card, IN_SHUFFLE + (index << ROW) + source, seat)
+    return unseen
+
+
+def note(unseen: dict[int, Unseen], card: int, spot: int, seat: i64) -> None:
+    """Note a card that this seat has not seen and that nobody can trace to a shuffle."""
+    if card and not card >> LABEL and not (card >> (SEEN + seat)) & 1:
+        unseen[pile_of(card)].spots.append(spot)
+
+
+def addresses(table: Omerta) -> list[int]:
+    """Where cards lie: in the hands, in the safe, or just drawn."""
+    found: list[int] = []
+    for owner in range(table.rules.players):
+        first: int = owner << ROW
+        width: int = table.cells[WIDTH + owner]
+        found.extend(range(first, first + width))
+    found.extend(range(IN_SAFE, IN_SAFE + SAFE_PLACES))
+    found.append(DRAWN)
+    return found
+
+
+def trace_labels(table: Omerta, seat: i64, origins: Origins) -> dict[int, int]:
+    """What each label of a shuffle goes back to: an unseen spot, or below zero a kind."""
+    labels: dict[int, int] = {}
+    last = len(table.facts) - 1
+    for index, fact in enumerate(table.facts):
+        sources = origins.sources[last - index]
+        for target in range(len(fact.old)):
+            source = sources[target]
+            card = fact.old[source]
+            if (card >> (SEEN + seat)) & 1:
+                labels[fact.first + target] = AS_KIND - (card & KIND)
+            elif card >> LABEL:
+                labels[fact.first + target] = labels[card >> LABEL]
+            else:
+                labels[fact.first + target] = IN_SHUFFLE + (index << ROW) + source
+    return labels
+
+
+def lay_card(table: Omerta, at: int, card: int) -> None:
+    """Put a card at an address, or make it the one just drawn."""
+    if at == DRAWN:
+        table.held = card
+    else:
+        table.cells[at] = card
+
+
+def strip_labels(table: Omerta) -> None:
+    """In a world every card has a face, so the shuffles are no longer needed to tell what it may be."""
+    cells = table.cells
+    for at in addresses(table):
+        if at != DRAWN and cells[at] >> LABEL:
+            cells[at] &= ~(-1 << LABEL)
+    table.held &= ~(-1 << LABEL)
+    table.facts = ()
+    table.gone = ()
+    table.labels = 0

@@ -1,0 +1,86 @@
+"""A belief follows every kind of event; the laws try it on many more games, and count its worlds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from backroom.core.stream import Stream
+from backroom.games.omerta.cells import FREE, KIND, SEEN
+from backroom.games.omerta.printed.cards import KILLER, KIND_OF
+from backroom.games.omerta.printed.editions import EDITIONS, EditionName
+from backroom.games.omerta.search.belief import OmertaBelief
+from backroom.games.omerta.search.shadow import HIDDEN
+from backroom.games.omerta.setup import Setup
+from tests.games.omerta.kit import check_cards
+from tests.games.omerta.search.listening import listened
+from tests.games.omerta.tempers import Temper
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_o34_worlds_look_like_the_table_to_the_seat_that_is_asked(edition: EditionName) -> None:
+    """Known to one: what they peeked, drew, or saw in the safe, as long as the card can be followed."""
+    stream = Stream(Random(1))
+    rng = Random(2)
+    for seed in range(4):
+        setup = Setup(players=3 + seed % 3, edition=edition, open_safe=seed == 3, memory_aid=seed > 1)
+        for state, beliefs, ask in listened(setup, seed, Temper(0.01, 0.4)):
+            if rng.random() < 0.8:
+                continue
+            for seat in ask.seats:
+                view = state.view(seat)
+                worlds = beliefs[seat].prepare(view, ask)
+                for world in (worlds.draw(stream), worlds.guess(stream)):
+                    assert world.view(seat) == view
+                    assert world.options(seat) == state.options(seat)
+                    assert world.pending() == ask
+                    check_cards(world)
+
+
+def test_o34_layouts_are_used_again_after_a_while() -> None:
+    """Ways the shuffles may have gone take long to draw."""
+    stream = Stream(Random(1))
+    shuffled = 0
+    for state, beliefs, ask in listened(Setup(), 5, Temper(0.0, 0.2)):
+        seat = ask.seats[0]
+        worlds = beliefs[seat].prepare(state.view(seat), ask)
+        if state.facts and ask.clock == "turn":
+            shuffled += 1
+            for _ in range(60):
+                assert worlds.draw(stream).view(seat) == state.view(seat)
+            assert len(worlds.layouts) == worlds.most > 1
+        if shuffled == 2:
+            return
+    raise AssertionError("no hand was shuffled")
+
+
+def test_o13_o25_what_is_obvious() -> None:
+    """A card known to match is thrown, a known Killer is shown, and nothing else."""
+    threw = showed = 0
+    for seed in range(12):
+        for state, beliefs, ask in listened(Setup(), seed, Temper(0.0, 0.3)):
+            for seat in ask.seats if ask.clock in ("snap", "killer") else ():
+                worlds = beliefs[seat].prepare(state.view(seat), ask)
+                known = [
+                    place
+                    for place, card in enumerate(state.hand(seat))
+                    if card and card >> (SEEN + seat) & 1 and state.cells[FREE + seat] >> place & 1
+                ]
+                kinds = (
+                    [KIND_OF[name] for name in state.view(seat).window] if ask.clock == "snap" else [KILLER]
+                )
+                fitting = [place for place in known if state.hand(seat)[place] & KIND in kinds]
+                move = worlds.obvious(state.options(seat))
+                assert getattr(move, "place", None) in (fitting or [None])
+                threw += ask.clock == "snap" and bool(fitting)
+                showed += ask.clock == "killer" and bool(fitting)
+    assert threw
+    assert showed
+
+
+def test_o34_a_belief_begins_with_blank_cards() -> None:
+    """Known to nobody: the draw pile's order, unseen penalty and gift cards."""
+    belief = OmertaBelief(1, Setup(players=3))
+    assert belief.shadow.game.hand(0) == [HIDDEN] * 4
+    assert sum(belief.shadow.unseen[0]) == 60
