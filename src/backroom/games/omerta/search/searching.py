@@ -1,0 +1,75 @@
+"""Chooses an answer by playouts: every option in the same worlds, the worse ones dropped on the way."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from backroom.core.native import i64
+from backroom.core.stream import Stream
+from backroom.games.omerta.game import PHASES, Omerta
+from backroom.games.omerta.menus import Choices
+from backroom.games.omerta.moves import Move
+from backroom.games.omerta.search.playouts import Playouts
+from backroom.games.omerta.search.style import Style
+from backroom.games.omerta.search.worlds import OmertaWorlds
+
+LATE: Final = 32  # worlds between two looks at the clock
+
+
+class Budget(NamedTuple):
+    """How long a decision may take. The playouts end it, and make it repeatable; the clock is a safeguard."""
+
+    playouts: int
+    seconds: float
+
+
+class Search:
+    """Compares the options of one decision."""
+
+    def __init__(self, seat: int, styles: list[Style], stream: Stream, budget: Budget) -> None:
+        self.seat: i64 = seat
+        self.stream: Stream = stream
+        self.playouts: Playouts = Playouts(styles, stream)
+        self.budget: Budget = budget
+        self.played: int = 0  # playouts of the last decision
+
+    def choose(self, worlds: OmertaWorlds) -> Move:
+        """The option with the best chance to win the game."""
+        started = perf_counter()
+        choices = PHASES[worlds.table.step].choices(worlds.table, self.seat)
+        left = list(range(int(choices.count)))
+        sums = [0.0] * len(left)
+        stages = max(1, len(left).bit_length())
+        self.played = 0
+        for _ in range(stages):
+            count = max(1, self.budget.playouts // (stages * len(left)))
+            for number in range(count):
+                if number % LATE == 0 and perf_counter() - started > self.budget.seconds:
+                    return choices.moves[best_of(left, sums)]
+                self.compare(worlds.guess(self.stream), choices, left, sums)
+            if len(left) == 1:
+                break
+            left = better_half(left, sums)
+        return choices.moves[best_of(left, sums)]
+
+    def compare(self, world: Omerta, choices: Choices, left: list[int], sums: list[float]) -> None:
+        """Play every option that is left in one world."""
+        for option in left:
+            sums[option] += self.playouts.value(world, self.seat, choices.codes[option])
+        self.played += len(left)
+
+
+def best_of(left: list[int], sums: list[float]) -> int:
+    """The option that did best."""
+    best = left[0]
+    for option in left:
+        if sums[option] > sums[best]:
+            best = option
+    return best
+
+
+def better_half(left: list[int], sums: list[float]) -> list[int]:
+    """The options that did better than half of them; all were played in the same worlds."""
+    ranked = sorted(left, key=lambda option: -sums[option])
+    return sorted(ranked[: (len(ranked) + 1) // 2])
