@@ -8,6 +8,7 @@ from typing import Final
 
 from backroom.bots.any_option import AnyOption
 from backroom.bots.bot import Maker
+from backroom.bots.omerta.boss import BossBot
 from backroom.bots.omerta.random import RandomBot, UniformBot
 from backroom.bots.omerta.regular.regular import RegularBot
 from backroom.bots.organized_crime.random import RandomBot as RandomFamily
@@ -16,7 +17,7 @@ from backroom.core.log import AnyGame
 from backroom.games.outside import plugs
 
 BOTS: Final[dict[str, dict[str, Maker]]] = {
-    "omerta": {"uniform": UniformBot, "random": RandomBot, "regular": RegularBot},
+    "omerta": {"uniform": UniformBot, "random": RandomBot, "regular": RegularBot, "boss": BossBot},
     "organized_crime": {"random": RandomFamily, "regular": RegularFamily},
 }
 
