@@ -92,7 +92,7 @@ def test_o10_a_card_that_was_taken_must_be_kept() -> None:
         ("gangster", Swap(0, 0, 1, 1)),
         ("lady", Mix(1)),
         ("mole", Look(1)),
-        ("snitch", Give(1, 1)),
+        ("snitch", Give(1, 2)),
         ("driver", Throw((0,))),
         ("mamma", LayMamma(1)),
         ("patrol", LayPatrol(1, 0)),
@@ -131,6 +131,12 @@ def test_o19_with_no_card_of_its_own_it_exchanges_those_of_others() -> None:
 def test_o23_the_lowest_of_the_safe_for_the_worst() -> None:
     table = a_table(["9 1", "9 9", "8 8"], safe="9 2 8 7", known=OWN[:2]).draw("safecracker").discard()
     assert said(table.power(table.options(0)[0])) == Exchange(0, 1)
+
+
+def test_o22_both_cards_for_somebody_far_ahead() -> None:
+    known = [*OWN[:2], (None, 1, 0), *[(None, 2, place) for place in range(3)]]
+    table = a_table(["9 8", "1", "9 9 10"], known=known).draw("snitch").discard()
+    assert said(table) == Give(1, 1)
 
 
 def test_o28_nobody_under_a_mamma_is_shuffled() -> None:

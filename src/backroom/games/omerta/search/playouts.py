@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.core.native import i64
+from backroom.core.native import i64, vec
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import CLAIMS, ROW
 from backroom.games.omerta.game import PHASES, WAITS, Omerta
@@ -39,7 +39,7 @@ class Playouts:
     """Plays on from a table, each seat by its policy."""
 
     def __init__(self, styles: list[Style], stream: Stream) -> None:
-        self.policies: list[Policy] = [Policy(style) for style in styles]  # by seat
+        self.policies: vec[Policy] = vec[Policy]([Policy(style) for style in styles])  # by seat
         self.stream: Stream = stream
         self.outlook: Outlook = Outlook()
 

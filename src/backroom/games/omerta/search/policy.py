@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.native import i64, vec
-from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, KIND, ROW, SEEN, WIDTH
+from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, KIND, ROW, SEEN, TOTALS, WIDTH
 from backroom.games.omerta.menus import CALLING, FROM_DISCARD, FROM_PILE, NOTHING
 from backroom.games.omerta.printed.cards import (
     DRIVER,
@@ -46,6 +46,8 @@ class Policy:
         self.unknown: i64 = 0  # cards of its own that it has not seen
         self.worst: i64 = 0  # what it is worth to be rid of its worst free card
         self.worst_at: i64 = NOTHING  # ... and its place
+        self.high: i64 = 0  # the points of its highest free card
+        self.high_at: i64 = NOTHING  # ... and its place
         self.kinds: i64 = 0  # the kinds it could throw, as a mask
 
     def look(self, game: Cards, seat: i64) -> None:
@@ -53,46 +55,46 @@ class Policy:
         cells = game.cells
         first: i64 = seat << ROW
         free: i64 = cells[FREE + seat]
-        follow = self.follow
-        stock: i64 = 0
-        unknown: i64 = 0
-        worst: i64 = -1
-        worst_at: i64 = NOTHING
-        kinds: i64 = 0
+        self.stock = 0
+        self.unknown = 0
+        self.worst = -1
+        self.worst_at = NOTHING
+        self.high = -1
+        self.high_at = NOTHING
+        self.kinds = 0
         for place in range(cells[WIDTH + seat]):
             card: i64 = cells[first + place]
             if not card:
                 continue
-            release: i64 = 0
-            if (card >> (SEEN + seat)) & 1:
-                kind: i64 = card & KIND
-                value: i64 = VALUE[kind]
-                stock += value
-                if not (free >> place) & 1:
-                    continue
-                release = value + follow[kind]
-                if kind <= TENTH and (kinds >> kind) & 1:  # its twin can be snapped after it
-                    release += value * self.first // 100
-                kinds |= 1 << kind
+            value: i64 = self.mean
+            seen = (card >> (SEEN + seat)) & 1 == 1
+            if seen:
+                value = VALUE[card & KIND]
             else:
-                unknown += 1
-                stock += self.mean
-                if not (free >> place) & 1:
-                    continue
-                release = self.mean + self.knowing
-            if release > worst:
-                worst = release
-                worst_at = place
-        self.stock = stock
-        self.unknown = unknown
-        self.worst = worst
-        self.worst_at = worst_at
-        self.kinds = kinds
+                self.unknown += 1
+            self.stock += value
+            if (free >> place) & 1:
+                self.weigh(place, value, card & KIND if seen else 0)
+
+    def weigh(self, place: i64, value: i64, kind: i64) -> None:
+        """Compare a free card of one's own with the others; its kind is 0 if it is not known."""
+        release: i64 = value + self.knowing
+        if kind:
+            release = value + self.follow[kind]
+            if kind <= TENTH and (self.kinds >> kind) & 1:  # its twin can be snapped after it
+                release += value * self.first // 100
+            self.kinds |= 1 << kind
+        if release > self.worst:
+            self.worst = release
+            self.worst_at = place
+        if value > self.high:
+            self.high = value
+            self.high_at = place
 
     def turn_code(self, game: Cards, seat: i64) -> i64:
         """O8, O9: call, take, draw or pass, after a look."""
         cells = game.cells
-        if self.stock <= self.call_at and not cells[BLOCKED + seat] and self.lowest(game, seat) >= self.stock:
+        if self.stock <= self.call_at and not cells[BLOCKED + seat] and self.calls(game, seat):
             return CALLING
         if game.thrown:
             if self.worst_at != NOTHING:
@@ -103,14 +105,17 @@ class Policy:
             return FROM_PILE
         return FROM_PILE if game.piled else NOTHING
 
-    def lowest(self, game: Cards, seat: i64) -> i64:
-        """About the lowest stock that another may have, with some doubt taken off."""
-        lowest: i64 = 10_000
+    def calls(self, game: Cards, seat: i64) -> bool:
+        """O31: whether nobody is likely to have less; in the last round, only if that wins the game."""
+        cells = game.cells
+        last = game.round == game.rules.rounds
+        total: i64 = cells[TOTALS + seat] * TENTH
         for owner in range(game.rules.players):
             if owner != seat:
                 stock = self.guess(game, owner, seat, self.doubt)
-                lowest = min(lowest, stock)
-        return lowest
+                if stock < self.stock or (last and stock + cells[TOTALS + owner] * TENTH < total):
+                    return False
+        return True
 
     def guess(self, game: Cards, owner: i64, seat: i64, doubt: i64) -> i64:
         """The stock of a hand, as far as a seat knows; so much less for each card it has not seen."""

@@ -54,8 +54,11 @@ class Search:
         return choices.moves[best_of(left, sums)]
 
     def compare(self, world: Omerta, choices: Choices, left: list[int], sums: list[float]) -> None:
-        """Play every option that is left in one world."""
+        """Play every option that is left in one world, with the same luck, as far as it goes the same way."""
+        stream = self.stream
+        luck = stream.seed
         for option in left:
+            stream.seed = luck
             sums[option] += self.playouts.value(world, self.seat, choices.codes[option])
         self.played += len(left)
 

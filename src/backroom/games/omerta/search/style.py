@@ -17,8 +17,8 @@ class Style(NamedTuple):
     patience: int = 5  # what a card from the draw pile is worth beyond its points
     gangster: int = 40  # what each power is worth, whatever the hand is
     lady: int = 15
-    mole: int = 30
-    snitch: int = 80
+    mole: int = 15
+    snitch: int = 61
     driver: int = 100
     safecracker: int = 50
     mamma: int = 15

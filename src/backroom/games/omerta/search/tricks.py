@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.core.native import i64
-from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, ROW, SEEN, WIDTH
+from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, ROW, SEEN, TOTALS, WIDTH
 from backroom.games.omerta.menus import NOTHING, PAIR, SAFE_PLACES
 from backroom.games.omerta.powers.gangster import OTHER
 from backroom.games.omerta.powers.lady import mixed_places
@@ -11,6 +13,8 @@ from backroom.games.omerta.powers.snitch import SECOND
 from backroom.games.omerta.printed.cards import DRIVER, GANGSTER, LADY, MAMMA, MOLE, PATROL, SNITCH
 from backroom.games.omerta.search.policy import TENTH, VALUE, Policy
 from backroom.games.omerta.state import Cards
+
+KNOWN: Final = 20  # what a card is worth to somebody who could name it
 
 
 def power_code(policy: Policy, game: Cards, seat: i64) -> i64:
@@ -25,9 +29,9 @@ def power_code(policy: Policy, game: Cards, seat: i64) -> i64:
     if kind == SNITCH:
         return give_code(policy, game, seat)
     if kind == LADY:
-        return target_code(policy, game, seat, mixing=True)
+        return mix_code(policy, game, seat)
     if kind == MAMMA:
-        return target_code(policy, game, seat, mixing=False)
+        return target_code(policy, game, seat)
     if kind == PATROL:
         return patrol_code(policy, game, seat)
     return 0  # O23: open the safe
@@ -52,10 +56,10 @@ def swap_code(policy: Policy, game: Cards, seat: i64) -> i64:
             at = found
         else:
             second = found
-    own: i64 = policy.worst_at
+    own: i64 = policy.high_at
     if own == NOTHING:
         return NOTHING if game.rules.powers_optional else min(at, second) | max(at, second) << OTHER
-    if lowest >= policy.worst and game.rules.powers_optional:
+    if lowest >= policy.high and game.rules.powers_optional:
         return NOTHING
     return (seat << ROW | own) | at << OTHER
 
@@ -125,33 +129,69 @@ def throw_code(game: Cards, seat: i64) -> i64:
 
 
 def give_code(policy: Policy, game: Cards, seat: i64) -> i64:
-    """O22: both cards to the one with the lowest stock."""
-    rival = target_code(policy, game, seat, mixing=False)
-    return rival | rival << SECOND
+    """O22: each card to whoever is the most dangerous then."""
+    rival = target_code(policy, game, seat)
+    other: i64 = NOTHING
+    lowest: i64 = danger(policy, game, rival, seat) + policy.mean
+    for owner in range(game.rules.players):
+        if owner != seat and owner != rival and not (game.barred >> owner) & 1:
+            stock = danger(policy, game, owner, seat)
+            if stock < lowest:
+                lowest = stock
+                other = owner
+    return rival | (rival if other == NOTHING else other) << SECOND
 
 
-def target_code(policy: Policy, game: Cards, seat: i64, *, mixing: bool) -> i64:
-    """O20, O22, O28: of those it can be used on, the one with the lowest stock."""
+def danger(policy: Policy, game: Cards, owner: i64, seat: i64) -> i64:
+    """The lower, the more dangerous: mostly the stock, and a little the total."""
+    return policy.guess(game, owner, seat, 0) + game.cells[TOTALS + owner] * TENTH // 4
+
+
+def target_code(policy: Policy, game: Cards, seat: i64) -> i64:
+    """O22, O28: of those it can be used on, the most dangerous."""
     lowest: i64 = 10_000
     found: i64 = NOTHING
     for owner in range(game.rules.players):
-        if owner == seat or (game.barred >> owner) & 1 or (mixing and not mixed_places(game, owner)):
+        if owner != seat and not (game.barred >> owner) & 1:
+            stock = danger(policy, game, owner, seat)
+            if stock < lowest:
+                lowest = stock
+                found = owner
+    return found
+
+
+def mix_code(policy: Policy, game: Cards, seat: i64) -> i64:
+    """O20: whoever knows most of the own cards, and is dangerous."""
+    highest: i64 = -10_000
+    found: i64 = NOTHING
+    for owner in range(game.rules.players):
+        if owner == seat or (game.barred >> owner) & 1 or not mixed_places(game, owner):
             continue
-        stock = policy.guess(game, owner, seat, 0)
-        if stock < lowest:
-            lowest = stock
+        harm = known_to(game, owner) * KNOWN - danger(policy, game, owner, seat) // TENTH
+        if harm > highest:
+            highest = harm
             found = owner
     return found
 
 
+def known_to(game: Cards, owner: i64) -> i64:
+    """How many cards of a hand its owner has seen."""
+    cells = game.cells
+    first: i64 = owner << ROW
+    count: i64 = 0
+    for at in range(first, first + cells[WIDTH + owner]):
+        count += (cells[at] >> (SEEN + owner)) & 1
+    return count
+
+
 def patrol_code(policy: Policy, game: Cards, seat: i64) -> i64:
-    """O29: a card of the one with the lowest stock, the highest as far as is known."""
+    """O29: a card of the most dangerous, the highest as far as is known."""
     cells = game.cells
     lowest: i64 = 10_000
     rival: i64 = NOTHING
     for owner in range(game.rules.players):
         if owner != seat and cells[FREE + owner]:
-            stock = policy.guess(game, owner, seat, 0)
+            stock = danger(policy, game, owner, seat)
             if stock < lowest:
                 lowest = stock
                 rival = owner
@@ -178,9 +218,9 @@ def exchange_code(policy: Policy, game: Cards) -> i64:
         if value < lowest:
             lowest = value
             found = place
-    if game.rules.powers_optional and lowest >= policy.worst - TENTH // 2:
+    if game.rules.powers_optional and lowest >= policy.high:
         return NOTHING
-    return policy.worst_at | found << PAIR
+    return policy.high_at | found << PAIR
 
 
 def throw_place(game: Cards, seat: i64) -> i64:
@@ -191,7 +231,9 @@ def throw_place(game: Cards, seat: i64) -> i64:
     window: i64 = game.window
     for place in range(cells[WIDTH + seat]):
         card: i64 = cells[first + place]
-        if (card >> (SEEN + seat)) & 1 and (window >> (card & KIND)) & 1 and (free >> place) & 1:
+        if not (window >> (card & KIND)) & 1:  # which says no most often
+            continue
+        if (card >> (SEEN + seat)) & 1 and (free >> place) & 1:
             return place
     return NOTHING
 
