@@ -11,13 +11,20 @@ from backroom.bots.bot import Maker
 from backroom.bots.omerta.boss import BossBot
 from backroom.bots.omerta.random import RandomBot, UniformBot
 from backroom.bots.omerta.regular.regular import RegularBot
+from backroom.bots.omerta.rookie.rookie import RookieBot
 from backroom.bots.organized_crime.random import RandomBot as RandomFamily
 from backroom.bots.organized_crime.regular.regular import RegularBot as RegularFamily
 from backroom.core.log import AnyGame
 from backroom.games.outside import plugs
 
 BOTS: Final[dict[str, dict[str, Maker]]] = {
-    "omerta": {"uniform": UniformBot, "random": RandomBot, "regular": RegularBot, "boss": BossBot},
+    "omerta": {
+        "uniform": UniformBot,
+        "random": RandomBot,
+        "rookie": RookieBot,
+        "regular": RegularBot,
+        "boss": BossBot,
+    },
     "organized_crime": {"random": RandomFamily, "regular": RegularFamily},
 }
 

@@ -29,8 +29,11 @@ problem-other = That did not work: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
+level-boss = hard
+level-don = very hard
 level-random = easy
 level-regular = normal
+level-rookie = beginner
 level-uniform = very easy
 speed-calm = Calm
 speed-normal = Normal

@@ -29,8 +29,11 @@ problem-other = Cela n’a pas été fait : { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
+level-boss = difficile
+level-don = très difficile
 level-random = facile
 level-regular = normal
+level-rookie = débutant
 level-uniform = très facile
 speed-calm = Calme
 speed-normal = Normal

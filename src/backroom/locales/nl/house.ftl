@@ -29,8 +29,11 @@ problem-other = Dat is niet gebeurd: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
+level-boss = moeilijk
+level-don = heel moeilijk
 level-random = makkelijk
 level-regular = gewoon
+level-rookie = beginner
 level-uniform = heel makkelijk
 speed-calm = Rustig
 speed-normal = Gewoon

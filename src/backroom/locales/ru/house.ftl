@@ -29,8 +29,11 @@ problem-other = Не получилось: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
+level-boss = трудный
+level-don = очень трудный
 level-random = лёгкий
 level-regular = обычный
+level-rookie = новичок
 level-uniform = очень лёгкий
 speed-calm = Спокойные
 speed-normal = Обычные

@@ -1,0 +1,1 @@
+"""`rookie`: a sensible beginner, who forgets."""

@@ -1,0 +1,13 @@
+"""The bots of OMERTA as tests play them: those who search get few playouts, and no clock."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from backroom.bots import BOTS
+from backroom.bots.bot import Maker
+from backroom.bots.omerta.boss import BossBot
+from backroom.games.omerta.search.searching import Budget
+
+FEW = Budget(playouts=60, seconds=600.0)
+MAKERS: dict[str, Maker] = {**BOTS["omerta"], "boss": partial(BossBot, budget=FEW)}
