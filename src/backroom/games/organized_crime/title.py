@@ -28,6 +28,7 @@ from backroom.games.organized_crime.rules import (
     VOTE,
     Rules,
 )
+from backroom.games.organized_crime.search.belief import Belief
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.text import describe
 from backroom.games.organized_crime.view import View
@@ -85,6 +86,10 @@ class OrganizedCrimeTitle:
     def tell(self, event: Event, seat: int | None) -> Event | None:
         """C7, C8, C27, C30: the part of an event that a seat (None: a spectator) may hear."""
         return tell(event, seat)
+
+    def belief(self, seat: int, setup: Setup) -> Belief:
+        """What a seat may believe, before it has heard anything."""
+        return Belief(seat, setup)
 
     def describe(self, event: Event) -> str:
         """An event as a plain English line."""
