@@ -179,7 +179,8 @@ class HiddenCards:
             return
         pool = [int(self.loose_of(kind)) if kind in self.kinds(deck) else 0 for kind in range(CARD_KINDS)]
         spots = [self.loose(seat, deck) for seat in range(len(self.backs))]
-        if not self.unsure[deck] and sum(pool) and sum(pool) == sum(spots):
+        unseen = sum(pool)
+        if not self.unsure[deck] and unseen > 0 and unseen == sum(spots):
             self.groups[deck].append(Group(pool, spots))
         for kind in self.kinds(deck):
             self.used[kind] = 0
