@@ -12,8 +12,11 @@ from backroom.bots.omerta.boss import BossBot
 from backroom.bots.omerta.random import RandomBot, UniformBot
 from backroom.bots.omerta.regular.regular import RegularBot
 from backroom.bots.omerta.rookie.rookie import RookieBot
+from backroom.bots.organized_crime.boss.boss import BossBot as BossFamily
+from backroom.bots.organized_crime.boss.boss import DonBot as DonFamily
 from backroom.bots.organized_crime.random import RandomBot as RandomFamily
 from backroom.bots.organized_crime.regular.regular import RegularBot as RegularFamily
+from backroom.bots.organized_crime.rookie.rookie import RookieBot as RookieFamily
 from backroom.core.log import AnyGame
 from backroom.games.outside import plugs
 
@@ -25,7 +28,13 @@ BOTS: Final[dict[str, dict[str, Maker]]] = {
         "regular": RegularBot,
         "boss": BossBot,
     },
-    "organized_crime": {"random": RandomFamily, "regular": RegularFamily},
+    "organized_crime": {
+        "random": RandomFamily,
+        "rookie": RookieFamily,
+        "regular": RegularFamily,
+        "boss": BossFamily,
+        "don": DonFamily,
+    },
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from backroom.core.game import Ask
 
@@ -23,6 +23,15 @@ class Bot(Protocol[M_co, O_contra, E_contra, V_contra]):
 
     def answer(self, view: V_contra, ask: Ask, options: Sequence[O_contra]) -> M_co | None:
         """One of the options (those to say aside included) or a filling of one; None: wait, on the floor."""
+        ...
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A bot that thinks until a time is up, unless it is told to count instead."""
+
+    def ignore_clock(self) -> None:
+        """Think as much as on a quick machine, however long it takes, so that a seed plays the same."""
         ...
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from backroom.bots import bots_of
+from backroom.bots.bot import Timed
 from backroom.core.game import Entry
 from backroom.core.log import Record, new_record, write
 from backroom.games import GAMES
@@ -94,6 +95,9 @@ def play_game(plan: Plan, number: int) -> Result:
         seat: makers[name](seat, plan.setup, Random(f"{plan.seed}:{deal}:{rotation}:{position}"))
         for position, (seat, name) in enumerate(zip(seats, plan.bots, strict=True))
     }
+    for bot in bots.values():
+        if isinstance(bot, Timed):
+            bot.ignore_clock()
     entries: list[Entry[Any]] | None = None if plan.records is None else []
     over = play(
         game,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from math import inf
 from random import Random
 from typing import NamedTuple
 
 from backroom.bots import BOTS
-from backroom.bots.bot import Bot
+from backroom.bots.bot import Bot, Maker
+from backroom.bots.organized_crime.boss.boss import BossBot, DonBot, Effort
 from backroom.bots.organized_crime.regular.deals import Appraisal
 from backroom.bots.organized_crime.regular.reading import Reading
 from backroom.bots.organized_crime.regular.regular import RegularBot
@@ -21,6 +24,13 @@ from backroom.games.organized_crime.view import View
 from tests.games.organized_crime.builder import Table
 
 Player = Bot[Move, Option, Event, View]
+
+LITTLE = Effort(playouts=6, turns=2, seconds=inf)  # so that a whole game takes seconds, interpreted too
+MAKERS: dict[str, Maker] = {
+    **BOTS["organized_crime"],
+    "boss": partial(BossBot, effort=LITTLE),
+    "don": partial(DonBot, effort=LITTLE),
+}
 
 
 class Seated:
@@ -74,7 +84,7 @@ class Watched:
 
     def __init__(self, name: str, seat: int, setup: Setup, rng: Random) -> None:
         self.seat = seat
-        self.bot: Player = BOTS["organized_crime"][name](seat, setup, rng)
+        self.bot: Player = MAKERS[name](seat, setup, rng)
         self.offered: dict[int, Appraisal] = {}  # by the seat it was offered to
         self.accepted: dict[int, Appraisal] = {}  # by the seat that offered it
         self.heard: list[Event] = []

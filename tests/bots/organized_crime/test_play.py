@@ -16,14 +16,14 @@ from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from backroom.lab.arena import Plan, run, standings
 from backroom.lab.luck import Luck
 from backroom.lab.match import play
-from tests.bots.organized_crime.seated import Watched
+from tests.bots.organized_crime.seated import MAKERS, Watched
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variant", ["standard", "short", "limit"])
 def test_bots_answer_only_with_what_they_are_offered_and_games_end(players: int, variant: Variant) -> None:
-    names = ["regular", "random", "regular", "random"]
+    names = ["regular", "boss", "rookie", "random"]
     setup = Setup(players=players, variant=variant)
     for number in range(4):
         bots = [
@@ -56,7 +56,7 @@ def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
     setup = Setup(players=3, variant="short")
 
     def entries() -> list[Entry[Move]]:
-        bots = [BOTS["organized_crime"][name](seat, setup, Random(seat)) for seat in range(3)]
+        bots = [MAKERS[name](seat, setup, Random(seat)) for seat in range(3)]
         played: list[Entry[Move]] = []
         play(ORGANIZED_CRIME, setup, bots, Luck("same"), entries=played)
         return played
@@ -70,7 +70,7 @@ def test_c1_no_bot_leaves_the_table(name: str) -> None:
     """Leaving is offered along with every other aside."""
     setup = Setup(players=3, variant="short")
     for number in range(3):
-        bots = [BOTS["organized_crime"][name](seat, setup, Random(seat)) for seat in range(3)]
+        bots = [MAKERS[name](seat, setup, Random(seat)) for seat in range(3)]
         played: list[Entry[Move]] = []
         play(ORGANIZED_CRIME, setup, bots, Luck(f"stay {number}"), entries=played)
         assert not any(isinstance(entry, Aside) and isinstance(entry.move, Leave) for entry in played)

@@ -18,6 +18,7 @@ from backroom.lab.bench.worker import Counts
 ROUNDS = 5
 PLAYS = ("uniform", "tempered", "uniform_inside", "tempered_inside")
 COSTS = ("view", "copy", "imagine")
+SEARCHES = ("world", "playout")  # ... and of games that can be searched
 OMERTA = "backroom.lab.bench.omerta"
 
 
@@ -142,7 +143,7 @@ def summed_up(samples: Samples, peers: Samples | None, benchmark: Benchmark) -> 
     plays: dict[str, Play] = {}
     costs: dict[str, float] = {}
     for measure, counts in samples.items():
-        if measure in COSTS:
+        if measure in COSTS or measure in SEARCHES:
             costs[measure] = round(1e6 / median(rates(counts, "times")), 3)
             continue
         plays[measure] = Play(

@@ -12,18 +12,27 @@ from functools import cache
 from random import Random
 
 from backroom.core.form import Form
+from backroom.core.game import Ask
 from backroom.core.stream import Stream
 from backroom.engine import engine
 from backroom.games.organized_crime.filling import choose, filled
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import Move
 from backroom.games.organized_crime.rules import Rules
+from backroom.games.organized_crime.search.belief import Belief
+from backroom.games.organized_crime.search.evaluation import Evaluation
+from backroom.games.organized_crime.search.playouts import Playouts
+from backroom.games.organized_crime.search.quick.atlas import atlas_of
+from backroom.games.organized_crime.search.quick.policy import Policy
+from backroom.games.organized_crime.search.quick.style import Style
+from backroom.games.organized_crime.search.worlds import Worlds
 from backroom.games.organized_crime.setup import Setup
 from backroom.lab.bench.worker import Counts, Measure, repeat, serve
 
 PLAYERS = 4
 ONWARD = 0.5  # tempered: how often whatever can be ended is ended
 GAMES = 2  # between two looks at the clock
+TURNS = 4  # of a playout
 POSITIONS = 64  # for the cost of a view, a copy, an imagined table
 
 
@@ -124,6 +133,63 @@ def costing(do: Callable[[OrganizedCrime, int], object]) -> Measure:
     return lambda seconds: repeat(work, seconds)
 
 
+def drawing() -> Measure:
+    """Count how many worlds a belief draws for decisions in the middle of games of quick players."""
+    stream = Stream(Random(4))
+    prepared: list[Worlds] = []
+    for table in quick_positions():
+        ask = table.pending()
+        assert isinstance(ask, Ask)
+        belief = Belief(ask.seats[0], table.rules.setup)
+        prepared.append(belief.prepare(table.view(ask.seats[0]), ask))
+
+    def work() -> Counts:
+        for worlds in prepared:
+            worlds.draw(stream)
+        return {"times": len(prepared)}
+
+    return lambda seconds: repeat(work, seconds)
+
+
+def playing_on() -> Measure:
+    """Count playouts of four turns with quick players, the copy and the evaluation included."""
+    stream = Stream(Random(5))
+    tables = quick_positions()
+    playouts = quick_players(tables[0].rules)
+
+    def work() -> Counts:
+        for table in tables:
+            playouts.value(table.copy(), stream, TURNS, 0)
+        return {"times": len(tables)}
+
+    return lambda seconds: repeat(work, seconds)
+
+
+def quick_players(rules: Rules) -> Playouts:
+    """A quick player at each seat."""
+    atlas, style = atlas_of(rules), Style()
+    return Playouts([Policy(atlas, style)] * PLAYERS, Evaluation(atlas, style))
+
+
+@cache
+def quick_positions() -> list[OrganizedCrime]:
+    """Tables at the beginning of a turn, in the middle of games of quick players."""
+    rules = Rules(Setup(players=PLAYERS, variant="short"))
+    stream = Stream(Random(6))
+    playouts = quick_players(rules)
+    found: list[OrganizedCrime] = []
+    for number in range(POSITIONS // 4):
+        game = OrganizedCrime(rules)
+        while not game.round:
+            seats = game.draw_on(stream)
+            if not game.round:
+                game.answer(((seats[0], choose(game.options(seats[0]), stream.rng, 0.0)),))
+        playouts.play(game, stream, 8 + number)
+        if not game.winners:
+            found.append(game)
+    return found
+
+
 def measures() -> dict[str, Measure]:
     rng = Random(3)
     return {
@@ -134,6 +200,8 @@ def measures() -> dict[str, Measure]:
         "view": costing(lambda table, seat: table.view(seat)),
         "copy": costing(lambda table, _: table.copy()),
         "imagine": costing(lambda table, seat: table.imagine(seat, rng)),
+        "world": drawing(),
+        "playout": playing_on(),
     }
 
 

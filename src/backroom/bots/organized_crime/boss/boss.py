@@ -1,0 +1,119 @@
+"""`boss`: plays what it considers on in worlds it may believe in, and takes what wins most often."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import inf
+from random import Random
+
+from msgspec import Struct
+
+from backroom.bots.organized_crime.boss.candidates import Moves, consider
+from backroom.bots.organized_crime.regular.regular import RegularBot
+from backroom.core.game import Ask
+from backroom.core.stream import Stream
+from backroom.games.organized_crime.events import Event, TurnBegun
+from backroom.games.organized_crime.moves import Move, Name, Option, Roll
+from backroom.games.organized_crime.search.quick.style import Style
+from backroom.games.organized_crime.search.searching import Searching
+from backroom.games.organized_crime.search.trials import Trials
+from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.view import View
+
+SETUP = "setup"  # the clock of the questions before the first turn
+
+
+class Effort(Struct, frozen=True):
+    """How much a family thinks about one decision."""
+
+    playouts: int
+    turns: int  # after so many a playout is cut
+    seconds: float  # of computing; on a machine that is quick enough the playouts are done before
+
+
+BOSS = Effort(playouts=400, turns=4, seconds=0.3)
+
+
+DON = Effort(playouts=2_000, turns=8, seconds=2.0)
+
+
+class BossBot:
+    """Plays ORGANIZED CRIME at one seat: bargains as `regular` does, and searches everything else."""
+
+    def __init__(
+        self,
+        seat: int,
+        setup: Setup,
+        rng: Random,
+        *,
+        effort: Effort = BOSS,
+        style: Style | None = None,
+    ) -> None:
+        self.usual = RegularBot(seat, setup, rng)
+        self.effort = effort
+        self.searching = Searching(seat, setup, style or Style(), Style())
+        self.stream = Stream(rng)
+        self.seconds = effort.seconds
+        self.plan: list[Move] = []  # moves that were decided together with the last one
+
+    def ignore_clock(self) -> None:
+        """Play every playout, however long it takes."""
+        self.seconds = inf
+
+    def hear(self, event: Event) -> None:
+        """Remember it, and what it means for what one may believe."""
+        self.usual.hear(event)
+        self.searching.hear(event)
+        if isinstance(event, TurnBegun):
+            self.plan.clear()
+
+    def answer(self, view: View, ask: Ask, options: Sequence[Option]) -> Move | None:
+        """The rest of a plan; or what does best in trials."""
+        if self.plan and ask.clock == "turn":
+            move = self.plan.pop(0)
+            if move in options:
+                return move
+            self.plan.clear()
+        usual = self.usual.answer(view, ask, options)
+        if ask.mode == "floor" or ask.clock == SETUP or usual is None:
+            return usual
+        if ask.clock == "vote" and self.usual.memory.word is not None:
+            return usual  # it was sold
+        worlds = self.searching.prepare(view, ask)
+        shortlist = self.searching.shortlist(worlds, self.stream)
+        candidates = consider(shortlist, ask.clock, options, usual, self.usual.names)
+        if len(candidates) < 2:
+            return usual
+        trials = self.searching.trials(worlds, candidates, self.effort.turns)
+        self.try_out(trials)
+        return self.decide(trials.best().moves)
+
+    def try_out(self, trials: Trials) -> None:
+        """Drop the worse half until two are left, with as many playouts in each round."""
+        deadline = time.thread_time() + self.seconds
+        rounds = max(1, (len(trials.live) - 1).bit_length())
+        while True:
+            played = 0
+            while played < self.effort.playouts // rounds:
+                played += trials.run(self.stream, 1)
+                if time.thread_time() > deadline:
+                    return
+            if len(trials.live) <= 2:
+                return
+            trials.halve()
+
+    def decide(self, moves: Moves) -> Move:
+        """Make the first of these moves now, and keep the others for the next questions."""
+        self.usual.names.clear()
+        self.plan = list(moves[1:])
+        if isinstance(moves[0], Name):
+            self.plan.append(Roll())
+        return moves[0]
+
+
+class DonBot(BossBot):
+    """The same with more time."""
+
+    def __init__(self, seat: int, setup: Setup, rng: Random, *, effort: Effort = DON) -> None:
+        super().__init__(seat, setup, rng, effort=effort)

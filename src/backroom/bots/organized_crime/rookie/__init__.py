@@ -1,0 +1,1 @@
+"""`rookie`: a beginner who sees what is obvious."""
