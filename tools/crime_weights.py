@@ -1,8 +1,9 @@
 """Fits the weights of the evaluation of ORGANIZED CRIME: `python -m tools.crime_weights --games 4000`.
 
-Quick players play whole games among themselves; at the beginning of every turn, the features of every living
-family are kept with who won in the end. The weights are those under which the winners are likeliest (a
-softmax over the living families), found by Adam. They are written to `search/weights.py`.
+Quick players play whole games among themselves, in half of them one of the sharper style; at the beginning of
+some turns, the features of every living family are kept with who won in the end. The weights are those under
+which the winners are likeliest (a softmax over the living families), found by Adam. They are written to
+`search/weights.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from backroom.games.organized_crime.search.evaluation import FEATURES, KNOTS, Ev
 from backroom.games.organized_crime.search.playouts import Playouts
 from backroom.games.organized_crime.search.quick.atlas import atlas_of
 from backroom.games.organized_crime.search.quick.policy import Policy
-from backroom.games.organized_crime.search.quick.style import Style
+from backroom.games.organized_crime.search.quick.style import SHARP, Style
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import NEXT_TURN, OVER
 
@@ -57,11 +58,12 @@ def collect(games: int, seed: int) -> list[Position]:
     rules = Rules(Setup(players=4, variant="short"))
     rng = Random(seed)  # noqa: S311 - dice for practice
     stream = Stream(rng)
-    atlas, style = atlas_of(rules), Style()
-    evaluation = Evaluation(atlas, style)
-    playouts = Playouts([Policy(atlas, style)] * 4, evaluation)
+    atlas = atlas_of(rules)
+    evaluation = Evaluation(atlas, Style())
+    usual, sharp = Policy(atlas, Style()), Policy(atlas, Style(SHARP))
     found: list[Position] = []
-    for _ in range(games):
+    for number in range(games):
+        playouts = Playouts([sharp if seat == number % 8 else usual for seat in range(4)], evaluation)
         game = begun(rules, stream)
         kept_here: list[tuple[int, list[int], list[list[float]]]] = []
         while True:
@@ -142,10 +144,12 @@ def fit(positions: list[Position], rng: Random) -> list[list[float]]:
 
 def write(weights: list[list[float]]) -> None:
     """Keep the weights in the source."""
-    rows = "".join(f"    ({', '.join(f'{one:.4f}' for one in row)}),\n" for row in weights)
     text = FILE.read_text()
-    head = text[: text.index("= (\n") + len("= (\n")]
-    FILE.write_text(f"{head}{rows})\n")
+    rows = text[: text.index("= (\n") + len("= (\n")]
+    for row in weights:
+        figures = [f"{one:.4f}" for one in row]
+        rows += f"    (\n        {', '.join(figures[:8])},\n        {', '.join(figures[8:])},\n    ),\n"
+    FILE.write_text(f"{rows})  # fmt: skip\n")
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from backroom.core.game import Ask
 from backroom.core.stream import Stream
 from backroom.games.organized_crime.events import Event, TurnBegun
 from backroom.games.organized_crime.moves import Move, Name, Option, Roll
-from backroom.games.organized_crime.search.quick.style import Style
+from backroom.games.organized_crime.search.quick.style import SHARP, Style
 from backroom.games.organized_crime.search.searching import Searching
 from backroom.games.organized_crime.search.trials import Trials
 from backroom.games.organized_crime.setup import Setup
@@ -52,7 +52,7 @@ class BossBot:
     ) -> None:
         self.usual = RegularBot(seat, setup, rng)
         self.effort = effort
-        self.searching = Searching(seat, setup, style or Style(), Style())
+        self.searching = Searching(seat, setup, style or Style(SHARP), Style())
         self.stream = Stream(rng)
         self.seconds = effort.seconds
         self.plan: list[Move] = []  # moves that were decided together with the last one
@@ -83,8 +83,10 @@ class BossBot:
         worlds = self.searching.prepare(view, ask)
         shortlist = self.searching.shortlist(worlds, self.stream)
         candidates = consider(shortlist, ask.clock, options, usual, self.usual.names)
-        if len(candidates) < 2:
+        if not candidates:
             return usual
+        if len(candidates) == 1:
+            return self.decide(candidates[0])
         trials = self.searching.trials(worlds, candidates, self.effort.turns)
         self.try_out(trials)
         return self.decide(trials.best().moves)

@@ -46,6 +46,8 @@ def consider(
         return []
     if isinstance(usual, Name):
         return namings(shortlist, options, (usual, *plan))
+    if isinstance(usual, Hire) and PassDice() not in moves:
+        return set_out(shortlist, options)
     if isinstance(usual, Step | Kill):
         return first([(move,) for move in moves if isinstance(move, Step | Kill | Hit)], usual)
     if isinstance(usual, Begin):
@@ -67,6 +69,14 @@ def namings(shortlist: Shortlist, options: Sequence[Option], usual: Moves) -> li
         if names[0] in options and names not in found and names[::-1] not in found:
             found.append(names)
     return found
+
+
+def set_out(shortlist: Shortlist, options: Sequence[Option]) -> list[Moves]:
+    """C2, C3: twenty men are soon gone; hire only if the quick player would, else name pieces."""
+    if shortlist.hires() > 0:
+        return [(Hire(),)]
+    found: list[Moves] = [names for names in shortlist.namings(NAMINGS) if names[0] in options]
+    return found or [(Hire(),)]
 
 
 def endings(moves: Sequence[Move], usual: Move) -> list[Moves]:

@@ -28,10 +28,20 @@ class Policy:
     def __init__(self, atlas: Atlas, style: Style) -> None:
         self.atlas = atlas
         self.style = style
+        self.kept: Reading | None = (
+            None  # from naming the pieces to moving the first; nothing happens between
+        )
 
     def read(self, game: OrganizedCrime, seat: i64) -> Reading:
         """What it makes of the state."""
         return Reading(self.atlas, self.style, game, seat)
+
+    def read_again(self, game: OrganizedCrime) -> Reading:
+        """What it made of the state when it named its pieces, if it was this one in this turn."""
+        kept = self.kept
+        if kept is not None and kept.game is game and kept.seat == game.seat and kept.round == game.round:
+            return kept
+        return self.read(game, game.seat)
 
     def act(self, game: OrganizedCrime) -> None:
         """The next thing to do in one's turn."""
@@ -39,7 +49,8 @@ class Policy:
             self.collect(game)
             if not game.walkers:
                 self.spend(game)
-                self.set_out(game, best_naming(self.read(game, game.seat)))
+                self.kept = self.read(game, game.seat)
+                self.set_out(game, best_naming(self.kept))
             game.step = ROLLING
         elif game.active != NONE and not game.walkers[game.active].done:
             self.walk(game)
@@ -72,7 +83,7 @@ class Policy:
         if not game.hands[seat]:
             return
         for kind in range(3):
-            while game.left[seat] > 1 and game.holds(seat, OFFICIAL_CARD + kind):
+            while game.left[seat] > 1 + self.style.kept and game.holds(seat, OFFICIAL_CARD + kind):
                 circle = game.free_circle(OFFICIAL + kind)
                 if circle == NONE:
                     break
@@ -96,7 +107,7 @@ class Policy:
             safer = reading.danger(guards + 1)
             saved = (danger - safer) * float(reading.all_there_is * self.style.caution // 100)
             spare = guards < self.style.fewest + 1 and game.money[seat] >= 3 * MAN and game.left[seat] > 4
-            if men and saved <= 10_000.0 and not spare:
+            if men and saved <= float(self.style.man) and not spare:
                 return
             pay_bank(game, seat, MAN, "hit_man")
             game.left[seat] -= 1
@@ -116,7 +127,7 @@ class Policy:
 
     def start(self, game: OrganizedCrime) -> None:
         """C12: the split that is worth most; an attacker goes first, since the other may be excused."""
-        reading = self.read(game, game.seat)
+        reading = self.read_again(game)
         plans = [plan_of(reading, walker) for walker in game.walkers]
         total: i64 = game.dice[0] + game.dice[1]
         half: i64 = total // 2
@@ -131,7 +142,9 @@ class Policy:
     def walk(self, game: OrganizedCrime) -> None:
         """C13: use every point of the moving piece."""
         walker = game.walkers[game.active]
-        Walk(self.read(game, game.seat), walker).go()
+        reading = self.read_again(game)
+        self.kept = None
+        Walk(reading, walker).go()
         walker.points = 0
 
     def finish(self, game: OrganizedCrime) -> None:
@@ -142,7 +155,7 @@ class Policy:
             space: i64 = game.landings[0]
             game.landings = game.landings[1:]
             circle = self.source(game, space)
-            if circle == NONE:
+            if circle == NONE or (game.left[seat] <= self.style.kept and game.controls(seat, 0)):
                 continue
             if game.rules.board.kind[space] == CITY and not game.controls(seat, 0):
                 place_informant(game, seat, circle)

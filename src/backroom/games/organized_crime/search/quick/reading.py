@@ -40,6 +40,7 @@ class Reading:
         self.style = style
         self.game = game
         self.seat: i64 = seat
+        self.round: i64 = game.round
         self.others: list[int] = []
         self.pieces: list[list[int]] = [[], [], [], []]  # where each seat has hit-men
         self.men: vec[i64] = vec[i64]([0, 0, 0, 0])
@@ -266,7 +267,7 @@ class Reading:
 
     def source_worth(self, income: i64) -> i64:
         """What it is worth to control a source of income; in a variant its circle counts at the end."""
-        worth = income * self.horizon - MAN
+        worth = income * self.horizon - self.style.man
         return worth if self.game.rules.rounds is None else worth + self.style.circle
 
     def gain_of_city(self, circle: i64) -> i64:
@@ -276,11 +277,13 @@ class Reading:
         value = self.source_worth(self.atlas.board.income[circle])
         if not self.cities[self.seat]:
             return value + self.style.first_city
+        if self.game.left[self.seat] <= self.style.kept:
+            return 0
         return value * self.chance_to_carry() // 100
 
     def gain_of_trade(self, first: i64) -> i64:
         """C23: the best free source of this group, if the Commission gives it."""
-        if not self.game.left[self.seat] or not self.cities[self.seat]:
+        if self.game.left[self.seat] <= self.style.kept or not self.cities[self.seat]:
             return 0
         circle = self.best_free(first)
         if circle == NONE:
@@ -299,7 +302,7 @@ class Reading:
 
     def gain_of_official(self) -> i64:
         """C8: a card is worth what the officials still to be had are, less their price."""
-        if not self.game.left[self.seat]:
+        if self.game.left[self.seat] <= self.style.kept:
             return 0
         free: i64 = 0
         for kind in range(OFFICIAL, OFFICIAL + 3):
@@ -352,4 +355,5 @@ class Reading:
         """What it costs to send guards away from home."""
         guards = self.game.men(self.seat, self.home)
         more = self.danger(max(0, guards - leaving)) - self.danger(guards)
-        return int(more * float(self.all_there_is)) * self.style.caution // 100
+        lost: i64 = int(more * float(self.all_there_is)) * self.style.caution // 100
+        return lost + leaving * self.style.leaving

@@ -10,11 +10,20 @@ NAMES: Final = (
     "horizon", "official", "card", "survival", "conquest", "threat", "piece", "first_city", "power_card",
     "later", "open_boss", "man_killed", "near", "guard_killed", "stranded", "fewest", "most_guards",
     "reserve", "goodwill", "outrage", "behind", "ahead", "duel", "likely", "bought", "circle", "caution",
+    "man", "leaving", "kept",
 )  # fmt: skip
 USUAL: Final = (
     8, 60_000, 40_000, 500_000, 250_000, 25, 20_000, 100_000, 60_000,
     30, 40, 10_000, 4_000, 12_000, -15_000, 3, 11,
     30_000, 40_000, 25_000, 20, 40, 70, 90, 50, 50_000, 100,
+    10_000, 0, 0,
+)  # fmt: skip
+# found by trying one change after another over thousands of games against the usual style
+SHARP: Final = (
+    4, 60_000, 80_000, 500_000, 500_000, 25, 40_000, 100_000, 60_000,
+    15, 40, 60_000, 4_000, 24_000, -7_500, 3, 11,
+    30_000, 40_000, 25_000, 20, 80, 70, 45, 50, 50_000, 200,
+    60_000, 0, 0,
 )  # fmt: skip
 
 
@@ -50,3 +59,6 @@ class Style:
         self.bought: i64 = weights[24]  # how often a vote that is missing can be bought
         self.circle: i64 = weights[25]  # what a circle counts at the end of a variant
         self.caution: i64 = weights[26]  # how much of the danger at home counts
+        self.man: i64 = weights[27]  # C2: one of twenty, whatever he costs
+        self.leaving: i64 = weights[28]  # a guard who leaves home does not come back
+        self.kept: i64 = weights[29]  # men that are bought for the base only
