@@ -38,8 +38,17 @@ BOTS: Final[dict[str, dict[str, Maker]]] = {
 }
 
 
+# yardsticks of the lab, and no company for people: one calls Omerta in its first turn
+YARDSTICKS: Final = frozenset({"uniform", "random"})
+
 # the levels that search, and so think for a while
 THINKERS: Final = frozenset({"boss", "don"})
+
+
+def company_of(game: AnyGame) -> tuple[str, ...]:
+    """The levels that people are offered, the weakest first; a yardstick only where there is nothing else."""
+    levels = tuple(bots_of(game))
+    return tuple(level for level in levels if level not in YARDSTICKS) or levels
 
 
 def bots_of(game: AnyGame) -> Mapping[str, Maker]:

@@ -20,7 +20,10 @@ USUAL: Final = Quickness(0.75, 0.30)
 QUICKNESS: Final[dict[str, Quickness]] = {
     "uniform": Quickness(1.10, 0.35),
     "random": Quickness(1.10, 0.35),
+    "rookie": Quickness(1.00, 0.35),
     "regular": USUAL,
+    "boss": Quickness(0.65, 0.28),
+    "don": Quickness(0.58, 0.25),
 }
 QUICKEST: Final = 0.20  # nobody is quicker without guessing
 

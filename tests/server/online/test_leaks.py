@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from backroom.bots import bots_of
+from backroom.bots import THINKERS, bots_of
 from backroom.games import GAMES
 from backroom.games.omerta.events import KillerShown, Mixed, Thrown, WrongShown
 from backroom.server.house.room import Room
@@ -43,7 +43,7 @@ class Like:
 async def sit_down(server: Serving, game: str, number: int, rng: Random) -> dict[int, Player]:
     """A table with a recording client in every seat without a bot."""
     setup = KITS[game].online(number, rng)
-    levels = sorted(bots_of(GAMES[game]))
+    levels = sorted(level for level in bots_of(GAMES[game]) if is_long() or level not in THINKERS)
     others = range(1, setup["players"])
     bots = rng.sample(others, min(BOTS_SEATED[number % 4], len(others)))
     made = await server.make(

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 
 from msgspec import Struct, inspect
 
-from backroom.bots import bots_of
+from backroom.bots import company_of
 from backroom.core.game import Clock, Game
 from backroom.games import GAMES
 from backroom.table.clocks import FACTORS
@@ -45,9 +45,8 @@ def offers() -> tuple[GameOffered, ...]:
 
 def offer(game: Game[Any, Any, Any, Any]) -> GameOffered:
     """What can be played and chosen in one game."""
-    bots = tuple(bots_of(game))
     return GameOffered(
-        game.name, game.seats, bots, game.stand_in, turn_seconds(game.clocks), choices(game.setup)
+        game.name, game.seats, company_of(game), game.stand_in, turn_seconds(game.clocks), choices(game.setup)
     )
 
 
