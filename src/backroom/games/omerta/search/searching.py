@@ -11,6 +11,7 @@ from backroom.games.omerta.game import PHASES, Omerta
 from backroom.games.omerta.menus import Choices
 from backroom.games.omerta.moves import Move
 from backroom.games.omerta.search.playouts import Playouts
+from backroom.games.omerta.search.shortlist import LONGEST, Shortlist
 from backroom.games.omerta.search.style import Style
 from backroom.games.omerta.search.worlds import OmertaWorlds
 
@@ -38,18 +39,16 @@ class Search:
         """The option with the best chance to win the game."""
         started = perf_counter()
         choices = PHASES[worlds.table.step].choices(worlds.table, self.seat)
-        left = list(range(int(choices.count)))
-        sums = [0.0] * len(left)
-        stages = max(1, len(left).bit_length())
+        left = Shortlist(worlds, self.stream).of(choices) if choices.count > LONGEST else every(choices)
+        sums = [0.0] * int(choices.count)
+        stages = (len(left) - 1).bit_length()
         self.played = 0
-        for _ in range(stages):
+        while len(left) > 1:
             count = max(1, self.budget.playouts // (stages * len(left)))
             for number in range(count):
                 if number % LATE == 0 and perf_counter() - started > self.budget.seconds:
                     return choices.moves[best_of(left, sums)]
                 self.compare(worlds.guess(self.stream), choices, left, sums)
-            if len(left) == 1:
-                break
             left = better_half(left, sums)
         return choices.moves[best_of(left, sums)]
 
@@ -61,6 +60,12 @@ class Search:
             stream.seed = luck
             sums[option] += self.playouts.value(world, self.seat, choices.codes[option])
         self.played += len(left)
+
+
+def every(choices: Choices) -> list[int]:
+    """The indexes of all options."""
+    count: int = choices.count
+    return list(range(count))
 
 
 def best_of(left: list[int], sums: list[float]) -> int:

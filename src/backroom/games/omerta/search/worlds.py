@@ -13,14 +13,14 @@ from typing import Final
 
 from backroom.core.native import i64
 from backroom.core.stream import Stream
-from backroom.games.omerta.cells import IN_SAFE, KIND, LABEL, ROW, SEEN, WIDTH
+from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, LABEL, ROW, SEEN, WIDTH
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.knowledge.origins import Origins
 from backroom.games.omerta.knowledge.past import draw_origins
 from backroom.games.omerta.knowledge.unseen import DRAWN, IN_SHUFFLE, Unseen, pile_of
-from backroom.games.omerta.menus import SAFE_PLACES
+from backroom.games.omerta.menus import NOTHING, SAFE_PLACES
 from backroom.games.omerta.moves import Move, Show, Snap
-from backroom.games.omerta.printed.cards import KILLER
+from backroom.games.omerta.printed.cards import KILLER, POINTS
 from backroom.games.omerta.search.evidence import Evidence
 from backroom.games.omerta.search.layout import Layout
 from backroom.games.omerta.search.tricks import kind_place, throw_place
@@ -28,6 +28,8 @@ from backroom.games.omerta.state import SNAPPING
 
 LAYOUTS: Final = 48  # so many ways the shuffles may have gone are tried in one decision
 TRIES: Final = 6  # worlds in which somebody would have called are drawn again, so often at most
+GLANCES: Final = 16  # worlds in which a shuffled card is looked at before it is thrown
+PENALTY: Final = 9.0  # points of a penalty card
 FINE: Final = 32_768  # the grain of a chance
 AS_KIND: Final = -1  # added to a kind, and negated: what a shuffled card turned out to be
 
@@ -59,17 +61,53 @@ class OmertaWorlds:
             world = self.layout(stream).guess(stream)
         return world
 
-    def obvious(self, options: Sequence[Move]) -> Move:
-        """O13, O25: throw a card that is known to match, show a Killer that is known to be one, or pass."""
+    def obvious(self, options: Sequence[Move], stream: Stream) -> Move:
+        """O13, O25: throw a card that matches, show a Killer that is known to be one, or pass."""
         table = self.table
         if table.step == SNAPPING:
             place = throw_place(table, self.seat)
+            if place == NOTHING and self.was_shuffled():
+                place = self.likely_place(stream)
         else:
             place = kind_place(table, self.seat, KILLER)
         for option in options:
             if isinstance(option, Snap | Show) and option.place == place:
                 return option
         return options[0]
+
+    def was_shuffled(self) -> bool:
+        """O20: whether this seat holds shuffled cards, and saw one that matches before they were shuffled."""
+        seat = self.seat
+        hand = [card for card in self.table.hand(seat) if card >> LABEL and not (card >> (SEEN + seat)) & 1]
+        if not hand:
+            return False
+        for fact in self.table.facts:
+            for card in fact.old:
+                if (card >> (SEEN + seat)) & 1 and (self.table.window >> (card & KIND)) & 1:
+                    return True
+        return False
+
+    def likely_place(self, stream: Stream) -> i64:
+        """O13, O14: the shuffled card that is most worth throwing, if any is worth a penalty card."""
+        cells = self.table.cells
+        first: i64 = self.seat << ROW
+        worlds = [self.draw(stream).cells for _ in range(GLANCES)]
+        best = 0.0
+        found: i64 = NOTHING
+        for place in range(cells[WIDTH + self.seat]):
+            if not (cells[FREE + self.seat] >> place) & 1:
+                continue
+            gain = 0.0
+            for world in worlds:
+                kind: i64 = world[first + place] & KIND
+                if (self.table.window >> kind) & 1:
+                    gain += POINTS[kind]
+                else:
+                    gain -= PENALTY
+            if gain > best:
+                best = gain
+                found = place
+        return found
 
     def layout(self, stream: Stream) -> Layout:
         """One way the shuffles may have gone."""
