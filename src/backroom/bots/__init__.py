@@ -9,6 +9,7 @@ from typing import Final
 from backroom.bots.any_option import AnyOption
 from backroom.bots.bot import Maker
 from backroom.bots.omerta.boss import BossBot
+from backroom.bots.omerta.don import DonBot
 from backroom.bots.omerta.random import RandomBot, UniformBot
 from backroom.bots.omerta.regular.regular import RegularBot
 from backroom.bots.omerta.rookie.rookie import RookieBot
@@ -27,6 +28,7 @@ BOTS: Final[dict[str, dict[str, Maker]]] = {
         "rookie": RookieBot,
         "regular": RegularBot,
         "boss": BossBot,
+        "don": DonBot,
     },
     "organized_crime": {
         "random": RandomFamily,

@@ -20,6 +20,7 @@ from backroom.games.omerta.view import View
 from backroom.lab.arena import Plan, run, standings
 from backroom.lab.luck import Luck
 from backroom.lab.match import play
+from tests.bots.omerta.makers import MAKERS
 
 
 class Watched:
@@ -42,7 +43,7 @@ class Watched:
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_answer_only_with_what_they_are_offered(players: int, edition: EditionName) -> None:
-    names = ["regular", "random", "uniform", "regular", "random"]
+    names = ["regular", "random", "boss", "rookie", "uniform"]
     for number in range(20):
         setup = Setup(
             players=players,
@@ -53,18 +54,16 @@ def test_bots_answer_only_with_what_they_are_offered(players: int, edition: Edit
             memory_aid=number % 5 == 0,
         )
         chosen = [names[(seat + number) % 5] for seat in range(players)]
-        bots = [
-            Watched(BOTS["omerta"][name](seat, setup, Random(number))) for seat, name in enumerate(chosen)
-        ]
+        bots = [Watched(MAKERS[name](seat, setup, Random(number))) for seat, name in enumerate(chosen)]
         assert len(play(OMERTA, setup, bots, Luck(f"{number}")).scores) == players
 
 
-@pytest.mark.parametrize("name", BOTS["omerta"])
+@pytest.mark.parametrize("name", MAKERS)
 def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
-    setup = Setup(players=3)
+    setup = Setup(players=3, rounds=2)
 
     def entries() -> list[Entry[Move]]:
-        bots = [BOTS["omerta"][name](seat, setup, Random(seat)) for seat in range(3)]
+        bots = [MAKERS[name](seat, setup, Random(seat)) for seat in range(3)]
         played: list[Entry[Move]] = []
         play(OMERTA, setup, bots, Luck("same"), entries=played)
         return played

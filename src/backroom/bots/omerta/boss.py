@@ -16,7 +16,7 @@ from backroom.games.omerta.search.style import Style
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.view import View
 
-BOSS: Final = Budget(playouts=3_000, seconds=0.3)
+BOSS: Final = Budget(playouts=8_000, seconds=0.3)
 
 
 class BossBot:
@@ -36,5 +36,5 @@ class BossBot:
             return options[0]  # O7: four unseen cards are all alike
         worlds = self.belief.prepare(view, ask)
         if ask.clock in ("snap", "killer"):
-            return worlds.obvious(options)
+            return worlds.obvious(options, self.search.stream)
         return self.search.choose(worlds)

@@ -1,0 +1,19 @@
+"""`don`: searches like `boss`, six times as long."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from backroom.bots.omerta.boss import BossBot
+from backroom.games.omerta.search.searching import Budget
+from backroom.games.omerta.setup import Setup
+
+DON: Final = Budget(playouts=48_000, seconds=2.0)
+
+
+class DonBot(BossBot):
+    """Plays OMERTA at one seat by a long search."""
+
+    def __init__(self, seat: int, setup: Setup, rng: Random, budget: Budget = DON) -> None:
+        super().__init__(seat, setup, rng, budget)
