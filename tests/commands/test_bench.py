@@ -45,7 +45,7 @@ def test_json_is_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert [note.split(",")[0] for note in told["notes"]] == ["no compiled engine"]
     engine = told["interpreted"]
     assert tuple(engine["plays"]) == OMERTA_PLAYS
-    assert tuple(engine["microseconds"]) == COSTS
+    assert tuple(engine["microseconds"]) == COSTS + SEARCHES
     for play in engine["plays"].values():
         assert list(play) == ["decisions_per_second", "games_per_second"]
         assert play["decisions_per_second"] > 8 * play["games_per_second"] > 0

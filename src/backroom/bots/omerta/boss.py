@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 from typing import Final
 
@@ -25,6 +26,10 @@ class BossBot:
     def __init__(self, seat: int, setup: Setup, rng: Random, budget: Budget = BOSS) -> None:
         self.belief = OmertaBelief(seat, setup)
         self.search = Search(seat, [Style()] * setup.players, Stream(rng), budget)
+
+    def ignore_clock(self) -> None:
+        """Let the playouts alone end a decision, so that a seed plays the same."""
+        self.search.budget = Budget(self.search.budget.playouts, inf)
 
     def hear(self, event: Event) -> None:
         """Follow the cards."""

@@ -10,13 +10,21 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+from backroom.core.game import Answers, Ask, Over
+from backroom.core.nature import draw
 from backroom.core.stream import Stream
 from backroom.engine import engine
 from backroom.games.omerta.game import Omerta
-from backroom.games.omerta.menus import OMERTA, PASS
+from backroom.games.omerta.knowledge.telling import tell
+from backroom.games.omerta.menus import FROM_PILE, OMERTA, PASS
 from backroom.games.omerta.moves import Menu
 from backroom.games.omerta.rules import Rules
+from backroom.games.omerta.search.belief import OmertaBelief
+from backroom.games.omerta.search.playouts import Playouts
+from backroom.games.omerta.search.style import Style
+from backroom.games.omerta.search.worlds import OmertaWorlds
 from backroom.games.omerta.setup import Setup
+from backroom.games.omerta.state import TURN
 from backroom.lab.bench.worker import Counts, Measure, repeat, serve
 
 PLAYERS = 4
@@ -24,7 +32,8 @@ CALL = 0.02  # tempered: how often a call of Omerta is considered where it is po
 THROW = 0.05  # ... and a card thrown where one may pass
 GAMES = 20  # between two looks at the clock
 ROLLOUTS = 100  # of one deal, as for the peers
-POSITIONS = 64  # for the cost of a view, a copy, an imagined table
+POSITIONS = 64  # for the cost of a view, a copy, an imagined table, a playout
+DRAWN = 100  # worlds of one decision
 
 
 def drive(rules: Rules, rng: Random, games: int) -> int:
@@ -150,6 +159,79 @@ def imagining(seconds: float) -> Counts:
     return repeat(work, seconds)
 
 
+@cache
+def mid_game() -> list[Omerta]:
+    """Tables after two turns of each quick player."""
+    rules, stream = Rules(Setup(players=PLAYERS)), Stream(Random(4))
+    quick = Playouts([Style()] * PLAYERS, stream)
+    found: list[Omerta] = []
+    while len(found) < POSITIONS:
+        game = Omerta(rules)
+        game.draw_on(stream)
+        quick.run(game, 2 * PLAYERS)
+        if game.step == TURN:
+            found.append(game)
+    return found
+
+
+def playing_out(seconds: float) -> Counts:
+    """Count rounds played out by quick players, and judged, from tables in the middle of one."""
+    tables, stream = mid_game(), Stream(Random(5))
+    quick = Playouts([Style()] * PLAYERS, stream)
+
+    def work() -> Counts:
+        for table in tables:
+            quick.value(table, table.seat, FROM_PILE)
+        return {"times": POSITIONS}
+
+    return repeat(work, seconds)
+
+
+def believing(seconds: float) -> Counts:
+    """Count worlds drawn from what a seat was told in a tempered game, each decision prepared once."""
+    stream = Stream(Random(6))
+    decisions = [decision(number) for number in range(POSITIONS // 4)]
+
+    def work() -> Counts:
+        for worlds in decisions:
+            for _ in range(DRAWN):
+                worlds.guess(stream)
+        return {"times": len(decisions) * DRAWN}
+
+    work()  # prepare, so that the first decisions do not count
+    return repeat(work, seconds)
+
+
+def decision(number: int) -> OmertaWorlds:
+    """The worlds of a seat at some turn of a tempered game."""
+    rng = Random(number)
+    state = Omerta(Rules(Setup(players=PLAYERS, rounds=1)))
+    beliefs = [OmertaBelief(seat, state.rules.setup) for seat in range(PLAYERS)]
+    while True:
+        pending = state.pending()
+        assert not isinstance(pending, Over)
+        if isinstance(pending, Ask):
+            if state.step == TURN and state.turns > 2 * PLAYERS + number % PLAYERS:
+                return beliefs[state.seat].prepare(state.view(state.seat), pending)
+            said = [(seat, state.options(seat)) for seat in pending.seats]
+            moves = [(seat, menu[careful(menu, rng)]) for seat, menu in said]
+            events = state.apply(Answers(pending.id, tuple(moves)))
+        else:
+            events = state.apply(draw(pending, rng))
+        for belief in beliefs:
+            for event in events:
+                heard = tell(event, belief.seat)
+                assert heard is not None
+                belief.hear(heard)
+
+
+def careful(menu: Menu, rng: Random) -> int:
+    """The index of an option in tempered play without calls and throws."""
+    if menu[0] is OMERTA:
+        return 1 + int(rng.random() * (len(menu) - 1))
+    return 0 if menu[0] is PASS else int(rng.random() * len(menu))
+
+
 MEASURES: dict[str, Measure] = {
     "uniform": playing(drive),
     "tempered": playing(drive_tempered),
@@ -159,6 +241,8 @@ MEASURES: dict[str, Measure] = {
     "view": viewing,
     "copy": copying,
     "imagine": imagining,
+    "world": believing,
+    "playout": playing_out,
 }
 
 if __name__ == "__main__":

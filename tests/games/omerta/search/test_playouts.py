@@ -103,3 +103,11 @@ def test_o28_o29_overlays_are_played_around() -> None:
         )
         quick.run(table.state)
         assert table.state.step in (DEAL, OVER)
+
+
+def test_a_playout_can_be_cut_after_some_turns() -> None:
+    quick = playouts(4)
+    game = Omerta(Rules(Setup(rounds=1)))
+    game.draw_on(quick.stream)
+    quick.run(game, 4)
+    assert (game.step, game.turns) == (TURN, 5)

@@ -27,6 +27,7 @@ from backroom.games.omerta.state import (
     PUTTING,
     SNAPPING,
     TURN,
+    TURN_LIMIT,
 )
 
 PEEK: Final = 0 | 1 << PAIR  # four unseen cards are all alike
@@ -43,10 +44,12 @@ class Playouts:
         self.stream: Stream = stream
         self.outlook: Outlook = Outlook()
 
-    def run(self, game: Omerta) -> None:
-        """Play to the end of the round."""
+    def run(self, game: Omerta, turns: i64 = TURN_LIMIT) -> None:
+        """Play to the end of the round, or until this many turns of it are over."""
         while game.step != DEAL and game.step != OVER:
             if game.step == TURN:
+                if game.turns > turns:
+                    return
                 self.take_turn(game)
             elif game.asked:
                 self.answer(game)
