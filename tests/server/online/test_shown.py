@@ -36,7 +36,7 @@ CHANGES: Final = {  # requests that change something, and answer when it is save
     ("DELETE", "/api/tables/{code}"),
 }
 # The folders of rooms and of those who command them, which look at a table while nothing is being written.
-INSIDE: Final = {"bots", "house", "people", "rooms", "seats", "sockets"}
+INSIDE: Final = {"bots", "house", "people", "rooms", "seats", "sessions"}
 
 
 Answer = tuple[int, Any]
