@@ -197,8 +197,9 @@ class WebSocket(asyncio.Protocol):
         self.transport.write(bytes((PING, len(payload))) + payload)
 
     def pong(self, payload: bytes) -> None:
-        """Answer a ping."""
-        self.transport.write(bytes((PONG, len(payload))) + payload)
+        """Answer a ping, if the client is still there."""
+        if not self.transport.is_closing():
+            self.transport.write(bytes((PONG, len(payload))) + payload)
 
     async def close(self, code: int, reason: bytes) -> None:
         """Say goodbye, and wait a while for theirs."""
