@@ -29,6 +29,10 @@ BOTS_SEATED = (0, 1, 0, 2)  # in successive games
 SHARE = 0.6  # share of messages and entries for which other worlds are imagined
 
 
+# What a game must have shown on average, or hardly anything was tried. Liar's dice can be over soon.
+ENOUGH = {"messages": 30, "worlds": 20, "entries": 15, "said by bots": 2, "inquiries": 10, "stories": 1}
+
+
 class Like:
     """Equal to something, except for the fields given here."""
 
@@ -97,12 +101,8 @@ async def test_law_2_no_byte_on_the_wire_depends_on_what_is_hidden(tmp_path: Pat
             counts += checker.counts
             delays += checker.delays.values()
     print(game, dict(counts))
-    assert counts["messages"] > 60 * GAMES_PLAYED
-    assert counts["worlds"] > 40 * GAMES_PLAYED
-    assert counts["entries"] > 30 * GAMES_PLAYED
-    assert counts["said by bots"] > 5 * GAMES_PLAYED
-    assert counts["inquiries"] > 20 * GAMES_PLAYED
-    assert counts["stories"] > 2 * GAMES_PLAYED
+    for what, least in ENOUGH.items():
+        assert counts[what] > least * GAMES_PLAYED, what
     assert all(counts[what] for what in KITS[game].met)
     for clock in KITS[game].timed:
         check_delays([one for one in delays if one.clock == clock])
