@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from backroom.core.game import Answers, Ask, Over
-from backroom.games.omerta.moves import Move
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
 from backroom.lab.luck import Luck
@@ -31,7 +31,7 @@ def test_o34_with_hidden_cards_swapped_a_bot_decides_the_same(name: str) -> None
             if not isinstance(pending, Ask):
                 events = state.apply(luck.answer(pending))
             else:
-                said: list[tuple[int, Move]] = []
+                said: list[tuple[int, Any]] = []
                 for seat in pending.seats:
                     other = state.imagine(seat, rng)
                     swapped += other.hands != state.hands

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from backroom.bots import BOTS
@@ -52,9 +55,8 @@ def a_rookie(*names: str | None, forgetting: Forgetting = NEVER) -> RookieBot:
     return bot
 
 
-def asked(bot: RookieBot, clock: str, *options: Move, turns: int = 1, **seen: object) -> Move:
-    view = TABLE.view(**seen)  # pyright: ignore[reportArgumentType]
-    view = type(view)(**{**{name: getattr(view, name) for name in view.__struct_fields__}, "turns": turns})
+def asked(bot: RookieBot, clock: str, *options: Move, turns: int = 1, **seen: Any) -> Move:
+    view = msgspec.structs.replace(TABLE.view(**seen), turns=turns)
     return bot.answer(view, Ask(1, (0,), "turn", clock), options)
 
 
@@ -170,7 +172,7 @@ def test_memory_fades_and_confuses_neighbours() -> None:
 class Counted:
     """Counts the turns of a bot's seat, round by round."""
 
-    def __init__(self, bot: Bot[Move, Move, told.Event, object], turns: list[int]) -> None:
+    def __init__(self, bot: Bot[Any, Any, Any, Any], turns: list[int]) -> None:
         self.bot = bot
         self.turns = turns
 
@@ -179,10 +181,10 @@ class Counted:
             self.turns.append(0)
         self.bot.hear(event)
 
-    def answer(self, view: object, ask: Ask, options: tuple[Move, ...]) -> Move:
+    def answer(self, view: Any, ask: Ask, options: Sequence[Any]) -> Move:
         if Draw() in options:
             self.turns[-1] += 1
-        move = self.bot.answer(view, ask, options)
+        move: Move | None = self.bot.answer(view, ask, options)
         assert move is not None
         return move
 
