@@ -111,7 +111,7 @@ def loss(positions: list[Position], weights: list[list[float]]) -> float:
 
 def fit(positions: list[Position], rng: Random) -> list[list[float]]:
     """The weights under which the winners are likeliest."""
-    weights = [list(row) for row in kept.WEIGHTS]
+    weights = [[0.0] * len(FEATURES) for _ in KNOTS]
     mean = [[0.0] * len(FEATURES) for _ in KNOTS]
     square = [[0.0] * len(FEATURES) for _ in KNOTS]
     steps = 0
@@ -130,6 +130,7 @@ def fit(positions: list[Position], rng: Random) -> list[list[float]]:
                         if part:
                             for at, feature in enumerate(row):
                                 slope[knot][at] += wrong * part * feature
+            tie(slope)
             steps += 1
             for knot in range(len(KNOTS)):
                 for at in range(len(FEATURES)):
@@ -140,6 +141,13 @@ def fit(positions: list[Position], rng: Random) -> list[list[float]]:
                     wide = square[knot][at] / (1 - 0.99**steps)
                     weights[knot][at] -= rate * upright / (math.sqrt(wide) + 1e-8)
     return weights
+
+
+def tie(slope: list[list[float]]) -> None:
+    """A man counts the same at home and before he is hired; else hiring would seem to win games."""
+    one, other = FEATURES.index("guards"), FEATURES.index("left")
+    for row in slope:
+        row[one] = row[other] = (row[one] + row[other]) / 2
 
 
 def write(weights: list[list[float]]) -> None:

@@ -21,6 +21,8 @@ from backroom.games.organized_crime.search.trials import Trials
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.view import View
 
+ENDGAME = 4  # rounds
+LONGER = 3  # times as long is such a playout
 SETUP = "setup"  # the clock of the questions before the first turn
 
 
@@ -35,7 +37,7 @@ class Effort(Struct, frozen=True):
 BOSS = Effort(playouts=400, turns=4, seconds=0.3)
 
 
-DON = Effort(playouts=2_000, turns=8, seconds=2.0)
+DON = Effort(playouts=1_500, turns=8, seconds=2.0)
 
 
 class BossBot:
@@ -87,17 +89,25 @@ class BossBot:
             return usual
         if len(candidates) == 1:
             return self.decide(candidates[0])
-        trials = self.searching.trials(worlds, candidates, self.effort.turns)
-        self.try_out(trials)
+        effort = self.effort_at(view)
+        trials = self.searching.trials(worlds, candidates, effort.turns)
+        self.try_out(trials, effort.playouts)
         return self.decide(trials.best().moves)
 
-    def try_out(self, trials: Trials) -> None:
+    def effort_at(self, view: View) -> Effort:
+        """Near the end of a variant, fewer playouts that are not cut: they need no evaluation."""
+        if view.rounds is None or view.rounds - view.round >= ENDGAME:
+            return self.effort
+        turns = len(view.families) * (ENDGAME + 1)
+        return Effort(self.effort.playouts // LONGER, turns, self.effort.seconds)
+
+    def try_out(self, trials: Trials, playouts: int) -> None:
         """Drop the worse half until two are left, with as many playouts in each round."""
         deadline = time.thread_time() + self.seconds
         rounds = max(1, (len(trials.live) - 1).bit_length())
         while True:
             played = 0
-            while played < self.effort.playouts // rounds:
+            while played < playouts // rounds:
                 played += trials.run(self.stream, 1)
                 if time.thread_time() > deadline:
                     return

@@ -17,9 +17,8 @@ from backroom.games.organized_crime.state import OVER
 
 FEATURES: Final = (
     "wealth", "income", "officials", "cards", "hits", "guards", "men", "danger", "at_stake", "menace", "city",
-    "turn", "strike", "left", "few",
+    "turn", "strike", "left",
 )  # fmt: skip
-FEW: Final = 4  # guards
 KNOTS: Final = (12, 4, 0)  # rounds to come; there is a row of weights for each, and a line between two
 LONG: Final = 8  # rounds that an income is counted where the game has no limit
 
@@ -74,7 +73,6 @@ class Evaluation:
             turn,
             turn * menace,
             float(game.left[seat]),
-            1.0 if guards < FEW else 0.0,
         ]
 
     def score(self, game: OrganizedCrime, seat: i64) -> float:
