@@ -31,6 +31,9 @@ OFTEN = 0.25  # of the turns of a game, so that positions are not all alike
 EPOCHS = 12
 RATE = 0.02
 SHRINK = 1e-4
+# What quick players' games say of money and men is not true of one who searches: he is hardly ever killed, so
+# money counts for more and a man for less. Set by hand, at each of the KNOTS: wealth, income, men.
+LEANING = ((0.20, 0.16, 0.10), (0.24, 0.20, 0.10), (0.32, 0.25, 0.02))
 
 
 class Position(NamedTuple):
@@ -150,6 +153,14 @@ def tie(slope: list[list[float]]) -> None:
         row[one] = row[other] = (row[one] + row[other]) / 2
 
 
+def lean(weights: list[list[float]]) -> None:
+    """Correct the weights for a player who is hardly ever killed."""
+    for row, (wealth, income, man) in zip(weights, LEANING, strict=True):
+        row[FEATURES.index("wealth")] = wealth
+        row[FEATURES.index("income")] = income
+        row[FEATURES.index("guards")] = row[FEATURES.index("left")] = man
+
+
 def write(weights: list[list[float]]) -> None:
     """Keep the weights in the source."""
     text = FILE.read_text()
@@ -173,6 +184,7 @@ def main() -> None:
     print(f"after: {loss(held, weights):.4f} on positions it did not learn from")
     for at, name in enumerate(FEATURES):
         print(f"{name:10}", "  ".join(f"{row[at]:8.3f}" for row in weights))
+    lean(weights)
     write(weights)
 
 

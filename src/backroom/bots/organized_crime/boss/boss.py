@@ -22,7 +22,7 @@ from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.view import View
 
 ENDGAME = 4  # rounds
-LONGER = 3  # times as long is such a playout
+LONGER = 2  # fewer of them by so many times
 SETUP = "setup"  # the clock of the questions before the first turn
 
 
@@ -34,7 +34,7 @@ class Effort(Struct, frozen=True):
     seconds: float  # of computing; on a machine that is quick enough the playouts are done before
 
 
-BOSS = Effort(playouts=400, turns=4, seconds=0.3)
+BOSS = Effort(playouts=240, turns=4, seconds=0.3)
 
 
 DON = Effort(playouts=1_500, turns=8, seconds=2.0)
