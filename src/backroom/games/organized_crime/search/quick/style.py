@@ -12,14 +12,14 @@ NAMES: Final = (
     "reserve", "goodwill", "outrage", "behind", "ahead", "duel", "likely", "bought", "circle", "caution",
     "man", "leaving", "kept",
 )  # fmt: skip
-USUAL: Final = (
+USUAL: Final[tuple[int, ...]] = (
     8, 60_000, 40_000, 500_000, 250_000, 25, 20_000, 100_000, 60_000,
     30, 40, 10_000, 4_000, 12_000, -15_000, 3, 11,
     30_000, 40_000, 25_000, 20, 40, 70, 90, 50, 50_000, 100,
     10_000, 0, 0,
 )  # fmt: skip
 # found by trying one change after another over thousands of games against the usual style
-SHARP: Final = (
+SHARP: Final[tuple[int, ...]] = (
     4, 60_000, 80_000, 500_000, 500_000, 25, 40_000, 100_000, 60_000,
     15, 40, 60_000, 4_000, 24_000, -7_500, 3, 11,
     30_000, 40_000, 25_000, 20, 80, 70, 45, 50, 50_000, 200,
