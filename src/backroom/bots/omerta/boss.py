@@ -17,7 +17,7 @@ from backroom.games.omerta.search.style import Style
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.view import View
 
-BOSS: Final = Budget(playouts=8_000, seconds=0.3)
+BOSS: Final = Budget(playouts=16_000, seconds=0.3)
 
 
 class BossBot:

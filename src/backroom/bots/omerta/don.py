@@ -9,7 +9,7 @@ from backroom.bots.omerta.boss import BossBot
 from backroom.games.omerta.search.searching import Budget
 from backroom.games.omerta.setup import Setup
 
-DON: Final = Budget(playouts=48_000, seconds=2.0)
+DON: Final = Budget(playouts=96_000, seconds=2.0)
 
 
 class DonBot(BossBot):

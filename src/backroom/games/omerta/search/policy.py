@@ -55,41 +55,52 @@ class Policy:
         cells = game.cells
         first: i64 = seat << ROW
         free: i64 = cells[FREE + seat]
-        self.stock = 0
-        self.unknown = 0
-        self.worst = -1
-        self.worst_at = NOTHING
-        self.high = -1
-        self.high_at = NOTHING
-        self.kinds = 0
+        stock: i64 = 0
+        unknown: i64 = 0
+        worst: i64 = -1
+        worst_at: i64 = NOTHING
+        high: i64 = -1
+        high_at: i64 = NOTHING
+        kinds: i64 = 0
         for place in range(cells[WIDTH + seat]):
             card: i64 = cells[first + place]
             if not card:
                 continue
+            kind: i64 = 0
             value: i64 = self.mean
-            seen = (card >> (SEEN + seat)) & 1 == 1
-            if seen:
-                value = VALUE[card & KIND]
+            if (card >> (SEEN + seat)) & 1:
+                kind = card & KIND
+                value = VALUE[kind]
             else:
-                self.unknown += 1
-            self.stock += value
-            if (free >> place) & 1:
-                self.weigh(place, value, card & KIND if seen else 0)
+                unknown += 1
+            stock += value
+            if not (free >> place) & 1:
+                continue
+            release = self.release(kind, value, kinds)
+            kinds |= 1 << kind
+            if release > worst:
+                worst = release
+                worst_at = place
+            if value > high:
+                high = value
+                high_at = place
+        self.stock = stock
+        self.unknown = unknown
+        self.worst = worst
+        self.worst_at = worst_at
+        self.high = high
+        self.high_at = high_at
+        self.kinds = kinds
 
-    def weigh(self, place: i64, value: i64, kind: i64) -> None:
-        """Compare a free card of one's own with the others; its kind is 0 if it is not known."""
-        release: i64 = value + self.knowing
-        if kind:
-            release = value + self.follow[kind]
-            if kind <= TENTH and (self.kinds >> kind) & 1:  # its twin can be snapped after it
-                release += value * self.first // 100
-            self.kinds |= 1 << kind
-        if release > self.worst:
-            self.worst = release
-            self.worst_at = place
-        if value > self.high:
-            self.high = value
-            self.high_at = place
+    def release(self, kind: i64, value: i64, kinds: i64) -> i64:
+        """What it is worth to be rid of a card of a kind, 0 if unknown; `kinds` are those seen before it."""
+        if not kind:
+            return value + self.knowing
+        if kind > TENTH:
+            return value + self.follow[kind]
+        if (kinds >> kind) & 1:  # its twin can be snapped after it
+            return value + value * self.first // 100
+        return value
 
     def turn_code(self, game: Cards, seat: i64) -> i64:
         """O8, O9: call, take, draw or pass, after a look."""
