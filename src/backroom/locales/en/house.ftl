@@ -29,8 +29,8 @@ problem-other = That did not work: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
-level-boss = hard
-level-don = very hard
+level-boss = tough
+level-don = the toughest
 level-random = easy
 level-regular = normal
 level-rookie = beginner

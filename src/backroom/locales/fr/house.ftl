@@ -29,8 +29,8 @@ problem-other = Cela n’a pas été fait : { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
-level-boss = difficile
-level-don = très difficile
+level-boss = coriace
+level-don = le plus coriace
 level-random = facile
 level-regular = normal
 level-rookie = débutant

@@ -29,8 +29,8 @@ problem-other = Dat is niet gebeurd: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
-level-boss = moeilijk
-level-don = heel moeilijk
+level-boss = sterk
+level-don = de sterkste
 level-random = makkelijk
 level-regular = gewoon
 level-rookie = beginner

@@ -29,8 +29,8 @@ problem-other = Не получилось: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
-level-boss = трудный
-level-don = очень трудный
+level-boss = сильный
+level-don = самый сильный
 level-random = лёгкий
 level-regular = обычный
 level-rookie = новичок
