@@ -124,8 +124,8 @@ def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) 
             f"there is no game 'chess' here, only {', '.join(GAMES)}.",
         ),
         (
-            ["omerta", "--bots", "random,boss,random"],
-            "there is no bot 'boss' for omerta, only uniform, random, regular.",
+            ["omerta", "--bots", "random,nobody,random"],
+            "there is no bot 'nobody' for omerta, only uniform, random, rookie, regular, boss, don.",
         ),
         (
             ["omerta", "--bots", "random,random,random", "--players", "4"],
