@@ -25,9 +25,9 @@ from backroom.games.organized_crime.moves import (
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.view import View
 
-SEEN = 3  # how many of the pieces and directions it could name it thinks about
-GUARDS = 3  # with so many at home it feels safe
-CARELESS = 0.3  # how often it forgets to hire a guard, or to vote
+SEEN = 5  # how many of the pieces and directions it could name it thinks about
+GUARDS = 7  # with so many at home it feels safe
+CARELESS = 0.2  # how often it forgets to hire a guard, or to vote
 
 
 class RookieBot:
