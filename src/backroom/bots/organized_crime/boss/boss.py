@@ -31,12 +31,10 @@ class Effort(Struct, frozen=True):
 
     playouts: int
     turns: int  # after so many a playout is cut
-    seconds: float  # of computing; on a machine that is quick enough the playouts are done before
+    seconds: float  # that people wait at most; a quick machine is done with the playouts before
 
 
 BOSS = Effort(playouts=240, turns=4, seconds=0.3)
-
-
 DON = Effort(playouts=1_500, turns=8, seconds=2.0)
 
 
@@ -103,13 +101,13 @@ class BossBot:
 
     def try_out(self, trials: Trials, playouts: int) -> None:
         """Drop the worse half until two are left, with as many playouts in each round."""
-        deadline = time.thread_time() + self.seconds
+        deadline = time.perf_counter() + self.seconds
         rounds = max(1, (len(trials.live) - 1).bit_length())
         while True:
             played = 0
             while played < playouts // rounds:
                 played += trials.run(self.stream, 1)
-                if time.thread_time() > deadline:
+                if time.perf_counter() > deadline:
                     return
             if len(trials.live) <= 2:
                 return
