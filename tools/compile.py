@@ -29,6 +29,7 @@ CHOICE = "BACKROOM_COMPILE"  # `never`: ./backroom starts no compiler by itself
 FAILED = Path("build", "compile-failed")  # the stamp of sources that did not compile
 LOG = Path("build", "compile.log")
 LOWEST = 19  # priority
+LOCKS = ("requirements-dev.txt", "requirements-compile.txt")  # of the two environments that can build it
 SHIPPED = ("README.md", "LICENSE", "NOTICE.md")
 # gcc rereads the one large C file to check its indentation: a third of all its work
 UNINDENTED = "-Wno-misleading-indentation"
@@ -53,7 +54,7 @@ def sources_stamp(root: Path) -> str:
     package = root / "src" / "backroom"
     left_out = {"__pycache__", "static"}  # the browser client is not part of the engine
     files = (path for path in package.rglob("*") if path.is_file() and left_out.isdisjoint(path.parts))
-    for path in [root / "pyproject.toml", root / "requirements-dev.txt", *sorted(files)]:
+    for path in [root / "pyproject.toml", *(root / lock for lock in LOCKS), *sorted(files)]:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(root)} {len(content)}\n".encode())
         digest.update(content)
@@ -65,7 +66,7 @@ def what_is_missing(python: Path) -> str | None:
     code = "import sysconfig as s; print(s.get_path('include')); print(s.get_config_var('CC') or 'cc')"
     asked = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
     include, compiler = asked.stdout.splitlines()
-    if shutil.which(os.environ.get("CC", compiler).split()[0]) is None:
+    if shutil.which((os.environ.get("CC") or compiler).split()[0]) is None:
         return "no C compiler"
     if not Path(include, "Python.h").is_file():
         return "no Python.h (Debian: python3-dev)"
@@ -88,17 +89,20 @@ def compile_in_background(root: Path = bootstrap.ROOT) -> subprocess.Popen[bytes
     if what_is_missing(Path(sys.executable)) is not None:
         return None
     failed = root / FAILED
-    if failed.is_file() and failed.read_text() == sources_stamp(root):
-        return None
-    (root / "build").mkdir(exist_ok=True)
-    with (root / LOG).open("wb") as log:
-        return subprocess.Popen(
-            ["nice", "-n", str(LOWEST), sys.executable, root / "tools" / "compile.py"],
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=log,
-            start_new_session=True,  # Ctrl-C is for the server
-        )
+    try:
+        if failed.is_file() and failed.read_text() == sources_stamp(root):
+            return None
+        (root / "build").mkdir(exist_ok=True)
+        with (root / LOG).open("wb") as log:
+            return subprocess.Popen(
+                ["nice", "-n", str(LOWEST), sys.executable, root / "tools" / "compile.py"],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,  # Ctrl-C is for the server
+            )
+    except OSError:
+        return None  # nothing can be written here, or there is no `nice`: the server starts all the same
 
 
 def compile_engine(root: Path = bootstrap.ROOT) -> None:
@@ -132,7 +136,7 @@ def build_wheel(python: Path, root: Path, scratch: Path) -> tuple[Path, str]:
     copy = scratch / "tree"
     with bootstrap.locked(root, web.BUILDING):  # which removes the old client before the new one exists
         shutil.copytree(root / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    for name in ("pyproject.toml", "hatch_build.py", "requirements-dev.txt", *SHIPPED):
+    for name in ("pyproject.toml", "hatch_build.py", *LOCKS, *SHIPPED):
         shutil.copy(root / name, copy)
     stamp = sources_stamp(copy)
     env = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
@@ -174,10 +178,11 @@ def main(arguments: list[str]) -> None:
         )
     match arguments:
         case []:
+            stamp = sources_stamp(bootstrap.ROOT)
             try:
                 compile_engine()
             except SystemExit:
-                (bootstrap.ROOT / FAILED).write_text(sources_stamp(bootstrap.ROOT))
+                (bootstrap.ROOT / FAILED).write_text(stamp)
                 raise
             print("the compiled engine is ready; ./backroom uses it until the sources change.")
         case ["--wheel", folder]:

@@ -14,7 +14,8 @@ def tree(tmp_path: Path) -> Path:
     package.mkdir(parents=True)
     (package / "state.py").write_text("x = 1\n")
     (tmp_path / "pyproject.toml").touch()
-    (tmp_path / "requirements-dev.txt").touch()
+    for lock in compiling.LOCKS:
+        (tmp_path / lock).touch()
     compiled = tmp_path / compiling.COMPILED
     compiled.mkdir(parents=True)
     (compiled / compiling.STAMP).write_text(compiling.sources_stamp(tmp_path))
@@ -101,4 +102,14 @@ def test_without_a_compiler_or_where_it_is_not_wanted_none_is_started(
     uncompiled: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     monkeypatch.setenv(name, value)
+    assert compiling.compile_in_background(uncompiled) is None
+
+
+def test_where_nothing_can_be_written_the_server_starts_all_the_same(
+    uncompiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
     assert compiling.compile_in_background(uncompiled) is None

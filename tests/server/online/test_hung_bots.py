@@ -26,7 +26,7 @@ from tests.support.server import Serving, serving, until
 
 pytestmark = pytest.mark.anyio
 
-SOON = 0.3  # seconds between two checks; a process hangs after three, in which a slow machine starts one
+SOON = 1.0  # seconds between two checks; a process hangs after three, in which a busy machine starts one
 SETUP = {"rounds": 1, "snap": "sealed"}
 
 
@@ -242,6 +242,57 @@ async def test_bots_that_search_think_for_each_person_in_turn(
     asked.append(waits.ask(6, owner="Bob"))
     await asyncio.gather(*asked)
     assert thought == ["Ann", "Bob", "Ann", "Ann", "Ann", "Ann", "Ann"]
+
+
+async def test_a_bot_that_gets_up_keeps_its_turn_until_its_process_is_free(
+    waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or its searches would pile up in the process, at the cost of those who come next."""
+    monkeypatch.setattr(pool, "THINKERS", {"regular"})
+    thinking, most, free = 0, 0, asyncio.Event()
+
+    async def think(_: pool.Worker, __: Question) -> str:
+        nonlocal thinking, most
+        thinking += 1
+        most = max(most, thinking)
+        await free.wait()
+        thinking -= 1
+        return "pass"
+
+    monkeypatch.setattr(pool.Worker, "answer", think)
+    for number in range(5):
+        asked = waits.ask(number)
+        await asyncio.sleep(0.01)
+        asked.cancel()
+    free.set()
+    assert await waits.ask(5) == "pass"
+    assert most == 1
+
+
+async def test_a_question_that_is_no_longer_open_is_not_searched(
+    waits: Waits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "THINKERS", {"regular"})
+
+    async def history(_: int) -> Any:
+        return ()
+
+    ask = Ask(1, (1,), "turn", "turn")
+    question = Question(waits.chair(0, "regular"), history, None, ask, ("pass",), is_open=lambda: False)
+    assert await waits.thinkers.answer(question) is None
+    assert waits.thinkers.thinkers[0].running is None
+
+
+async def test_a_race_does_not_wait_for_a_turn(waits: Waits, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "THINKERS", {"regular"})
+
+    async def history(_: int) -> Any:
+        return ()
+
+    async with waits.thinkers.turns[0].turn("somebody else"):
+        ask = Ask(1, (1,), "race", "snap")
+        question = Question(waits.chair(0, "regular"), history, None, ask, ("pass",))
+        assert await waits.thinkers.answer(question) == "pass"
 
 
 async def test_bots_move_to_an_engine_that_was_compiled_meanwhile(

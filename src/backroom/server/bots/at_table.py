@@ -107,7 +107,21 @@ class BotsAtTable:
         """A question as the bot gets it: what a person in this seat would see."""
         state = self.table.state
         options = (*state.options(number), *self.table.asides(number))
-        return Question(bot.chair, bot.history, state.view(number), ask, options, owner=self.owner)
+        return Question(
+            bot.chair,
+            bot.history,
+            state.view(number),
+            ask,
+            options,
+            owner=self.owner,
+            is_open=partial(self.is_asked, number, bot, ask),
+        )
+
+    def is_asked(self, number: int, bot: BotSeat, ask: Ask) -> bool:
+        """Whether this bot still sits here, and this question is still put to it."""
+        question = self.table.question()
+        is_open = question is not None and question.id == ask.id and number in question.seats
+        return is_open and self.seats.get(number) is bot and number not in self.table.held
 
     async def play(self, number: int, bot: BotSeat, question: Question) -> None:
         """Think about a question for as long as a person might, and answer it if it is still open."""

@@ -110,14 +110,32 @@ class BotPool:
         self.workers: list[Worker] = [Worker(note) for _ in range(processes)]
         self.thinkers: list[Worker] = [Worker(note) for _ in range(processes)]
         self.turns: list[FairQueue] = [FairQueue() for _ in range(processes)]  # of the thinkers
+        self.thinking: set[asyncio.Task[Any]] = set()
 
     async def answer(self, question: Question) -> Any:
         """The bot's answer: a move, None to wait, or `Failed`."""
         chair = question.chair
         if chair.level not in THINKERS:
             return await self.workers[self.place_of(chair)].answer(question)
-        async with self.turns[self.place_of(chair)].turn(question.owner):
+        if question.ask.mode == "race":  # nobody searches in a race, and it is over soon
             return await self.thinkers[self.place_of(chair)].answer(question)
+        # its turn lasts until the process has answered, even if the bot gets up meanwhile
+        thinking = asyncio.create_task(self.think(question))
+        self.thinking.add(thinking)
+        thinking.add_done_callback(self.thought)
+        return await asyncio.shield(thinking)
+
+    async def think(self, question: Question) -> Any:
+        """The answer of a bot that searches, when its turn has come; None if nobody waits for it any more."""
+        place = self.place_of(question.chair)
+        async with self.turns[place].turn(question.owner):
+            return await self.thinkers[place].answer(question) if question.is_open() else None
+
+    def thought(self, thinking: asyncio.Task[Any]) -> None:
+        """Forget a task that is done; if it failed, whoever waits for it hears so."""
+        self.thinking.discard(thinking)
+        if not thinking.cancelled():
+            thinking.exception()
 
     def place_of(self, chair: Chair) -> int:
         """The number of the worker that a chair belongs to."""
@@ -131,3 +149,4 @@ class BotPool:
     async def stop(self) -> None:
         """End all processes."""
         await asyncio.gather(*[worker.stop() for worker in (*self.workers, *self.thinkers)])
+        await asyncio.gather(*self.thinking, return_exceptions=True)

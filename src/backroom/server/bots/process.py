@@ -44,7 +44,7 @@ class Interrupted(Exception):  # noqa: N818 - an answer, not an error
 class Question:
     """A question to a bot, with the history that the bot has not heard yet."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a bot is told, for whom it thinks, and whether still
         self,
         chair: Chair,
         history: History,
@@ -53,8 +53,10 @@ class Question:
         options: Sequence[Any],
         *,
         owner: Hashable = None,
+        is_open: Callable[[], bool] = lambda: True,
     ) -> None:
         self.chair: Chair = chair
+        self.is_open: Callable[[], bool] = is_open  # whether anybody still waits for the answer
         self.owner: Hashable = owner  # whose share of the thinking it uses: the maker of the table
         self.history: History = history  # from an index on, as told to this seat
         self.view: Any = view

@@ -206,6 +206,9 @@ class Broadcast:
     def greet(self, listener: Listener, connection: Connection, missed: Sequence[Any]) -> None:
         """Show a newcomer everything, and the others that they came."""
         if listener is None:
+            ear = self.audience.ears[None]
+            if ear.news and not self.journal.is_ahead:  # the newcomer is told of it below
+                self.bring(None, ear, but=connection)
             self.show_spectators()
         else:
             self.show_presence(but=connection)

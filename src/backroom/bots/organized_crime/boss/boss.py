@@ -22,7 +22,7 @@ from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.view import View
 
 ENDGAME = 4  # rounds
-LONGER = 2  # fewer of them by so many times
+LONGER = 2  # the number of uncut playouts is divided by this
 SETUP = "setup"  # the clock of the questions before the first turn
 
 
@@ -70,6 +70,7 @@ class BossBot:
 
     def answer(self, view: View, ask: Ask, options: Sequence[Option]) -> Move | None:
         """The rest of a plan; or what does best in trials."""
+        deadline = time.perf_counter() + self.seconds
         if self.plan and ask.clock == "turn":
             move = self.plan.pop(0)
             if move in options:
@@ -80,6 +81,8 @@ class BossBot:
             return usual
         if ask.clock == "vote" and self.usual.memory.word is not None:
             return usual  # it was sold
+        if ask.clock == "penalty" and len(ask.seats) > 1:
+            return usual  # it depends on what the others demand
         worlds = self.searching.prepare(view, ask)
         shortlist = self.searching.shortlist(worlds, self.stream)
         candidates = consider(shortlist, ask.clock, options, usual, self.usual.names)
@@ -89,7 +92,7 @@ class BossBot:
             return self.decide(candidates[0])
         effort = self.effort_at(view)
         trials = self.searching.trials(worlds, candidates, effort.turns)
-        self.try_out(trials, effort.playouts)
+        self.try_out(trials, effort.playouts, deadline)
         return self.decide(trials.best().moves)
 
     def effort_at(self, view: View) -> Effort:
@@ -99,16 +102,15 @@ class BossBot:
         turns = len(view.families) * (ENDGAME + 1)
         return Effort(self.effort.playouts // LONGER, turns, self.effort.seconds)
 
-    def try_out(self, trials: Trials, playouts: int) -> None:
+    def try_out(self, trials: Trials, playouts: int, deadline: float) -> None:
         """Drop the worse half until two are left, with as many playouts in each round."""
-        deadline = time.perf_counter() + self.seconds
         rounds = max(1, (len(trials.live) - 1).bit_length())
         while True:
             played = 0
             while played < playouts // rounds:
-                played += trials.run(self.stream, 1)
-                if time.perf_counter() > deadline:
+                if not trials.run(self.stream, deadline):
                     return
+                played += len(trials.live)
             if len(trials.live) <= 2:
                 return
             trials.halve()

@@ -38,12 +38,12 @@ def consider(
     if clock == "vote":
         return votes(options)
     moves = [option for option in options if not isinstance(option, Form)]
-    if clock == "penalty":
-        return [(Demand(),), (Waive(),)]
     if clock == "loss":
         return [(move,) for move in moves if isinstance(move, LoseMan | LoseOfficial)]
-    if clock != "turn" or usual is None:
+    if usual is None or clock not in ("turn", "penalty"):
         return []
+    if clock == "penalty":
+        return first([(Demand(),), (Waive(),)], usual)
     if isinstance(usual, Name):
         return namings(shortlist, options, (usual, *plan))
     if isinstance(usual, Hire) and PassDice() not in moves:

@@ -23,6 +23,7 @@ from backroom.games.omerta.state import Cards, Fact
 PROPOSALS: Final = 8
 FEWEST: Final = 4  # ... however large the crowds that make them
 GROWTH: Final = 4
+LARGEST: Final = 4**7  # crowd: beyond it, what a seat was told contradicts itself
 SCALE: Final = 8.0  # about one over how likely a label is of the kind it is seen to be of
 
 
@@ -35,6 +36,7 @@ def draw_origins(game: Cards, seat: i64, unseen: dict[int, Unseen], rng: Random)
     chosen = past.choose(crowd, rng)
     # A proposal fails only if a whole crowd is stuck in the same shuffle, so this ends soon.
     while chosen is None:
+        assert crowd < LARGEST, "there is no way in which the shuffles can have gone like this"
         crowd *= GROWTH
         chosen = past.choose(crowd, rng)
     return chosen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from backroom.core.native import i64
 from backroom.core.stream import Stream
@@ -14,8 +14,6 @@ from backroom.games.omerta.search.playouts import Playouts
 from backroom.games.omerta.search.shortlist import LONGEST, Shortlist
 from backroom.games.omerta.search.style import Style
 from backroom.games.omerta.search.worlds import OmertaWorlds
-
-LATE: Final = 32  # worlds between two looks at the clock
 
 
 class Budget(NamedTuple):
@@ -45,8 +43,8 @@ class Search:
         self.played = 0
         while len(left) > 1:
             count = max(1, self.budget.playouts // (stages * len(left)))
-            for number in range(count):
-                if number % LATE == 0 and perf_counter() - started > self.budget.seconds:
+            for _ in range(count):
+                if perf_counter() - started > self.budget.seconds:
                     return choices.moves[best_of(left, sums)]
                 self.compare(worlds.guess(self.stream), choices, left, sums)
             left = better_half(left, sums)

@@ -10,10 +10,12 @@ from backroom.games.omerta.cells import IN_DISCARD, IN_SAFE, KIND, ROW, SEEN, TO
 from backroom.games.omerta.menus import NOTHING, PAIR, PLACE, Choices
 from backroom.games.omerta.powers.driver import places_in
 from backroom.games.omerta.powers.gangster import ONE, OTHER
-from backroom.games.omerta.printed.cards import DRIVER, GANGSTER, POINTS, is_bottle
+from backroom.games.omerta.powers.snitch import SECOND
+from backroom.games.omerta.printed.cards import DRIVER, GANGSTER, MOLE, POINTS, SNITCH, is_bottle
 from backroom.games.omerta.search.worlds import OmertaWorlds
-from backroom.games.omerta.state import EXCHANGING
+from backroom.games.omerta.state import EXCHANGING, PUTTING
 
+SEATS: Final = 7  # the bits of a seat in the code of a gift
 LONGEST: Final = 8  # options that are all played out
 WORLDS: Final = 40  # from which the points of a card are expected
 HARM: Final = (
@@ -64,19 +66,33 @@ class Shortlist:
         """About how many points an answer is worth."""
         if code == NOTHING:
             return 0.0
+        own: i64 = self.seat << ROW
+        if self.table.step == PUTTING:
+            return self.expected[own | code] - POINTS[self.table.held & KIND]
         if self.table.step == EXCHANGING:
             offered = POINTS[self.table.cells[IN_SAFE + (code >> PAIR)] & KIND]
-            return self.expected[self.seat << ROW | code & PLACE] - offered
+            return self.expected[own | code & PLACE] - offered
         if self.table.power == GANGSTER:
             return self.gain_of_swap(code & ONE, code >> OTHER)
         if self.table.power == DRIVER:
             return self.gain_of_throw(places_in(code))
+        if self.table.power == SNITCH:
+            return self.gain_of_gift(code & SEATS, code >> SECOND)
+        if self.table.power == MOLE:
+            is_seen = (self.table.cells[own | code] >> (SEEN + self.seat)) & 1
+            return 0.0 if is_seen else self.expected[own | code]
         return self.weights[code >> ROW] * CLOSE + self.expected[code]  # O29: a Patrol on a high card
 
     def gain_of_swap(self, one: i64, other: i64) -> float:
         """O19: what it is worth that two cards change places."""
         moved = self.expected[one] - self.expected[other]
         return moved * (self.weights[other >> ROW] - self.weights[one >> ROW])
+
+    def gain_of_gift(self, one: i64, other: i64) -> float:
+        """O22: who is dangerous gets the cards; to give them the other way round is the same."""
+        if one > other:
+            return -CLOSE
+        return (self.weights[one] + self.weights[other]) * CLOSE
 
     def gain_of_throw(self, places: list[int]) -> float:
         """O24: the points of bottles it has seen; never a card that may be a character."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import perf_counter
+
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
@@ -20,7 +23,7 @@ class Candidate:
         self.count: i64 = 0
 
     def mean(self) -> float:
-        """How often it won."""
+        """The chance to win, on average; a refusal counts as lost."""
         return self.total / float(self.count) if self.count > 0 else 0.0
 
 
@@ -34,15 +37,16 @@ class Trials:
         self.turns: i64 = turns
         self.seat: i64 = worlds.seat
 
-    def run(self, stream: Stream, worlds: i64) -> i64:
-        """Try every live candidate in so many worlds; how many playouts that were."""
-        for _ in range(worlds):
-            world = self.worlds.draw(stream)
-            luck: i64 = stream.seed
-            for candidate in self.live:
-                stream.seed = luck
-                self.try_out(candidate, OrganizedCrime(world.rules, world), stream)
-        return worlds * len(self.live)
+    def run(self, stream: Stream, deadline: float = inf) -> bool:
+        """Try every live candidate in one more world; False if the time is up on the way."""
+        world = self.worlds.draw(stream)
+        luck: i64 = stream.seed
+        for candidate in self.live:
+            if perf_counter() > deadline:
+                return False
+            stream.seed = luck
+            self.try_out(candidate, OrganizedCrime(world.rules, world), stream)
+        return True
 
     def try_out(self, candidate: Candidate, world: OrganizedCrime, stream: Stream) -> None:
         """Make its moves in a world, and play on; a move that the world refuses counts as lost."""
