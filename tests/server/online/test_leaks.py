@@ -29,7 +29,7 @@ BOTS_SEATED = (0, 1, 0, 2)  # in successive games
 SHARE = 0.6  # share of messages and entries for which other worlds are imagined
 
 
-# What a game must have shown on average, or hardly anything was tried. Liar's dice can be over soon.
+# What a game must have shown on average, or hardly anything was tried; some games are soon over.
 ENOUGH = {"messages": 30, "worlds": 20, "entries": 15, "said by bots": 2, "inquiries": 10, "stories": 1}
 
 
