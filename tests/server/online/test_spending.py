@@ -238,22 +238,6 @@ async def test_a_message_is_dearer_where_many_hear_it(tmp_path: Path) -> None:
         await http.close()
 
 
-async def test_spectators_who_come_in_droves_are_told_of_together(server: Serving) -> None:
-    """One address may have 64: each would cost an update for everybody at the table."""
-    made = await server.make()
-    ann = await server.player(token=made["tokens"]["0"]).enter()
-    before = len(ann.of("update"))
-    http = ClientSession(connector=TCPConnector(limit=0))
-    came = [await http.ws_connect(f"{server.base}/ws", max_msg_size=0) for _ in range(40)]
-    hello = {"type": "hello", "version": 2, "table": made["code"]}
-    await asyncio.gather(*(socket.send_json(hello) for socket in came))
-    await ann.until(lambda: ann.update["table"]["watching"] == 40)
-    assert len(ann.of("update")) - before < 20
-    await http.close()
-    await ann.until(lambda: ann.update["table"]["watching"] == 0)
-    assert len(ann.of("update")) - before < 40
-
-
 async def test_one_ipv6_site_counts_too(tmp_path: Path) -> None:
     """A home or a tunnel has up to 65,536 networks: each has its limit, and all of them eight times that."""
     settings = replace(PATIENT, behind_proxy=True, requests_burst=3, requests_per_second=0.001)

@@ -162,10 +162,7 @@ class Entrance:
                 if listener is not None:
                     self.wishes.note_gone(listener, connection)
                 self.note_change(listener)
-                if listener is None:
-                    self.broadcast.show_spectators()
-                else:
-                    self.broadcast.show_presence()
+                self.broadcast.show_presence()
                 self.poll.forget(connection)
 
     def note_change(self, listener: Listener) -> None:

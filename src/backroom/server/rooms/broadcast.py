@@ -38,7 +38,6 @@ class Broadcast:
         "followers",
         "holds",
         "is_overdue",
-        "is_stale",
         "journal",
         "on_seats_changed",
         "shown",
@@ -69,7 +68,6 @@ class Broadcast:
         self.followers: list[Follower] = []
         self.on_seats_changed: Callable[[], None] = on_seats_changed
         self.timer: TimerHandle | None = None  # until news that is not urgent is brought
-        self.is_stale: bool = False  # everybody is to be shown the table when the timer rings
         self.is_overdue: bool = False  # the timer rang while the table was ahead of its journal
 
     # What happened
@@ -143,9 +141,8 @@ class Broadcast:
         self.is_overdue = self.journal.is_ahead
         if self.is_overdue:
             return
-        everybody, self.is_stale = self.is_stale, False
         for listener, ear in self.audience.listeners():
-            if ear.news or everybody:
+            if ear.news:
                 self.bring(listener, ear)
 
     def bring(self, listener: Listener, ear: Ear, *, but: Connection | None = None) -> None:
@@ -196,22 +193,9 @@ class Broadcast:
         for listener, ear in self.audience.listeners():
             self.bring(listener, ear, but=but)
 
-    def show_spectators(self) -> None:
-        """Show everybody soon how many watch: those who come and go in droves are told of together."""
-        self.shown = None
-        self.is_stale = True
-        if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(SOON, self.bring_all)
-
     def greet(self, listener: Listener, connection: Connection, missed: Sequence[Any]) -> None:
         """Show a newcomer everything, and the others that they came."""
-        if listener is None:
-            ear = self.audience.ears[None]
-            if ear.news and not self.journal.is_ahead:  # the newcomer is told of it below
-                self.bring(None, ear, but=connection)
-            self.show_spectators()
-        else:
-            self.show_presence(but=connection)
+        self.show_presence(but=connection)
         message = self.update_for(listener, missed, is_first=True)
         connection.send(message, wait=self.wait_for_reveal(listener))
 

@@ -72,10 +72,6 @@ class Shows(Protocol):
         """Show everybody who is present and who hosts."""
         ...
 
-    def show_spectators(self) -> None:
-        """Show everybody soon how many watch."""
-        ...
-
 
 class Follower(Protocol):
     """A part of the server that follows a table: the bots, or a request for a seat."""
