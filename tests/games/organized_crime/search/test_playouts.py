@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,13 +21,23 @@ from backroom.games.organized_crime.search.quick.policy import Policy
 from backroom.games.organized_crime.search.quick.style import Style
 from backroom.games.organized_crime.search.weights import WEIGHTS
 from backroom.games.organized_crime.setup import Setup, Variant
-from backroom.games.organized_crime.state import OVER, TURN
+from backroom.games.organized_crime.state import NEXT_TURN, OVER, TURN
 from tests.games.organized_crime.kit import OrganizedCrimeKit
 from tests.games.organized_crime.playing import check_cards, check_knowledge, check_men, check_money
 from tests.games.organized_crime.tempers import FEW, TEMPERS
-from tools.crime_weights import begun
 
 KIT = OrganizedCrimeKit()
+
+
+def begun(rules: Rules, stream: Stream) -> OrganizedCrime:
+    """A game whose bases are chosen."""
+    game = OrganizedCrime(rules)
+    while game.step < NEXT_TURN:
+        seats = game.draw_on(stream)
+        if game.step < NEXT_TURN:
+            move: Any = game.options(seats[0])[int(stream.below(len(game.options(seats[0]))))]
+            game.answer(((seats[0], move),))
+    return game
 
 
 def quick_players(rules: Rules) -> Playouts:
