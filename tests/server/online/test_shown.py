@@ -184,6 +184,13 @@ def code_of(company: list[Player]) -> str:
     return company[0].update["table"]["code"]
 
 
+def standing(player: Player) -> Json:
+    """What the last update said of the table that a restart does not change."""
+    table = player.update["table"]
+    seats = [{name: seat[name] for name in ("person", "bot", "left")} for seat in table["seats"]]
+    return {"stage": table["stage"], "paused": table["paused"], "seats": seats}
+
+
 @asynccontextmanager
 async def after_a_kill(server: Serving, path: Path) -> AsyncGenerator[Serving]:
     """Another server, which finds on its disk what the first has saved so far."""
@@ -213,7 +220,7 @@ async def test_no_request_shows_what_is_not_saved(
         acting = asyncio.create_task(act(server, company))
         with store.withholding():
             await store.asked.wait()
-            seen = [len(player.messages) for player in company]
+            seen = [(len(player.messages), standing(player)) for player in company]
             server.room(code).broadcast.shown = None  # as if nobody had been there to be shown it
             shown = await look(server.ask, wanted)
             late = await server.player(table=code).open()
@@ -221,11 +228,15 @@ async def test_no_request_shows_what_is_not_saved(
             assert (await server.ask("DELETE", f"/api/tables/{code}", token=tokens[0]))[0] == 503
             async with after_a_kill(server, tmp_path / "after.sqlite3") as other:
                 kept = await look(other.ask, wanted)
+                back = [await other.player(token=token).enter() for token in tokens]
             for one, answered in shown.items():
                 assert is_so(answered, kept[one]), one
             assert any(status == 200 for status, _ in shown.values())
-            for player, before in zip(company, seen, strict=True):
-                assert {message["type"] for message in player.messages[before:]} <= {"trouble"}
+            for player, (before, stood), saved in zip(company, seen, back, strict=True):
+                # an update of what was saved just before may still be on its way
+                assert {message["type"] for message in player.messages[before:]} <= {"trouble", "update"}
+                assert player.last <= saved.last
+                assert standing(player) in (stood, standing(saved))
             assert late.update == {}
         await acting
         await late.until(lambda: late.update)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 from msgspec.structs import replace
 
@@ -106,16 +108,21 @@ async def test_deleted_tables_take_no_room(
     """Even if only part of a large database is examined."""
     monkeypatch.setattr(size, "ENOUGH", enough)
     line = b"".join(number.to_bytes(4, "big") for number in range(250))
-    before = await store.size()
+
+    async def measured() -> float:
+        """Of several samples: one alone may be a third off."""
+        return fmean([await store.size() for _ in range(16)])
+
+    before = await measured()
     for name in ("one", "two"):
         await store.create(a_table(name))
         await store.append(name, [line] * 3_000, seq=0)
-    both = await store.size()
+    both = await measured()
     assert both - before > 5_000_000
     await store.delete("one")
-    assert await store.size() - before == pytest.approx((both - before) / 2, rel=0.6)  # by a sample
+    assert await measured() - before == pytest.approx((both - before) / 2, rel=0.3)
     for number in range(3):  # free space is reused
         await store.create(a_table(f"more-{number}"))
         await store.append(f"more-{number}", [line] * 3_000, seq=0)
         await store.delete(f"more-{number}")
-    assert await store.size() < 0.7 * both
+    assert await measured() < 0.7 * both
