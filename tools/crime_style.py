@@ -19,7 +19,7 @@ from backroom.games.organized_crime.search.quick.atlas import atlas_of
 from backroom.games.organized_crime.search.quick.policy import Policy
 from backroom.games.organized_crime.search.quick.style import NAMES, SHARP, Style
 from backroom.games.organized_crime.setup import Setup
-from tools.crime_weights import begun
+from tests.games.organized_crime.playing import begun
 
 RULES = Rules(Setup(players=4, variant="short"))
 GAMES = 800
@@ -32,7 +32,7 @@ def rate(weights: list[int], games: int, seed: str) -> float:
     """How often one player of this style wins against three of the usual one."""
     atlas = atlas_of(RULES)
     sharp, usual = Policy(atlas, Style(tuple(weights))), Policy(atlas, Style())
-    evaluation = Evaluation(atlas, Style())
+    evaluation = Evaluation(atlas)
     wins = 0.0
     for number in range(games):
         place = number % 4

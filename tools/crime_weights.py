@@ -1,190 +1,238 @@
-"""Fits the weights of the evaluation of ORGANIZED CRIME: `python -m tools.crime_weights --games 4000`.
+"""Fits the evaluation of ORGANIZED CRIME: `python -m tools.crime_weights --games 16000 --seed 1`.
 
-Quick players play whole games among themselves, in half of them one of the sharper style; at the beginning of
-some turns, the features of every living family are kept with who won in the end. The weights are those under
-which the winners are likeliest (a softmax over the living families), found by Adam. They are written to
-`search/weights.py`.
+Quick players play whole games: one of the sharper style, who stands for a player that searches, and others
+of the usual style, who play much as `regular` does. Up to some turn everybody's style is changed at random,
+for many kinds of positions. After it, the features of every living family are kept at the beginning of some
+turns, with who won in the end. The weights are those under which the winners are likeliest (a softmax over
+the living families of what a network with one layer of units says of each), found by Adam. They are written
+to `search/weights.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import time
+from operator import mul
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from backroom.core.stream import Stream
-from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.rules import Rules
 from backroom.games.organized_crime.search import weights as kept
-from backroom.games.organized_crime.search.evaluation import FEATURES, KNOTS, Evaluation
+from backroom.games.organized_crime.search.evaluation import Evaluation
+from backroom.games.organized_crime.search.features import COUNT
 from backroom.games.organized_crime.search.playouts import Playouts
 from backroom.games.organized_crime.search.quick.atlas import atlas_of
 from backroom.games.organized_crime.search.quick.policy import Policy
-from backroom.games.organized_crime.search.quick.style import SHARP, Style
+from backroom.games.organized_crime.search.quick.style import SHARP, USUAL, Style
 from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.state import NEXT_TURN, OVER
+from backroom.games.organized_crime.state import OVER
+from tests.games.organized_crime.playing import begun
 
 FILE = Path(__file__).parents[1] / "src/backroom/games/organized_crime/search/weights.py"
+# the tables that are played, most of them the one that is measured
+SETUPS = (
+    *[Setup(players=4, variant="short")] * 12,
+    *[Setup(players=3, variant="short")] * 3,
+    *[Setup(players=2, variant="short")] * 2,
+    Setup(players=4, variant="limit"),
+    Setup(players=4),
+    Setup(players=3),
+)
+
+LONGEST = 400  # turns; a game that is not over then is left out
 OFTEN = 0.25  # of the turns of a game, so that positions are not all alike
-EPOCHS = 12
-RATE = 0.02
-SHRINK = 1e-4
-# What quick players' games say of money and men is not true of one who searches: he is hardly ever killed, so
-# money counts for more and a man for less. Set by hand, at each of the KNOTS: wealth, income, men.
-LEANING = ((0.20, 0.16, 0.10), (0.24, 0.20, 0.10), (0.32, 0.25, 0.02))
+LONG_GAME = 0.05  # ... where games have no limit of twelve rounds
+CHANGED = 0.25  # of the weights of a style
+UNITS = 16
+EPOCHS = 6
+BATCH = 128
+RATE = 0.004
+SHRINK = 1e-5
+
+Weights = list[list[float]]
 
 
 class Position(NamedTuple):
-    """The beginning of a turn: rounds to come, and of every living seat what counts and what it won."""
+    """The beginning of a turn: of every living seat what counts, and what it won."""
 
-    left: int
-    features: list[list[float]]
+    rows: list[list[float]]
     won: list[float]
 
 
-def begun(rules: Rules, stream: Stream) -> OrganizedCrime:
-    """A game whose bases are chosen."""
-    game = OrganizedCrime(rules)
-    while game.step < NEXT_TURN:
-        seats = game.draw_on(stream)
-        if game.step < NEXT_TURN:
-            options = game.options(seats[0])
-            move = options[int(stream.below(len(options)))]
-            game.answer(((seats[0], move),))  # type: ignore[arg-type]  # no form is offered here
-    return game
+def changed(weights: tuple[int, ...], rng: Random) -> Style:
+    """A style like this one, with some weights half or twice as large."""
+    return Style(
+        tuple(
+            weight if rng.random() > CHANGED else int(weight * rng.choice((0.5, 2.0))) for weight in weights
+        )
+    )
 
 
-def collect(games: int, seed: int) -> list[Position]:
-    """Positions of so many games."""
-    rules = Rules(Setup(players=4, variant="short"))
+def collect(games: int, seed: int) -> list[list[Position]]:
+    """Positions of so many games, game by game."""
     rng = Random(seed)  # noqa: S311 - dice for practice
     stream = Stream(rng)
-    atlas = atlas_of(rules)
-    evaluation = Evaluation(atlas, Style())
-    usual, sharp = Policy(atlas, Style()), Policy(atlas, Style(SHARP))
-    found: list[Position] = []
+    tables = {setup: Rules(setup) for setup in SETUPS}
+    found: list[list[Position]] = []
     for number in range(games):
-        playouts = Playouts([sharp if seat == number % 8 else usual for seat in range(4)], evaluation)
-        game = begun(rules, stream)
-        kept_here: list[tuple[int, list[int], list[list[float]]]] = []
-        while True:
-            playouts.play(game, stream, 1)
-            if game.step == OVER:
-                break
-            if rng.random() < OFTEN:
-                living = [seat for seat in range(4) if game.lives(seat)]
-                rows = [evaluation.features(game, seat) for seat in living]
-                kept_here.append((int(evaluation.left(game)), living, rows))
-        for left, living, rows in kept_here:
-            won = [1 / len(game.winners) if seat in game.winners else 0.0 for seat in living]
-            if sum(won):
-                found.append(Position(left, rows, won))
+        rules = tables[SETUPS[number % len(SETUPS)]]
+        found.append(collect_game(rules, rng, stream))
     return found
 
 
-def blend(left: int) -> list[float]:
-    """How much each row of weights counts with so many rounds to come."""
-    upper = 0 if left >= KNOTS[1] else 1
-    part = (left - KNOTS[upper + 1]) / (KNOTS[upper] - KNOTS[upper + 1])
-    parts = [0.0] * len(KNOTS)
-    parts[upper], parts[upper + 1] = part, 1 - part
-    return parts
+def collect_game(rules: Rules, rng: Random, stream: Stream) -> list[Position]:
+    """Positions of one game; none if it does not end."""
+    players, atlas = rules.players, atlas_of(rules)
+    searcher = rng.randrange(players)
+    styles = [SHARP if seat == searcher else USUAL for seat in range(players)]
+    evaluation = Evaluation(atlas)
+    early = Playouts([Policy(atlas, changed(style, rng)) for style in styles], evaluation)
+    late = Playouts([Policy(atlas, Style(style)) for style in styles], evaluation)
+    game = begun(rules, stream)
+    early.play(game, stream, 1 + rng.randrange(8 * players))
+    often = OFTEN if rules.setup.variant == "short" else LONG_GAME
+    seen: list[tuple[list[int], list[list[float]]]] = []
+    features = evaluation.features
+    for _ in range(LONGEST):
+        if game.step == OVER:
+            break
+        if rng.random() < often:
+            living = [seat for seat in range(players) if game.lives(seat)]
+            features.look(game, searcher)
+            seen.append((living, [list(features.rows[seat * COUNT : (seat + 1) * COUNT]) for seat in living]))
+        late.play(game, stream, 1)
+    if not game.winners:
+        return []
+    share = 1 / len(game.winners)
+    return [Position(rows, [share * (seat in game.winners) for seat in living]) for living, rows in seen]
 
 
-def chances(position: Position, weights: list[list[float]], parts: list[float]) -> list[float]:
+def dot(one: list[float], other: list[float]) -> float:
+    """The sum of the products."""
+    return sum(map(mul, one, other))
+
+
+def chances(position: Position, weights: Weights) -> list[float]:
     """How likely each living seat is to win, by these weights."""
-    row = [sum(parts[knot] * weights[knot][at] for knot in range(len(KNOTS))) for at in range(len(FEATURES))]
-    scores = [sum(one * weight for one, weight in zip(seat, row, strict=True)) for seat in position.features]
+    straight, units = weights[0], weights[1:]
+    scores: list[float] = []
+    for row in position.rows:
+        score = dot(row, straight)
+        for unit in units:
+            raised = unit[COUNT] + dot(row, unit)
+            if raised > 0:
+                score += raised * unit[COUNT + 1]
+        scores.append(score)
+    return softmax(scores)
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Shares of one."""
     most = max(scores)
     raised = [math.exp(score - most) for score in scores]
     total = sum(raised)
     return [one / total for one in raised]
 
 
-def loss(positions: list[Position], weights: list[list[float]]) -> float:
+def surprise(positions: list[Position], weights: Weights) -> float:
     """The mean surprise at who won."""
     total = 0.0
     for position in positions:
-        found = chances(position, weights, blend(position.left))
-        total -= sum(won * math.log(chance + 1e-9) for won, chance in zip(position.won, found, strict=True))
+        for won, chance in zip(position.won, chances(position, weights), strict=True):
+            if won:
+                total -= won * math.log(chance + 1e-9)
     return total / len(positions)
 
 
-def fit(positions: list[Position], rng: Random) -> list[list[float]]:
+class Adam:
+    """Moves weights down a slope, with a step of its own for each."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.mean = [[0.0] * len(row) for row in weights]
+        self.square = [[0.0] * len(row) for row in weights]
+        self.steps = 0
+
+    def step(self, slope: Weights, rate: float) -> None:
+        """One step."""
+        self.steps += 1
+        first, second = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        for row, mean, square, one in zip(self.weights, self.mean, self.square, slope, strict=True):
+            for at, value in enumerate(one):
+                steep = value + SHRINK * row[at]
+                mean[at] += 0.1 * (steep - mean[at])
+                square[at] += 0.001 * (steep * steep - square[at])
+                row[at] -= rate * (mean[at] / first) / (math.sqrt(square[at] / second) + 1e-8)
+
+
+def fit(positions: list[Position], rng: Random) -> Weights:
     """The weights under which the winners are likeliest."""
-    weights = [[0.0] * len(FEATURES) for _ in KNOTS]
-    mean = [[0.0] * len(FEATURES) for _ in KNOTS]
-    square = [[0.0] * len(FEATURES) for _ in KNOTS]
-    steps = 0
+    weights: Weights = [[0.0] * COUNT]
+    weights += [[rng.gauss(0, 0.2) for _ in range(COUNT)] + [0.0, rng.gauss(0, 0.1)] for _ in range(UNITS)]
+    adam = Adam(weights)
     for epoch in range(EPOCHS):
         rng.shuffle(positions)
         rate = RATE * (1 - epoch / EPOCHS)
-        for start in range(0, len(positions), 64):
-            batch = positions[start : start + 64]
-            slope = [[SHRINK * one for one in row] for row in weights]
-            for position in batch:
-                parts = blend(position.left)
-                found = chances(position, weights, parts)
-                for seat, row in enumerate(position.features):
-                    wrong = (found[seat] - position.won[seat]) / len(batch)
-                    for knot, part in enumerate(parts):
-                        if part:
-                            for at, feature in enumerate(row):
-                                slope[knot][at] += wrong * part * feature
-            tie(slope)
-            steps += 1
-            for knot in range(len(KNOTS)):
-                for at in range(len(FEATURES)):
-                    one = slope[knot][at]
-                    mean[knot][at] += 0.1 * (one - mean[knot][at])
-                    square[knot][at] += 0.01 * (one * one - square[knot][at])
-                    upright = mean[knot][at] / (1 - 0.9**steps)
-                    wide = square[knot][at] / (1 - 0.99**steps)
-                    weights[knot][at] -= rate * upright / (math.sqrt(wide) + 1e-8)
+        for start in range(0, len(positions), BATCH):
+            adam.step(slope_of(positions[start : start + BATCH], weights), rate)
     return weights
 
 
-def tie(slope: list[list[float]]) -> None:
-    """A man counts the same at home and before he is hired; else hiring would seem to win games."""
-    one, other = FEATURES.index("guards"), FEATURES.index("left")
-    for row in slope:
-        row[one] = row[other] = (row[one] + row[other]) / 2
+def slope_of(batch: list[Position], weights: Weights) -> Weights:
+    """How the mean surprise of a batch changes with every weight."""
+    straight, units = weights[0], weights[1:]
+    slope = [[0.0] * len(row) for row in weights]
+    for rows, won in batch:
+        scores: list[float] = []
+        raised: list[list[float]] = []
+        for row in rows:
+            up = [max(0.0, unit[COUNT] + dot(row, unit)) for unit in units]
+            raised.append(up)
+            scores.append(dot(row, straight) + sum(map(mul, up, [unit[COUNT + 1] for unit in units])))
+        for row, up, chance, share in zip(rows, raised, softmax(scores), won, strict=True):
+            wrong = (chance - share) / len(batch)
+            slope[0] = [one + wrong * feature for one, feature in zip(slope[0], row, strict=True)]
+            for place, unit in enumerate(units):
+                if up[place]:
+                    part = wrong * unit[COUNT + 1]
+                    here = slope[place + 1]
+                    slope[place + 1] = [
+                        *[one + part * feature for one, feature in zip(here, row, strict=False)],
+                        here[COUNT] + part,
+                        here[COUNT + 1] + wrong * up[place],
+                    ]
+    return slope
 
 
-def lean(weights: list[list[float]]) -> None:
-    """Correct the weights for a player who is hardly ever killed."""
-    for row, (wealth, income, man) in zip(weights, LEANING, strict=True):
-        row[FEATURES.index("wealth")] = wealth
-        row[FEATURES.index("income")] = income
-        row[FEATURES.index("guards")] = row[FEATURES.index("left")] = man
-
-
-def write(weights: list[list[float]]) -> None:
+def write(weights: Weights) -> None:
     """Keep the weights in the source."""
     text = FILE.read_text()
     rows = text[: text.index("= (\n") + len("= (\n")]
     for row in weights:
         figures = [f"{one:.4f}" for one in row]
-        rows += f"    (\n        {', '.join(figures[:8])},\n        {', '.join(figures[8:])},\n    ),\n"
+        lines = [figures[start : start + 10] for start in range(0, len(figures), 10)]
+        rows += "    (\n" + "".join([f"        {', '.join(line)},\n" for line in lines]) + "    ),\n"
     FILE.write_text(f"{rows})  # fmt: skip\n")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--games", type=int, default=16_000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    positions = collect(given.games, given.seed)
-    cut = len(positions) // 10
-    held, learned = positions[:cut], positions[cut:]
-    print(f"{len(positions)} positions; before: {loss(held, [list(row) for row in kept.WEIGHTS]):.4f}")
+    began = time.process_time()
+    games = collect(given.games, given.seed)
+    cut = len(games) // 10
+    held = [position for game in games[:cut] for position in game]
+    learned = [position for game in games[cut:] for position in game]
+    print(f"{len(learned)} positions to learn from, in {time.process_time() - began:.0f} s of work")
+    print(f"before: {surprise(held, [list(row) for row in kept.WEIGHTS]):.4f}")
     weights = fit(learned, Random(given.seed))  # noqa: S311 - an order of examples
-    print(f"after: {loss(held, weights):.4f} on positions it did not learn from")
-    for at, name in enumerate(FEATURES):
-        print(f"{name:10}", "  ".join(f"{row[at]:8.3f}" for row in weights))
-    lean(weights)
+    print(f"after: {surprise(held, weights):.4f} on games it did not learn from")
+    print(f"{time.process_time() - began:.0f} s of work")
     write(weights)
 
 

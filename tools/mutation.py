@@ -56,6 +56,7 @@ class Plan:
     copied: list[str]
     suites: list[Suite]
     equivalent: dict[tuple[str, str, str, str], str]  # by key: why no test can kill it
+    left_out: list[str] = field(default_factory=list[str])  # folders of the source that decide no rule
 
 
 class Verdict(NamedTuple):
@@ -133,13 +134,17 @@ def read_plan(path: Path) -> Plan:
     for one in said.get("equivalent", []):
         file = f"{said['source']}/{one['file']}"
         equivalent[file, one["function"], one["original"], one["mutated"]] = one["reason"]
-    return Plan(said["source"], said["copied"], suites, equivalent)
+    return Plan(said["source"], said["copied"], suites, equivalent, said.get("left_out", []))
 
 
 def find(plan: Plan, root: Path) -> list[Mutant]:
     """Find every mutant."""
     found: list[Mutant] = []
-    for path in sorted((root / plan.source).rglob("*.py")):
+    source = root / plan.source
+    left_out = [source / folder for folder in plan.left_out]
+    for path in sorted(source.rglob("*.py")):
+        if any(path.is_relative_to(folder) for folder in left_out):
+            continue
         found += mutants(path.relative_to(root).as_posix(), path.read_bytes())
     return found
 

@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 from backroom.client.program import OverLine, QuestionLine, RefusedLine
 from backroom.core import log
 from backroom.core.highlights import Curve, Highlights, Point
+from backroom.games.omerta.advice import AdviceReason
 from backroom.games.omerta.looking_back.moments import QuickSnap
 from backroom.games.omerta.moves import Peek
 from backroom.games.omerta.setup import Setup
@@ -58,16 +59,20 @@ def table_now(table: AnyTable) -> TableNow[Any]:
         game="omerta",
         setup=SETUP,
         speed="normal",
+        pace="normal",
         public=False,
         spectators=True,
         notes=False,
         handover="ask",
+        advice="alone",
         imported=False,
         stage=table.stage,
         paused=False,
         host=0,
         absent_host=None,
-        seats=tuple(SeatNow(seat.person, seat.bot, seat.person is not None, None) for seat in table.seats),
+        seats=tuple(
+            SeatNow(seat.person, seat.bot, seat.cousin, seat.person is not None, None) for seat in table.seats
+        ),
         wish=None,
         watching=0,
         commitment=table.draws.commitment,
@@ -82,6 +87,7 @@ def messages() -> list[Struct]:
         said.Hello(version=said.VERSION, token=TOKEN, last=12),
         said.Answer(id="1f-1", ask=2, move=MOVE),
         said.SayAside(id="1f-2", move=Raw(b'{"type":"audit","seat":1}')),
+        said.AskAdvice(id="1f-19", ask=2),
         said.Sit(id="1f-3", name="Ann"),
         said.Confirm(id="1f-16", token=TOKEN),
         said.Leave(id="1f-4"),
@@ -94,12 +100,14 @@ def messages() -> list[Struct]:
         said.Start(id="1f-10"),
         said.Pause(id="1f-11"),
         said.Resume(id="1f-12"),
+        said.SetPace(id="1f-19", pace="brisk"),
         said.Rematch(id="1f-13"),
         said.Chat(id="1f-14", text="Well played"),
         said.React(id="1f-15", reaction="well_played"),
         said.Tip(id="1f-17", seat=2),
         said.Welcome(said.VERSION, 0, missed=True),
         Update(NOW, told, table_now(table), table.view(0), table.asked(0), ()),
+        said.Advised(2, Peek((0, 2)), AdviceReason(code="peek"), None, None),
         said.Said("Ann", 0, "Well played", NOW),
         said.Reacted(1, "wow"),
         said.Tips((None, 2, None), (1, 0, 0), None),
@@ -138,10 +146,10 @@ def lines() -> list[Struct]:
 def bodies() -> list[Struct]:
     """One body of each kind, of requests and answers."""
     table, told = dealt()
-    seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
+    seats = tuple(SeatLine(seat.person, seat.bot, seat.cousin) for seat in table.seats)
     about = Summary(Access(public=True), 3, "normal", "running", seats, SETUP)
     return [
-        offer(OMERTA),
+        offer(OMERTA, compiled=True),
         Listing((Listed(CODE, "omerta", 1_800_000_000_000, None, about),)),
         Wanted(game="omerta", name="Ann", setup={"players": 3}, fill="regular"),
         ImportRecord(record=RECORD, name="Ann"),

@@ -17,10 +17,19 @@ from backroom.client.line import LONGEST_SILENCE
 from backroom.client.process import LONGEST_LINE
 from backroom.client.program import GRACE, TRIES, Line
 from backroom.core.form import Bag, Form, OneOf, Whole, fill
-from backroom.core.optional import moment_type, outlook_type, sheet_type
+from backroom.core.optional import moment_type, outlook_type, reason_type, sheet_type
 from backroom.games import HOUSE
 from backroom.protocol.goodbyes import MEANINGS
-from backroom.protocol.messages import LONGEST_MESSAGE, VERSION, Commands, Hello, Rest, Update, Welcome
+from backroom.protocol.messages import (
+    LONGEST_MESSAGE,
+    VERSION,
+    Advised,
+    Commands,
+    Hello,
+    Rest,
+    Update,
+    Welcome,
+)
 from backroom.server.app import A_REVIEW
 from backroom.server.http import api
 from backroom.server.http.openapi import OPERATIONS
@@ -92,7 +101,7 @@ def page() -> str:
     template = Template(TEMPLATE.read_text("utf-8"))
     blocks = {
         "from_client": sections([Hello, *get_args(Commands)], speller),
-        "from_server": sections([Welcome, Update, *get_args(Rest)[1:]], speller),
+        "from_server": sections([Welcome, Update, Advised, *get_args(Rest)[1:]], speller),
         "goodbyes": [goodbyes()],
         "parts": parts(speller),
         "notices": menu(get_args(Notice), speller),
@@ -240,7 +249,11 @@ def of_the_games() -> Iterator[str]:
         yield f"## {name}: the view"
         yield table(speller.fields(game.view))
         yield from parts(speller)
-        for what, kind in (("what is printed", sheet_type(game)), ("an outlook", outlook_type(game))):
+        for what, kind in (
+            ("what is printed", sheet_type(game)),
+            ("an outlook", outlook_type(game)),
+            ("why the adviser says so", reason_type(game)),
+        ):
             if kind is not None:
                 yield f"## {name}: {what}"
                 yield says(kind)

@@ -36,7 +36,7 @@ WORDS: Final[dict[Any, str]] = {
     None: "null",
 }
 # the types that depend on the game
-OF_THE_GAME: Final = {"M": "move", "E": "event", "V": "view", "S": "setup"}
+OF_THE_GAME: Final = {"M": "move", "E": "event", "V": "view", "S": "setup", "R": "reason"}
 # fields whose type is Any in the sources, by name
 ANYTHING: Final = {
     "move": "move",

@@ -33,6 +33,7 @@ OF_RULES = f"{TESTS} {RULES} --engine interpreted"
 PLAYED = "tests/table tests/server tests/client tests/protocol --ignore tests/server/store"
 # Most of these tests wait, for a race or for the disk: there is room for one more worker.
 ONLINE = f"{TESTS} {PLAYED}".replace("-n 2", "-n 3")
+ONLINE_COMPILED = f"{ONLINE} -m 'slow or not uncompiled'"  # what is left out runs interpreted
 ONLINE_INTERPRETED = f"{ONLINE} --engine interpreted -m 'not slow'"
 # When everything is late, nearly all of the time is spent waiting.
 LATE = "--engine interpreted -p tests.support.unsteady --unsteady 1"
@@ -95,12 +96,12 @@ STAGES = [
     Stage(
         "online",
         "tables, sockets, the server",
-        ONLINE,
+        ONLINE_COMPILED,
         long=f"{ONLINE} {LONG}",
         after="compile",
         engine="quickest",
         counts=True,
-        covers="client",  # which no server imports: what one costs is measured in this stage
+        covers="client,commands",  # no server runs a line of these: what one costs is measured in this stage
         width=2,
     ),
     Stage(
@@ -117,7 +118,7 @@ STAGES = [
         ONLINE_INTERPRETED,
         long=f"{ONLINE_INTERPRETED} {LONG}",
         counts=True,
-        covers="table,protocol,server,client",
+        covers="table,protocol,server,client,commands",
         width=2,
     ),
     Stage(
@@ -146,19 +147,20 @@ STAGES = [
         after="compile",
         engine="quickest",
         counts=True,
+        covers="bots,lab,commands,cli.py,engine.py,complaint.py",
         width=2,
     ),
     Stage(
         "mutation-crime",
         "broken rules are noticed",
-        f"{MUTATION_CRIME} --sample 4 --seed 1 --at-least 60",  # a few, as a smoke test
+        f"{MUTATION_CRIME} --sample 3 --seed 1 --at-least 50",  # a few, as a smoke test
         long=f"{MUTATION_CRIME} --at-least 85",
         width=2,
     ),
     Stage(
         "mutation",
         "broken rules are noticed",
-        f"{MUTATION} --sample 4 --seed 1 --at-least 60",  # a few, as a smoke test
+        f"{MUTATION} --sample 3 --seed 1 --at-least 50",  # a few, as a smoke test
         long=MUTATION,
         width=2,
     ),
@@ -176,7 +178,7 @@ STAGES = [
         "coverage",
         "how much of each package is run",
         "python tools/covered.py",
-        needs=("tests", "online", "online-interpreted"),
+        needs=("tests", "online", "online-interpreted", "tests-elsewhere"),
     ),
     Stage(
         "speed",

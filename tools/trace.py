@@ -39,7 +39,7 @@ PEOPLE: Final = 3
 A_MOMENT: Final = 0.3  # seconds in which all consequences have happened
 SEED: Final = 1  # of all that is drawn
 APART: Final = 0.05  # seconds, so that each answer is a batch of its own
-QUIET: Final = ("pass", "draw", "discard")  # what people rather say until it is a bot's turn
+QUIET: Final = ("pass", "draw", "discard")  # what people prefer until it is a bot's turn
 
 
 class Crossed(NamedTuple):

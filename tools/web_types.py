@@ -16,7 +16,7 @@ import msgspec
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from backroom.core.form import Form
-from backroom.core.optional import moment_type, outlook_type, printed_by, sheet_type
+from backroom.core.optional import moment_type, outlook_type, printed_by, reason_type, sheet_type
 from backroom.core.receipt import Kind, Receipt
 from backroom.games import HOUSE
 from backroom.games.omerta.printed.cards import COPIES, KIND_OF, POINTS
@@ -61,6 +61,7 @@ def roots() -> dict[str, dict[str, Any]]:
         game = HOUSE[name]
         files[name] = {"Setup": game.setup, "Move": game.move, "Event": game.event, "View": game.view}
         parts = {"Moment": moment_type(game), "Printed": sheet_type(game), "Outlook": outlook_type(game)}
+        parts["AdviceReason"] = reason_type(game)
         files[name] |= {part: kind for part, kind in parts.items() if kind is not None}
     return files
 

@@ -11,7 +11,7 @@ from backroom.games import GAMES
 @pytest.mark.parametrize("game", BOTS)
 def test_people_are_offered_a_beginner_first_and_no_yardstick(game: str) -> None:
     offered = company_of(GAMES[game])
-    assert offered[:3] == ("rookie", "regular", "boss")
+    assert offered[:2] == ("rookie", "regular")
     assert YARDSTICKS.isdisjoint(offered)
     assert GAMES[game].stand_in in offered
     assert set(offered) >= THINKERS & set(BOTS[game])

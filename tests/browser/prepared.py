@@ -111,9 +111,10 @@ async def bring_record(
     prepared: Record[Any, Any],
     *,
     without_page: Sequence[int] = (1, 2),
+    bots: Sequence[int] = (),
     speed: str = "untimed",
 ) -> Company:
-    """Upload a record to a server, take all its seats, and start."""
+    """Upload a record to a server, take all its seats but those of bots, and start."""
     setup = prepared.header.setup
     record = write(prepared).decode()
     wanted = {"record": record, "name": NAMES[0], "speed": speed}
@@ -121,11 +122,13 @@ async def bring_record(
     assert status == 201, made
     tokens = [made["tokens"]["0"]]
     for seat in range(1, setup.players):
-        tokens.append((await server.sit(made["code"], NAMES[seat], seat))["token"])
+        tokens.append("" if seat in bots else (await server.sit(made["code"], NAMES[seat], seat))["token"])
     company = Company(server, made["code"], tokens)
     for seat in without_page:
         company.players[seat] = await server.player(token=tokens[seat]).enter()
     host = await server.player(token=tokens[0]).enter()
+    for seat in bots:
+        await host.do("seat_bot", seat=seat, level="regular")
     await host.do("start")
     await host.close()
     return company

@@ -86,6 +86,15 @@ def lady_against_us() -> Table:
     return game.power(next(move for move in game.options(1) if getattr(move, "seat", None) == 0))
 
 
+async def opponents(server: Serving, page: Page) -> None:
+    """A new table with a character in each seat."""
+    await page.goto(f"{server.base}/new?game=omerta")
+    seats = page.locator("select[aria-describedby^=about]")
+    for seat, level in enumerate(("rookie", "regular", "don")):
+        await seats.nth(seat).select_option(level)
+    await page.locator("fieldset", has=seats.first).last.scroll_into_view_if_needed()
+
+
 async def waiting(server: Serving, page: Page) -> None:
     """A table with two people at it."""
     made = await server.make(players=4)
@@ -156,6 +165,7 @@ async def crime_review(server: Serving, page: Page) -> None:
 SCENES: Final = (
     Scene("home", "Home", at("/", "main h1")),
     Scene("new", "A new table", at("/new", "form button")),
+    Scene("opponents", "Choosing opponents", opponents),
     Scene("waiting", "The waiting room", waiting),
     Scene("peek", "Looking at two cards", table(lambda: a_deal(HANDS))),
     Scene("turn", "A turn", table(an_ordinary_turn)),

@@ -26,21 +26,24 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
     for page in (cid, dan):
         await expect(page.locator(".offer")).to_have_count(0)
     await say(bob, "reject")
-    await told(ann, "Your offer to Bob is off the table.")
+    await told(ann, "Bob turns your offer down.")
     became = ".commission [role=status]"
-    await expect(ann.locator(became)).to_have_text("Your offer to Bob is off the table.")
+    await expect(ann.locator(became)).to_have_text("Bob turns your offer down.")
 
     await offer(ann, 1, "Pay $50k")
     await bob.get_by_role("button", name="Counter").click()
-    await offer(bob, 0, "Ask for $100k", "More: Money")
-    await expect(ann.locator(".offer")).to_have_count(2)
+    await expect(bob.get_by_text("You give nothing, for $50,000.")).to_be_visible()
+    await offer(bob, 0, "Ask for $50k", "More: Money")
+    await expect(ann.locator(".offer")).to_have_count(1)
+    await expect(ann.locator(".offer")).to_contain_text("Bob offers you: Money, for $100,000.")
+    await offer(ann, 2, "Pay $10k")
     await say(ann, "withdraw")
-    await expect(bob.locator(".offer")).to_have_count(1)
+    await told(cid, "The offer of Ann to you is off the table.")
     await say(ann, "accept")
     await told(bob, "Deal: you give Ann Money, for $100,000.")
     await told(cid, "Bob and Ann make a deal.")
     await expect(bob.locator(became)).to_contain_text("Deal: you give Ann Money, for $100,000.")
-    await expect(cid.locator(became)).to_have_text("")
+    await expect(dan.locator(became)).to_have_text("")
     await expect(ann.locator("li[data-seat='0'] .card")).to_have_text(["One hit", "Money"])
     await check_secrets(company)
 
@@ -69,6 +72,56 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
     await say(ann, "close")
     await told(dan, "The session is closed.")
     await expect(ann.locator("#commission")).to_have_count(0)
+
+
+async def test_c27_a_vote_is_bought_with_a_promise_and_everybody_hears_that_it_was_kept(
+    visit: Visit, server: Serving
+) -> None:
+    company = await gather(server, visit, countries.session(), 0, 1, 2)
+    ann, bob, cid = (company.pages[seat] for seat in range(3))
+    await ann.locator("button[data-deal='1']").click()
+    await ann.locator("[data-ask=yes]").click()
+    await expect(bob.locator(".offer")).to_contain_text("Ann offers you: nothing, for every vote for it now.")
+    await bob.locator(".explain summary").click()
+    await bob.locator("[data-price]").select_option("40000")
+    await say(bob, "explain")
+    said = "“That is too little. For $40,000 I would do it.”"
+    await expect(ann.locator(".said")).to_have_text(said)
+    await expect(cid.locator(".said")).to_have_count(0)
+
+    await ann.locator("button[data-deal='1']").click()
+    await ann.locator("[data-show=promises]").click()
+    await ann.locator("[data-promises=promise] select[data-word=favour]").select_option("2")
+    await ann.locator("[data-promises=ask] [data-word=yes]").click()
+    await offer(ann, 1)
+    await expect(bob.locator(".offer")).to_contain_text("every vote for the next request within 2 rounds")
+    await say(bob, "accept")
+    await expect(bob.locator(".words")).to_contain_text("You to Ann: every vote for it (this vote)")
+    await expect(ann.locator(".words")).to_contain_text("You to Bob: every vote for the next request")
+    await expect(cid.locator(".words")).to_have_count(0)
+    await say(ann, "call_vote")
+    await bob.locator("[data-vote=yes]").click()
+    await told(cid, "Bob kept the word given to Ann: every vote for it.")
+    await expect(cid.locator(".record")).to_have_text("Promises: 1 kept, 0 broken")
+
+
+async def test_c27_a_bot_answers_an_offer_for_its_vote(visit: Visit, server: Serving) -> None:
+    """It sells its votes, names a price or says why not; it does not keep silent."""
+    company = await countries.found(server, countries.session(), without_page=(2, 3), bots=(1,))
+    ann = await visit(company.address(0), reduced_motion="reduce")
+    await expect(ann.locator(".question")).to_be_visible()
+    await ann.locator("button[data-deal='1']").click()
+    shown, asked = ann.locator("[data-show=promises]"), ann.locator("[data-promises=ask] [data-word=yes]")
+    if await shown.get_attribute("aria-expanded") == "false":  # the bot may have offered first
+        await shown.click()
+    await expect(shown).to_have_attribute("aria-expanded", "true")
+    await ann.locator("[data-promises=promise] select[data-word=favour]").select_option("3")
+    if await asked.get_attribute("aria-pressed") == "false":
+        await asked.click()
+    await expect(asked).to_have_attribute("aria-pressed", "true")
+    await offer(ann, 1, "Pay $50k", "Pay $50k")
+    answer = ann.locator(".said, .words, .offer:has([data-move=accept])")
+    await expect(answer.first).to_be_visible(timeout=20_000)
 
 
 async def check_silence(page: Page) -> None:

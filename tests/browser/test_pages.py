@@ -53,6 +53,24 @@ async def test_two_friends_meet_in_the_waiting_room_and_begin(visit: Visit) -> N
     await wait_for_a_question(guest)
 
 
+async def test_opponents_are_chosen_by_name_and_keep_it(visit: Visit) -> None:
+    host = await visit("/new")
+    await host.get_by_label("Seat 2").select_option(label="Nino, beginner")
+    await expect(host.get_by_text("Remembers his own cards, mostly")).to_be_visible()
+    await host.get_by_label("Seat 3").select_option(label="Nino, beginner")
+    await host.get_by_label("Seat 4").select_option(label="Rosa, normal")
+    await host.get_by_role("button", name="Make the table").first.click()
+    for name in ("Nino", "Beppe", "Rosa"):
+        await expect(host.get_by_text(name, exact=True)).to_be_visible()
+    await expect(host.locator("use[href$='#rookie']")).to_have_count(2)
+    await host.get_by_role("button", name="Begin").click()
+    await wait_for_a_question(host)
+    await expect(host.get_by_text("Beppe", exact=True).first).to_be_visible()
+    await host.get_by_text("Table and settings").click()
+    await host.get_by_label("Pace of the bots").select_option(label="Brisk")
+    await expect(host.get_by_text("Bots play briskly from now on.").first).to_be_visible()
+
+
 async def test_organized_crime_is_played_on_the_same_table(visit: Visit) -> None:
     page = await visit(width=360, locale="fr-FR")
     await page.get_by_role("link", name="Réglages").first.click()

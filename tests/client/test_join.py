@@ -182,7 +182,9 @@ async def test_a_bot_of_the_house_that_comes_late_hears_what_its_seat_was_told(
 
 async def test_an_unknown_level_of_bot_is_refused(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     code, link = await join(server, "--bot-level", "perfect")
-    sentence = "There is no bot perfect for omerta, only uniform, random, rookie, regular, boss, don."
+    sentence = (
+        "There is no bot perfect for omerta, only uniform, random, rookie, regular, adviser, boss, don."
+    )
     assert (code, capsys.readouterr().err) == (2, f"backroom: {sentence}\n")
     assert (await server.room(link)).table.seats[1].person is None, "no seat was taken for it"
 

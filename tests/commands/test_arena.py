@@ -125,7 +125,7 @@ def test_a_person_reads_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) 
         ),
         (
             ["omerta", "--bots", "random,nobody,random"],
-            "there is no bot 'nobody' for omerta, only uniform, random, rookie, regular, boss, don.",
+            "there is no bot 'nobody' for omerta, only uniform, random, rookie, regular, adviser, boss, don.",
         ),
         (
             ["omerta", "--bots", "random,random,random", "--players", "4"],

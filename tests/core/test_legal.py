@@ -64,10 +64,10 @@ def test_a_draw_is_malformed_when_nature_could_not_make_it() -> None:
         (ASK, Answers(6, BOTH.moves), "this question is not open"),
         (Over((0,), (1, 0, 0)), BOTH, "this question is not open"),
         (ASK, Aside(0, Stop()), "this question is not open"),
-        (ASK, Answers(7, ((0, Stop()),)), "only who is asked answers"),
-        (ASK, Answers(7, ((0, Stop()), (1, Stop()))), "only who is asked answers"),
-        (ASK, Answers(7, ((0, Stop()), (0, Stop()))), "only who is asked answers"),
-        (ASK, Answers(7, ((0, Stop()), (2, Bid(6)))), "this is none of the options"),
+        (ASK, Answers(7, ((0, Stop()),)), "only those who are asked may answer"),
+        (ASK, Answers(7, ((0, Stop()), (1, Stop()))), "only those who are asked may answer"),
+        (ASK, Answers(7, ((0, Stop()), (0, Stop()))), "only those who are asked may answer"),
+        (ASK, Answers(7, ((0, Stop()), (2, Bid(6)))), "this is not one of the options"),
     ],
 )
 def test_every_other_entry_is_refused(

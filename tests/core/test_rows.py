@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from backroom.core.rows import close_gaps, part_of, take_distinct
+from backroom.core.rows import close_gaps, part_of, row_of, take_distinct
 from backroom.core.stream import Stream
 
 
-def row_of(numbers: list[int]) -> Stream:
+def picks_of(numbers: list[int]) -> Stream:
     """A stream whose picks are these numbers: the loaded engine's own kind of row."""
     stream = Stream(Random(1))
     for index, number in enumerate(numbers):
@@ -29,14 +29,24 @@ def row_of(numbers: list[int]) -> Stream:
     ],
 )
 def test_gaps_are_closed_in_order(row: list[int], end: int, left: list[int]) -> None:
-    picks = row_of(row).picks
+    picks = picks_of(row).picks
     assert close_gaps(picks, end) == sum(1 for number in row[:end] if number)
     assert part_of(picks, 0, len(row)) == left
 
 
+@pytest.mark.parametrize("count", [0, 3, 256, 257])
+def test_a_row_of_numbers_is_a_row_of_its_own(count: int) -> None:
+    numbers = list(range(5, 5 + count))
+    row, again = row_of(numbers), row_of(numbers)
+    assert part_of(row, 0, count) == numbers
+    if count:
+        row[0] = 1
+        assert (again[0], numbers[0], row_of([0])[0]) == (5, 5, 0)
+
+
 def test_a_part_of_a_row() -> None:
-    assert part_of(row_of([7, 8, 9, 10]).picks, 1, 2) == [8, 9]
-    assert part_of(row_of([7]).picks, 0, 0) == []
+    assert part_of(picks_of([7, 8, 9, 10]).picks, 1, 2) == [8, 9]
+    assert part_of(picks_of([7]).picks, 0, 0) == []
 
 
 @pytest.mark.parametrize(

@@ -62,3 +62,18 @@ def test_the_picks_of_a_seed_are_these() -> None:
     assert some_of(stream, 60, 8) == [46, 5, 24, 6, 40, 37, 43, 39]
     assert some_of(stream, 40, 3) == [8, 28, 7]
     assert some_of(stream, 5, 4) == [3, 1, 0, 4]
+
+
+def test_every_page_of_a_seed_goes_on_differently_and_always_the_same() -> None:
+    stream = Stream(Random(1))
+
+    def first(seed: int, page: int) -> list[int]:
+        stream.turn_to(seed, page)
+        return [stream.below(1000) for _ in range(3)]
+
+    assert first(5, 1) == first(5, 1)
+    assert len({tuple(first(5, page)) for page in range(200)}) == 200
+    picks = Counter(first(7, page)[0] // 100 for page in range(4000))
+    assert sum((count - 400) ** 2 / 400 for count in picks.values()) < 30
+    steps = Counter((first(7, page + 1)[0] - first(7, page)[0]) % 1000 // 100 for page in range(4000))
+    assert sum((count - 400) ** 2 / 400 for count in steps.values()) < 30

@@ -16,10 +16,14 @@ from backroom.games.organized_crime.events import (
     Killed,
     MistakeMade,
     MotionDecided,
+    Offered,
+    OfferRejected,
     Owed,
     Paid,
     PenaltyDrawn,
     SessionOpened,
+    WordBroken,
+    WordKept,
 )
 from backroom.games.organized_crime.setup import Setup
 from tests.games.organized_crime.tempers import KILLERS, QUITTERS, TRADERS, WILD, Temper
@@ -130,6 +134,19 @@ CRIMES: Final[dict[str, Crime]] = {
             an(Audited),
             an(MotionDecided, carried=True),
             an(Controlled),
+            ROUND_LIMIT,
+        ),
+        1_200,
+    ),
+    "session-with-promises": Crime(
+        "C24, C27: a counter-offer, a rejection with a reason, a word that is kept and one that is broken.",
+        Setup(players=4, variant="limit", rounds=8),
+        TRADERS,
+        (
+            an(OfferRejected, reason=lambda reason: reason is not None),  # pyright: ignore[reportUnknownLambdaType]
+            an(Offered, counter=True),
+            an(WordKept, word="yes"),
+            an(WordBroken),
             ROUND_LIMIT,
         ),
         1_200,

@@ -5,22 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from backroom.core.game import Ask
 from backroom.core.stream import Stream
 from tests.laws.kit import Kit, Trial
-from tests.laws.kits import KITS
 from tests.laws.trying import on_random_games
-from tests.laws.worlds import chi_square
 
 ONWARD = 12  # entries that are played on in a drawn world
-STORIES = [  # those that were told to a seat, and so can be believed
-    (title, name)
-    for title, kit in KITS.items()
-    for name, tell in kit.posteriors.items()
-    if getattr(tell(), "belief", None) is not None
-]
 
 
 @on_random_games("belief")
@@ -67,17 +57,3 @@ def play_on(kit: Kit, world: Any, rng: Random, temper: Any) -> None:
             return
         world.apply(entry)
         kit.check_world(world)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("title", "name"), STORIES)
-def test_law_5_a_belief_draws_each_world_as_often_as_it_is_likely(title: str, name: str) -> None:
-    """On a deck of a few cards all worlds can be counted; a chi-square test compares."""
-    posterior = KITS[title].posteriors[name]()
-    for seat in posterior.seats:
-        found = posterior.believed(seat)
-        assert found is not None
-        exact = posterior.exact(seat)
-        assert set(found) <= set(exact)
-        statistic, freedom = chi_square(found, exact)
-        assert statistic < freedom + 4.5 * (2 * freedom) ** 0.5 + 8, (seat, statistic, freedom)

@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 import msgspec
 import pytest
 
-from backroom.bots import BOTS
+from backroom.bots import BOTS, company_of
 from backroom.core.game import Game
 from backroom.games import HOUSE
 from backroom.server.http.games import Choice, offers
@@ -79,7 +79,7 @@ def option_words(game: str, choice: Choice) -> set[str]:
 def test_everything_that_can_be_chosen_before_a_game_has_words(language: str) -> None:
     wanted = {
         word
-        for offered in offers()
+        for offered in offers(compiled=True)
         if offered.name in HOUSE
         for choice in offered.setup
         if choice.name != "players"
@@ -98,3 +98,11 @@ def test_every_notice_that_is_shown_has_words(language: str) -> None:
 def test_every_game_and_every_level_of_its_bots_has_a_name(language: str) -> None:
     assert words(language, "house", "game-") == set(HOUSE)
     assert words(language, "house", "level-") == {level for levels in BOTS.values() for level in levels}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_that_plays_with_people_has_a_name_and_a_sentence(language: str) -> None:
+    named = words(language, "characters", "bot-")
+    for game in HOUSE.values():
+        for level in company_of(game):
+            assert {f"{game.name}_{level}", f"{game.name}_{level}_about"} <= named

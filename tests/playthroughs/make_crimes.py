@@ -70,7 +70,11 @@ def spell_option(option: Move | Form) -> str:
         if isinstance(field, Whole):
             fields.append(f"{field.name} {field.low}..{field.high}")
         elif isinstance(field, OneOf):
-            among = [one + 1 if field.name == "to" and isinstance(one, int) else one for one in field.among]
+            among = [
+                one + 1 if field.name in ("to", "by") and type(one) is int else one for one in field.among
+            ]
+            if len(among) > MENU:
+                among[2:-1] = ["..."]
             fields.append(f"{field.name} {'/'.join(map(words, among))}")
         else:
             fields.append(
@@ -133,7 +137,7 @@ def said(entry: Entry[Move]) -> Iterator[str]:
 
 TABLE = (
     "step", "round", "starter", "turn", "income", "debts", "dice", "walkers", "active", "excused", "landings",
-    "crimes", "due", "session", "winners",
+    "crimes", "due", "session", "words", "winners",
 )  # fmt: skip
 SEATS = (
     "starter",
@@ -187,6 +191,7 @@ def shown_family(family: FamilyView) -> str:
         f"left {family.left}",
         f"circles {' '.join(family.circles) or 'none'}",
         f"suspended {family.suspended}",
+        f"words kept {family.kept} broken {family.broken}",
         f"cards {family.power_cards}+{family.official_cards}",
     ]
     return ", ".join(parts)

@@ -59,7 +59,7 @@ def test_every_message_of_a_client_is_there_with_an_example_that_the_server_read
 
 def test_every_message_of_the_server_is_there_with_an_example_that_a_client_reads() -> None:
     found = dict(EXAMPLE.findall(part("From the server")))
-    assert set(found) == {"update", *map(tag_of, get_args(Rest))}
+    assert set(found) == {"update", "advised", *map(tag_of, get_args(Rest))}
     check = jsonschema_rs.validator_for(json.loads(schema_text("from-server-omerta")))
     for tag, text in found.items():
         assert tag_of(type(decode_from_server(text, HOUSE["omerta"]))) == tag

@@ -12,7 +12,7 @@ import pytest
 from backroom.server.processes.child import Child, Failed, TookTooLong
 from tests.support.chores import LONG, Chore
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 
 def child() -> Child:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
 
+from backroom.bots import THINKERS
 from backroom.core.game import Clock
 from backroom.games import GAMES
 from backroom.server.http.games import Choice, offers, turn_seconds
 from backroom.server.http.games import choices as offered_choices
+from backroom.server.processes import compiled
 
 
 def choices(game: str) -> dict[str, Choice]:
-    (offered,) = (one for one in offers() if one.name == game)
+    (offered,) = (one for one in offers(compiled=True) if one.name == game)
     return {one.name: one for one in offered.setup}
 
 
@@ -58,7 +61,7 @@ def test_every_word_and_both_ends_of_every_number_can_be_had(game: str) -> None:
 
 
 def test_a_game_is_offered_with_its_own_stand_in_and_its_own_clock() -> None:
-    for offered in offers():
+    for offered in offers(compiled=True):
         title = GAMES[offered.name]
         assert offered.stand_in == title.stand_in
         assert offered.turn_seconds["normal"] == title.clocks["turn"].seconds
@@ -72,3 +75,20 @@ def test_the_turn_of_a_game_without_one_is_its_longest_question(
     clocks: dict[str, Clock], normal: int
 ) -> None:
     assert turn_seconds(clocks) == {"calm": 2 * normal, "normal": normal, "quick": normal // 2}
+
+
+def test_those_who_search_are_weaker_without_a_compiled_engine() -> None:
+    for offered in offers(compiled=False):
+        assert set(offered.weaker) == THINKERS & set(offered.bots)
+    assert not any(offered.weaker for offered in offers(compiled=True))
+
+
+def test_an_engine_that_was_compiled_later_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "engine", lambda: "interpreted")
+    monkeypatch.setenv(compiled.TREE, str(tmp_path))
+    monkeypatch.setenv(compiled.STAMP, "of today")
+    assert not compiled.is_compiled()
+    folder = tmp_path / "build" / "compiled"
+    folder.mkdir(parents=True)
+    (folder / "backroom-stamp").write_text("of today")
+    assert compiled.is_compiled()

@@ -65,16 +65,30 @@ class Evening:
         await host.do("seat_bot", seat=1, level="random")
         await host.do("kick", seat=1)
         await host.do("fill", level="random")
+        await host.do("set_pace", pace="brisk")
         await host.do("start")
         await host.do("chat", text="good evening")
         await host.do("react", reaction="wow")
         await host.do("tip", seat=1)
+        await self.be_advised(host)
         await host.do("pause")
         await host.do("resume")
         for move in host.update["asides"][:1]:
             await host.do("aside", move=move)
         await host.do("leave")
         await host.close()
+
+    async def be_advised(self, host: Guest) -> None:
+        """Ask the adviser, if there is one, about the first question that it answers."""
+        if host.update["table"]["advice"] == "nobody":
+            return
+
+        def advised() -> Any:
+            question = host.update["question"]
+            return question if question is not None and question["advised"] else None
+
+        question = await host.until(advised)
+        await host.do("ask_advice", ask=question["ask"]["id"])
 
     async def with_people(self) -> None:
         """Play a game that people join by link and one gives up their seat, then ask for a rematch."""

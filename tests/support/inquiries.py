@@ -136,16 +136,23 @@ class Truth:
             game=head.game,
             setup=table.setup,
             speed=table.options.speed,
+            pace=table.options.pace,
             public=head.public,
             spectators=True,
             notes=False,
             handover="ask",
+            advice=table.options.advice,
             imported=False,
             stage=table.stage,
             paused=False,
             host=0,
             absent_host=None,
-            seats=tuple([SeatNow(one.person, one.bot, one.person is not None, None) for one in table.seats]),
+            seats=tuple(
+                [
+                    SeatNow(one.person, one.bot, one.cousin, one.person is not None, None)
+                    for one in table.seats
+                ]
+            ),
             wish=None,
             watching=1,
             commitment=draws.commitment,
@@ -155,7 +162,7 @@ class Truth:
     def outlook(self, seat: Listener, body: Json) -> Reply:
         """The odds, from a seat's view."""
         if seat is None:
-            return refused("table", "only who has a seat at this table may do this")
+            return refused("table", "only those with a seat at this table may do this")
         question, game = self.table.question(), self.table.game
         if question is None or question.id != body["ask"]:
             return said(None)

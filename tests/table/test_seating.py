@@ -12,6 +12,7 @@ from backroom.table.notices import (
     BotSeated,
     ContributionTaken,
     GameStarted,
+    PaceChanged,
     PersonReturned,
     PersonSeated,
     SeatLeft,
@@ -37,12 +38,39 @@ def test_people_and_bots_take_seats() -> None:
     table = journaled.table
     journaled.keep(table.seat_person(0, "Zoë"))
     journaled.keep(table.seat_bot(1, "regular"))
-    assert journaled.heard(None)[1:] == [PersonSeated(0, "Zoë"), BotSeated(1, "regular")]
+    assert journaled.heard(None)[1:] == [PersonSeated(0, "Zoë"), BotSeated(1, "regular", 0)]
     assert [(seat.person, seat.bot) for seat in table.seats] == [
         ("Zoë", None),
         (None, "regular"),
         (None, None),
     ]
+
+
+def test_bots_of_one_level_are_cousins_who_keep_their_names() -> None:
+    journaled = an_open_table(seats=4)
+    table = journaled.table
+    for seat, level in enumerate(["regular", "regular", "boss", "regular"]):
+        journaled.keep(table.seat_bot(seat, level))
+    assert [seat.cousin for seat in table.seats] == [0, 1, 0, 2]
+    assert BotSeated(3, "regular", 2) in journaled.heard(None)
+    journaled.keep(table.seat_person(0, "Zoë"))
+    assert [seat.cousin for seat in table.seats[1:]] == [1, 0, 2]
+    journaled.keep(table.leave(2))
+    journaled.keep(table.fill("regular"))
+    assert table.seats[2].cousin == 0  # free again
+
+
+def test_the_pace_of_the_bots_changes_until_the_end() -> None:
+    journaled = a_table()
+    table = journaled.table
+    journaled.keep(table.set_pace("skip"))
+    assert table.options.pace == "skip"
+    assert journaled.heard(None)[-1] == PaceChanged("skip")
+    with pytest.raises(Refused, match="this pace"):
+        table.set_pace("skip")
+    table.stage = "over"
+    with pytest.raises(Refused, match="over"):
+        table.set_pace("calm")
 
 
 def test_a_person_may_take_a_bots_seat_and_nobody_a_persons() -> None:
@@ -104,7 +132,7 @@ def test_leaving_during_the_game_leaves_the_seat_to_a_bot() -> None:
     journaled = a_table()
     table = journaled.table
     journaled.keep(table.leave(2))
-    assert journaled.heard(0)[-1] == BotSeated(2, "regular")
+    assert journaled.heard(0)[-1] == BotSeated(2, "regular", 0)
     with pytest.raises(Refused, match="no bot sits in"):
         table.come_back(2)
     with pytest.raises(Refused, match="a bot stays"):

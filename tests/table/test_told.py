@@ -198,7 +198,7 @@ def test_only_seats_that_are_asked_answer() -> None:
     now = play_until(journaled, "turn", Random(1))
     ask = question_of(journaled.table)
     move = journaled.table.default(ask.seats[0])
-    with pytest.raises(Refused, match="only who is asked"):
+    with pytest.raises(Refused, match="only those who are asked"):
         journaled.table.answer((ask.seats[0] + 1) % 3, ask.id, move, now)
 
 
@@ -241,7 +241,7 @@ def test_c1_an_answer_held_for_a_question_that_changed_is_asked_for_again() -> N
     """C1, C26: with one player fewer the question is another one, and an answer names its question."""
     journaled = a_table("organized_crime", 4)
     table = journaled.table
-    rng = Random(0)
+    rng = Random(5)
     while len(question_of(table).seats) < 2:
         play_until(journaled, "penalty", rng)
     ask = question_of(table)

@@ -9,6 +9,7 @@ export interface Settings {
   vibration: boolean;
   notify: boolean; // call me back by a notification of the browser, once it may
   motion: 'system' | 'full' | 'reduced';
+  banter: boolean; // bots say something now and then
   hints: boolean; // explain what may be done
   hinted: number; // games that were played with them
   keys: boolean; // show the key of everything that has one
@@ -24,6 +25,7 @@ export const DEFAULTS: Readonly<Settings> = {
   vibration: true,
   notify: false,
   motion: 'system',
+  banter: true,
   hints: true,
   hinted: 0,
   keys: false,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Annotated, Any, Protocol, TypeVar, runtime_checkable
+
+from msgspec import Meta, Struct
 
 from backroom.core.game import Ask
 
@@ -32,6 +34,27 @@ class Timed(Protocol):
 
     def ignore_clock(self) -> None:
         """Think as much as on a quick machine, however long it takes, so that a seed plays the same."""
+        ...
+
+
+Percent = Annotated[int, Meta(ge=0, le=100)]
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """What an adviser would do in somebody's place, and why."""
+
+    move: Any  # one of the options, or a filling of one; None: wait, on the floor
+    reason: Any  # of the type that the game's title names
+    chance: Percent | None = None  # how likely it wins so, in the games that were played out
+    next_best: Percent | None = None  # ... and with the next best
+
+
+@runtime_checkable
+class Advises(Protocol):
+    """A bot that can say what it would do, and why."""
+
+    def advise(self, view: Any, ask: Ask, options: Sequence[Any]) -> Advice:
+        """Its answer to a question and the reason, from what its seat was told; it plays nothing."""
         ...
 
 

@@ -17,7 +17,7 @@ from backroom.core.log import LARGEST
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import Problem, SeatTaken, TableMade, TakeSeat
 from backroom.table.clocks import Speed
-from backroom.table.journal import Handover
+from backroom.table.journal import AdviceFor, Handover
 
 T = TypeVar("T")
 
@@ -33,6 +33,7 @@ class Wishes(TypedDict, total=False):
     spectators: bool
     notes: bool
     handover: Handover
+    advice: AdviceFor
     bots: Mapping[int, str]
     fill: str
     stand_in: str

@@ -15,6 +15,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
     ask: Ask
     options: tuple[Any, ...]  # moves of the game, and forms to fill in
+    advised: bool  # the adviser may be asked
     asides: tuple[Any, ...]  # moves that may be made aside, which answer nothing
     view: Any
     told: tuple[Any, ...]  # events of the game, and notices of the table

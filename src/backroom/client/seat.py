@@ -24,8 +24,10 @@ from backroom.client.sense import MOST_UNREAD
 from backroom.core.game import Game
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.messages import (
+    Advised,
     Answer,
     AnyUpdate,
+    AskAdvice,
     Chat,
     ComeBack,
     Commands,
@@ -72,6 +74,7 @@ class Seat:
         self.complete: bool = True
         self.talk: deque[Said] = deque(maxlen=REMEMBERED_TALK)
         self.invitation: Invited | None = None  # to a rematch
+        self.advice: Advised[Any, Any] | None = None  # the last that was asked for
         self.contributed: bool = False
         self.receipts: ReceiptWriter = ReceiptWriter()
         self.unconfirmed: str | None = None  # a new token of our own
@@ -127,6 +130,22 @@ class Seat:
                 raise
             return False
         return True
+
+    async def ask_advice(self, question: Question) -> Advised[Any, Any] | None:
+        """What the adviser would answer, and why; None if it found nothing, or the question has closed.
+
+        `Refused` where it may not be asked: `question.advised` says so before.
+        """
+        self.advice = None
+        await self.do(AskAdvice(id=self.line.new_id(), ask=question.ask.id))
+        await self.wait_until(lambda: self.advice is not None or self.has_closed(question))
+        advice = self.advice
+        return None if advice is None or advice.reason is None else advice
+
+    def has_closed(self, question: Question) -> bool:
+        """Whether another question is open, or none."""
+        now = self.latest.question
+        return now is None or now.ask.id != question.ask.id or not now.options
 
     async def say_aside(self, move: Any) -> None:
         """Make a move aside, which answers nothing; the open question comes again."""
@@ -265,6 +284,7 @@ class Seat:
         return Question(
             ask=open_now.ask,
             options=open_now.options,
+            advised=open_now.advised,
             asides=latest.asides,
             view=latest.view,
             told=told,
@@ -309,6 +329,8 @@ class Seat:
                 self.take_update(message)
             case Said():
                 self.talk.append(message)
+            case Advised():
+                self.advice = message
             case Invited():
                 self.invitation = message
             case Yours():

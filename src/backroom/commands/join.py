@@ -13,8 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from backroom.bots import bots_of
+from backroom.bots import bots_of, temper_of
 from backroom.bots.bot import Bot
+from backroom.bots.temper import reaction
 from backroom.client import Gone, Question, Seat, connect
 from backroom.client.lobby import game_at, record_at
 from backroom.client.program import Misplayed, play, run
@@ -24,7 +25,6 @@ from backroom.core.log import read
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.table.notices import Notice
-from backroom.table.reaction import reaction
 
 T = TypeVar("T")
 INTERRUPTED = 130  # exit codes as in a shell: by Ctrl-C ...
@@ -140,7 +140,7 @@ async def let_play(seat: Seat, level: str) -> None:
             bot = make_sense(lambda: new_bot(seat, level, rng))
         move = await asyncio.to_thread(make_sense, partial(consult, bot, question))
         if question.reveal_in is not None:
-            await asyncio.sleep(question.reveal_in + reaction(level, rng))
+            await asyncio.sleep(question.reveal_in + reaction(temper_of(seat.game.name, level), rng))
         if move is not None:
             await say(seat, question, move)
 

@@ -217,6 +217,18 @@ class TellsOdds(Protocol[M_contra]):
         ...
 
 
+class Explains(Protocol):
+    """A title whose adviser says why: a bot of the level `adviser`, who may be asked for a hint."""
+
+    reason: Any  # the type of its reasons
+
+
+class HasReflexes(Protocol):
+    """A title with questions, besides its races, in which to be quick is the game, and nobody is advised."""
+
+    reflexes: frozenset[str]  # the clocks of these questions
+
+
 class FastLane(Protocol[M_contra]):
     """A state that can run without entries, a million games at a time, when nobody listens."""
 

@@ -38,8 +38,8 @@ def check_entry(state: Asking[M], entry: Entry[M]) -> tuple[tuple[int, M], ...]:
     if not isinstance(entry, Answers) or not isinstance(pending, Ask) or entry.ask != pending.id:
         raise Refused("ask", "this question is not open")
     if sorted([seat for seat, _ in entry.moves]) != list(pending.seats):
-        raise Refused("ask", "only who is asked answers")
+        raise Refused("ask", "only those who are asked may answer")
     for seat, move in entry.moves:
         if not is_option(state.options(seat), move):
-            raise Refused("ask", "this is none of the options")
+            raise Refused("ask", "this is not one of the options")
     return entry.moves

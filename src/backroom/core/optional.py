@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from backroom.core.game import E, Entry, Game, M, S, State
+from backroom.core.game import Ask, E, Entry, Game, M, S, State
 from backroom.core.highlights import Highlights, Times
 from backroom.core.refusal import Refused
 
@@ -84,3 +84,14 @@ def sheet_type(game: Game[S, M, E, V]) -> Any:
 def outlook_type(game: Game[S, M, E, V]) -> Any:
     """The type of a game's outlooks, or None."""
     return getattr(game, "outlook_type", None)
+
+
+def reason_type(game: Game[S, M, E, V]) -> Any:
+    """The type of the reasons that a game's adviser gives, or None."""
+    return getattr(game, "reason", None)
+
+
+def may_be_advised(game: Game[S, M, E, V], ask: Ask) -> bool:
+    """Whether somebody may be told what to answer here; never where to be quick is the game."""
+    reflexes: frozenset[str] = getattr(game, "reflexes", frozenset())
+    return ask.mode != "race" and ask.clock not in reflexes

@@ -15,6 +15,10 @@ def _is_python() -> None:
 MYPY: Final = not isinstance(_is_python, FunctionType)  # mypy and its kin read this name as true
 
 
+SHORT: Final = 1 << 8
+ZEROS: Final[vec[i64]] = vec[i64]([0] * SHORT)
+
+
 def all_bits() -> i64:
     """The mask that cuts a number to 64 bits; compiled numbers have no more."""
     if not MYPY:
@@ -29,6 +33,19 @@ def part_of(row: vec[i64], first: i64, count: i64) -> list[int]:
     return [row[first + index] for index in range(count)]
 
 
+def row_of(numbers: list[int]) -> vec[i64]:
+    """A row of these numbers."""
+    if not MYPY:
+        return numbers[:]
+    count = len(numbers)
+    if count > SHORT:
+        return vec[i64](numbers)
+    row = ZEROS[:count]  # a vec that is made of a list first fails to read it as a buffer
+    for index in range(count):
+        row[index] = numbers[index]
+    return row
+
+
 def close_gaps(row: vec[i64], end: i64) -> i64:
     """Move the nonzero values among the first `end` of a row to its front, in order, and count them."""
     if not MYPY:
@@ -36,11 +53,12 @@ def close_gaps(row: vec[i64], end: i64) -> i64:
         row[:end] = left + [0] * (end - len(left))
         return len(left)
     count: i64 = 0
-    for index in range(end):
+    while count < end and row[count]:  # most rows have few gaps
+        count += 1
+    for index in range(count + 1, end):
         thing: i64 = row[index]
-        if thing:
-            row[count] = thing
-            count += 1
+        row[count] = thing
+        count += 1 if thing else 0  # no branch, which could not be foreseen
     for index in range(count, end):
         row[index] = 0
     return count

@@ -12,6 +12,7 @@ from backroom.core.rows import all_bits, take_distinct
 MULTIPLIER: Final = 6364136223846793005
 INCREMENT: Final = 1442695040888963407
 FRACTION: Final = 0xFFFF_FFFF_FFFF
+TOP: Final = 0x7_FFFF_FFFF  # what is left of 64 bits when 29 are shifted out
 
 # Multiple picks come from bytes. For every number of things: which of them a byte stands for, and the bytes
 # that would favour the first ones.
@@ -44,6 +45,12 @@ class Stream:
         seed: i64 = self.seed * self.multiplier + self.increment & self.whole
         self.seed = seed
         return (seed >> 16 & FRACTION) * of >> 48
+
+    def turn_to(self, seed: i64, page: i64) -> None:
+        """Go on from a seed, differently on each page of what it stands for."""
+        mixed: i64 = (seed + page * self.increment) * self.multiplier & self.whole
+        mixed ^= mixed >> 29 & TOP
+        self.seed = mixed * self.multiplier + self.increment & self.whole
 
     def happens(self, chance: float) -> bool:
         """Whether something with this probability happens."""

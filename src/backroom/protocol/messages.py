@@ -12,9 +12,10 @@ from typing import Annotated, Any, Final, Generic, Literal, TypeAlias, TypeVar
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from backroom.core.game import E, Game, M, S
+from backroom.core.optional import reason_type
 from backroom.protocol.setup_once import as_sent
-from backroom.table.clocks import Speed
-from backroom.table.journal import Handover
+from backroom.table.clocks import BotPace, Speed
+from backroom.table.journal import AdviceFor, Handover
 from backroom.table.question import Question
 from backroom.table.table_state import Stage
 from backroom.table.told import Told
@@ -23,6 +24,7 @@ VERSION: Final = 2
 LONGEST_MESSAGE: Final = 16_384  # bytes, from a client
 
 V = TypeVar("V")
+R = TypeVar("R")
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -66,6 +68,12 @@ class SayAside(Command, frozen=True, kw_only=True, tag="aside"):
     """Make a move that is allowed whatever is being asked."""
 
     move: Raw  # one of the asides
+
+
+class AskAdvice(Command, frozen=True, kw_only=True, tag="ask_advice"):
+    """Ask the adviser about the open question; `advised` follows. Asked again, it says the same."""
+
+    ask: Number  # the id of the question
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
@@ -132,6 +140,12 @@ class Resume(Command, frozen=True, kw_only=True, tag="resume"):
     """Host: let the clocks run on."""
 
 
+class SetPace(Command, frozen=True, kw_only=True, tag="set_pace"):
+    """Host: let the bots play more slowly or more quickly."""
+
+    pace: BotPace
+
+
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """When a game is over: make a new table with the same people and options."""
 
@@ -156,8 +170,9 @@ class Tip(Command, frozen=True, kw_only=True, tag="tip"):
 
 Seatings: TypeAlias = Sit | Leave | Kick
 Others: TypeAlias = (
-    SayAside | Consent | ComeBack | Contribute | SeatBot | Fill | Start | Pause | Resume | Rematch | Chat
-    | React | Tip
+    SayAside | AskAdvice | Consent | ComeBack | Contribute | SeatBot | Fill | Start | Pause | Resume | SetPace
+    | Rematch
+    | Chat | React | Tip
 )  # fmt: skip
 Orders: TypeAlias = Seatings | Others
 Commands: TypeAlias = Answer | Orders | Confirm
@@ -177,6 +192,7 @@ class SeatNow(Struct, frozen=True):
 
     person: str | None  # the name
     bot: str | None  # its level; with a person: it stands in for them
+    cousin: int  # the number of this bot among those of its level here, from 0: each has a name of its own
     connected: bool  # the person is present
     left: str | None  # the name of a person who left it in this game, and may come back while a bot has it
 
@@ -201,10 +217,12 @@ class TableNow(Struct, Generic[S], frozen=True):
     game: str
     setup: S  # in updates: only in the first of a connection
     speed: Speed  # of the clocks
+    pace: BotPace  # of the bots
     public: bool  # it is listed in the lobby
     spectators: bool  # people may watch
     notes: bool  # everybody may keep notes, which nobody else sees
     handover: Handover  # how a bot's seat changes hands once the game is on
+    advice: AdviceFor  # who may ask the adviser: a person alone with bots, everybody, or nobody
     imported: bool  # it continues from a record, and whoever uploaded that may know the cards
     stage: Stage
     paused: bool
@@ -238,6 +256,16 @@ class Update(Struct, Generic[T, M, E, V], frozen=True, tag="update"):
     question: Question[M] | None  # the open one, whoever is asked
     asides: tuple[M, ...]  # the asides this seat may make
     silence: str | UnsetType = UNSET  # the rule that forbids every seat to chat or react now
+
+
+class Advised(Struct, Generic[M, R], frozen=True, tag="advised"):
+    """What the adviser would answer in your place, and why; told to your seat alone."""
+
+    ask: int  # the question
+    move: M | None  # None: wait, or nothing was found
+    reason: R | None  # of the game; None: it came to nothing, and may be asked again
+    chance: int | None  # how likely you win so, in per cent of the games that it played out
+    next_best: int | None  # ... and with the next best answer
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -305,15 +333,18 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 AnyUpdate: TypeAlias = Update[TableNow[Any], Any, Any, Any]
+AnyAdvised: TypeAlias = Advised[Any, Any]
 Rest: TypeAlias = Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye
-FromServer: TypeAlias = AnyUpdate | Rest
+FromServer: TypeAlias = AnyUpdate | AnyAdvised | Rest
 
 
 def from_server(game: Game[Any, Any, Any, Any] | None = None) -> Any:
     """The type of a server's messages, in this game's own types, or for any game."""
     update: Any = Update
+    advised: Any = Advised
     if game is None:
-        return update[as_sent(TableNow, Any), Any, Any, Any] | Rest
+        return update[as_sent(TableNow, Any), Any, Any, Any] | AnyAdvised | Rest
     setup: Any = game.setup
     table, view = as_sent(TableNow, setup), as_sent(game.view, setup)
-    return update[table, game.move, game.event, view] | Rest
+    advice = advised[game.move, reason_type(game) or Any]
+    return update[table, game.move, game.event, view] | advice | Rest

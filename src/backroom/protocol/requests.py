@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar, Final
 from msgspec import Meta, Raw, Struct
 
 from backroom.protocol.messages import LONGEST_MESSAGE, GameName, Level, Name, Number, SeatNumber
-from backroom.table.clocks import Speed
-from backroom.table.journal import Handover
+from backroom.table.clocks import BotPace, Speed
+from backroom.table.journal import AdviceFor, Handover
 
 MOST_MOVES: Final = 4  # in one request for an outlook
 MOST_SEATS: Final = 10
@@ -33,10 +33,12 @@ class NewTable(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Name
     setup: Raw = Raw(b"{}")
     speed: Speed = "normal"
+    pace: BotPace = "normal"  # of the bots
     public: bool = False
     spectators: bool = True
     notes: bool = False  # everybody may keep notes, which nobody else sees
     handover: Handover = "ask"  # of a bot's seat once the game is on: by consent, at once, or never
+    advice: AdviceFor = "alone"  # who may ask the adviser: a person alone with bots, everybody, or nobody
     bots: Annotated[dict[int, Level], Meta(max_length=MOST_SEATS)] = {}  # by seat
     fill: Level | None = None  # a bot of this level on every other seat
     stand_in: Level | None = None  # for people who are away; None: the level that the game names
@@ -51,10 +53,12 @@ class ImportRecord(Request, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     name: Name
     speed: Speed = "normal"
+    pace: BotPace = "normal"  # of the bots
     public: bool = False
     spectators: bool = True
     notes: bool = False  # everybody may keep notes, which nobody else sees
     handover: Handover = "ask"  # of a bot's seat once the game is on: by consent, at once, or never
+    advice: AdviceFor = "alone"  # who may ask the adviser: a person alone with bots, everybody, or nobody
     fill: Level | None = None  # if the game continues: a bot of this level on every other seat
     stand_in: Level | None = None
     links: bool = False

@@ -1,4 +1,4 @@
-"""How long a question stays open, by the game's clocks and the table's speed."""
+"""How long a question stays open, by the game's clocks and the table's speed; and how long bots take."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from backroom.core.game import Clock, Mode
 
 Speed = Literal["calm", "normal", "quick", "untimed"]
 FACTORS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.5}
+
+BotPace = Literal["calm", "normal", "brisk", "skip"]
+BOT_PACES: Final[dict[BotPace, float]] = {"calm": 2.0, "normal": 1.0, "brisk": 0.4, "skip": 0.0}
 
 
 def seconds(clock: Clock, mode: Mode, speed: Speed) -> float | None:

@@ -38,7 +38,7 @@ class Handing(Running[S, M, E, V]):
         if self.stage != "running":
             return False
         if self.options.handover == "closed":
-            raise Refused("table", "nobody joins this game any more")
+            raise Refused("table", "nobody can join this game any more")
         if all(one.person is None and one.left is None for one in self.seats):
             return False
         return self.options.handover == "ask" or self.seats[seat].sent_away_by is not None
@@ -75,7 +75,7 @@ class Handing(Running[S, M, E, V]):
         """Record what a person says to a wish; one no refuses it."""
         wish = self.wish
         if wish is None or wish.number != number:
-            raise Refused("table", "this was settled")
+            raise Refused("table", "this has been settled")
         if self.seats[seat].person is None or seat in (wish.seat, wish.by):
             raise Refused("table", "this is for the others to say")
         if self.is_agreed():

@@ -18,10 +18,11 @@ from backroom.core.fair import FairDraws
 from backroom.core.game import Answers, Aside, Entry, Game, M, S
 from backroom.core.log import Contribution, Digest, Fairness, Record, Reveal, new_record, with_secret
 from backroom.core.refusal import Malformed
-from backroom.table.clocks import Speed
+from backroom.table.clocks import BotPace, Speed
 from backroom.table.race import Ruling
 
 Handover = Literal["ask", "open", "closed"]
+AdviceFor = Literal["alone", "everybody", "nobody"]
 Ending = Literal["refused", "withdrawn", "lapsed"]
 
 
@@ -31,6 +32,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     speed: Speed = "normal"
     stand_in: str | None = None  # the level of the bots that play for the absent; None: the game's default
     handover: Handover = "ask"  # how a bot's seat changes hands once the game is on
+    pace: BotPace = "normal"  # of the bots
+    advice: AdviceFor = "alone"  # who may ask the adviser: a person alone with bots, everybody, or nobody
 
 
 class Opened(Struct, Generic[S], frozen=True, tag="opened"):
@@ -128,6 +131,12 @@ class Started(Struct, frozen=True, tag="started"):
     at: float
 
 
+class AdviceAsked(Struct, frozen=True, tag="advice_asked"):
+    """A person asked the adviser what to answer, at a table where other people play."""
+
+    seat: int
+
+
 class Armed(Struct, frozen=True, tag="armed", omit_defaults=True):
     """A question is open until its deadline; a race is first seen at its reveal."""
 
@@ -169,6 +178,12 @@ class Resumed(Struct, frozen=True, tag="resumed"):
     at: float
 
 
+class PaceSet(Struct, frozen=True, tag="pace_set"):
+    """Bots are to play at this pace from now on."""
+
+    pace: BotPace
+
+
 class Woken(Struct, frozen=True, tag="woken"):
     """The server was started again, perhaps with another clock; no time has passed for the table."""
 
@@ -183,7 +198,8 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 Line: TypeAlias = (
     Opened[S] | Imported[M] | PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Wished | Consented
-    | WishEnded | Contributed | Started | Armed | Held[M] | Played[M] | Paused | Resumed | Woken | Ended
+    | WishEnded | Contributed | Started | AdviceAsked | Armed | Held[M] | Played[M] | Paused | Resumed
+    | PaceSet | Woken | Ended
 )  # fmt: skip
 AnyLine: TypeAlias = Line[Any, Any]
 

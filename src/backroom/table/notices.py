@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from backroom.core.game import Ask
 from backroom.core.log import Fairness
+from backroom.table.clocks import BotPace
 from backroom.table.journal import Ending
 from backroom.table.race import Ruling
 
@@ -71,6 +72,7 @@ class BotSeated(Struct, frozen=True, tag="bot_seated"):
 
     seat: int
     level: str
+    cousin: int  # its number among the bots of its level at this table, from 0: each has a name of its own
 
 
 class SeatLeft(Struct, frozen=True, tag="seat_left"):
@@ -118,6 +120,12 @@ class Answered(Struct, frozen=True, tag="answered"):
     seat: int
 
 
+class AdviserAsked(Struct, frozen=True, tag="adviser_asked"):
+    """A person asked the adviser; only they hear what it says."""
+
+    seat: int
+
+
 class TimeRanOut(Struct, frozen=True, tag="time_ran_out"):
     """These seats did not answer in time, and the default was played for them."""
 
@@ -138,6 +146,12 @@ class TableResumed(Struct, frozen=True, tag="table_resumed"):
     """The clocks run again."""
 
 
+class PaceChanged(Struct, frozen=True, tag="pace_changed"):
+    """Bots play at this pace from now on."""
+
+    pace: BotPace
+
+
 class SecretRevealed(Struct, frozen=True, tag="secret_revealed"):
     """The game is over: with this secret anybody can check its draws."""
 
@@ -147,5 +161,6 @@ class SecretRevealed(Struct, frozen=True, tag="secret_revealed"):
 Notice = (
     TableOpened | GameImported | PersonSeated | PersonCameBack | SeatWished | KickWished | WishAgreed
     | WishRefused | BotSeated | SeatLeft | BotSatIn | PersonReturned | ContributionTaken | GameStarted
-    | Asked | Answered | TimeRanOut | RaceJudged | TablePaused | TableResumed | SecretRevealed
+    | Asked | Answered | AdviserAsked | TimeRanOut | RaceJudged | TablePaused | TableResumed | PaceChanged
+    | SecretRevealed
 )  # fmt: skip

@@ -18,3 +18,4 @@ class Question(Struct, Generic[M], frozen=True):
     reveal: float | None
     options: tuple[M | Form, ...]  # what this seat may answer; none if it is not asked, or has answered
     answered: tuple[int, ...]  # the seats that have; in a race nobody knows of the others
+    advised: bool = False  # this seat may ask the adviser

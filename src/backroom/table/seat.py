@@ -10,11 +10,12 @@ MOST_MISSES: Final = 2  # clocks in a row that a person lets run out before a bo
 class Seat:
     """Knows whether a seat is empty, a person's or a bot's, and whether a bot stands in for the person."""
 
-    __slots__ = ("bot", "left", "misses", "person", "sent_away_by")
+    __slots__ = ("bot", "cousin", "left", "misses", "person", "sent_away_by")
 
     def __init__(self) -> None:
         self.person: str | None = None  # the name of the person who has it
         self.bot: str | None = None  # the level of the bot that plays
+        self.cousin: int = 0  # its number among the bots of its level at this table
         self.misses: int = 0  # clocks in a row that this person let run out
         self.left: str | None = None  # the name of the person who left it in this game and may come back
         self.sent_away_by: int | None = None  # the seat that sent away the last person

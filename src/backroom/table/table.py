@@ -12,11 +12,13 @@ from typing import Final
 
 from backroom.core.form import Form, is_option
 from backroom.core.game import Answers, Aside, Ask, E, Game, M, S
-from backroom.core.optional import asides_of, silence_of
+from backroom.core.optional import asides_of, may_be_advised, silence_of
 from backroom.core.refusal import Malformed, Refused
+from backroom.table.clocks import BotPace
 from backroom.table.delay import Delay
 from backroom.table.handing import Handing
 from backroom.table.journal import (
+    AdviceAsked,
     Armed,
     BotSat,
     BotStoodIn,
@@ -26,6 +28,7 @@ from backroom.table.journal import (
     Held,
     Opened,
     Options,
+    PaceSet,
     Paused,
     PersonSat,
     Played,
@@ -148,7 +151,7 @@ class Table(Handing[S, M, E, V]):
         if question is None or question.id != ask:
             raise Refused("ask", "this question is not open")
         if seat not in question.seats:
-            raise Refused("ask", "only who is asked answers")
+            raise Refused("ask", "only those who are asked may answer")
         due = self.deadline()
         if due is not None and due <= came:
             raise Refused("ask", "the time for this is over")
@@ -163,6 +166,33 @@ class Table(Handing[S, M, E, V]):
         if is_claim:
             return self.write(self.claim_line(question, seat, move, came, wire or NO_DELAY)).follow_up(now)
         return self.write(Held(ask, seat, move, came)).follow_up(now)
+
+    def ask_advice(self, seat: int, ask: int) -> Effects[E]:
+        """Let a person ask the adviser about the open question; where other people play, they are told."""
+        self.check_player(seat, by_bot=False)
+        question = self.question()
+        if question is None or question.id != ask or self.armed is None:
+            raise Refused("ask", "this question is not open")
+        if seat not in question.seats:
+            raise Refused("ask", "only who is asked is advised")
+        if seat in self.held:
+            raise Refused("ask", "you have answered this")
+        if not may_be_advised(self.game, question):
+            raise Refused("table", "nobody is advised where to be quick is the game")
+        if not self.gives_advice():
+            raise Refused("table", "nobody is advised at this table")
+        if self.count_people() > 1:
+            self.write(AdviceAsked(seat))
+        return self.done()
+
+    def gives_advice(self) -> bool:
+        """Whether those who play here may ask the adviser now."""
+        advice = self.options.advice
+        return advice == "everybody" or (advice == "alone" and self.count_people() == 1)
+
+    def count_people(self) -> int:
+        """How many seats are people's, also of those who are away."""
+        return sum([seat.person is not None for seat in self.seats])
 
     def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Effects[E]:
         """Make a move that may be made whatever is asked."""
@@ -197,6 +227,14 @@ class Table(Handing[S, M, E, V]):
         if self.paused is None:
             raise Refused("table", "the table is not paused")
         return self.write(Resumed(now)).done()
+
+    def set_pace(self, pace: BotPace) -> Effects[E]:
+        """Let the bots play at another pace."""
+        if self.stage == "over":
+            raise Refused("table", "the game is over")
+        if pace == self.options.pace:
+            raise Refused("table", "the bots play at this pace")
+        return self.write(PaceSet(pace)).done()
 
     def prolong(self, at_least: float, now: float) -> Effects[E]:
         """Give the open question at least this many seconds more, after a time when nobody could answer.
@@ -244,9 +282,11 @@ class Table(Handing[S, M, E, V]):
         if self.held and question.mode != "race":
             answered = tuple(sorted(self.held))
         options: Sequence[M | Form] = ()
+        advised = False
         if seat is not None and seat not in self.held:
             options = self.state.options(seat)
-        return Question(question, self.armed.deadline, self.armed.reveal, tuple(options), answered)
+            advised = bool(options) and self.gives_advice() and may_be_advised(self.game, question)
+        return Question(question, self.armed.deadline, self.armed.reveal, tuple(options), answered, advised)
 
     def asides(self, seat: int) -> Sequence[M]:
         """Everything this seat may say aside now."""

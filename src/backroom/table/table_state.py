@@ -18,6 +18,7 @@ from backroom.core.refusal import Malformed
 from backroom.table.clocks import seconds
 from backroom.table.delay import Delay
 from backroom.table.journal import (
+    AdviceAsked,
     AnyLine,
     Armed,
     BotSat,
@@ -31,6 +32,7 @@ from backroom.table.journal import (
     Imported,
     Opened,
     Options,
+    PaceSet,
     Paused,
     PersonSat,
     Played,
@@ -41,6 +43,7 @@ from backroom.table.journal import (
     Woken,
 )
 from backroom.table.notices import (
+    AdviserAsked,
     Answered,
     Asked,
     BotSatIn,
@@ -50,6 +53,7 @@ from backroom.table.notices import (
     GameStarted,
     KickWished,
     Notice,
+    PaceChanged,
     PersonCameBack,
     PersonReturned,
     PersonSeated,
@@ -157,8 +161,10 @@ class TableState(Generic[S, M, E, V]):
     def replay(self, line: AnyLine) -> None:
         """Apply a line that was written before; `Malformed` if no table of this game can have written it."""
         if isinstance(
-            line, PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Wished | Consented | Contributed | Held
-        ):
+            line,
+            PersonSat | BotSat | GotUp | BotStoodIn | CameBack | Wished | Consented | Contributed
+            | AdviceAsked | Held,
+        ):  # fmt: skip
             self.check_seat(line.seat)
         elif isinstance(line, Played) and isinstance(line.entry, Drawn):
             pending = self.pending
@@ -182,6 +188,8 @@ class TableState(Generic[S, M, E, V]):
             case Contributed():
                 self.draws.contribute(line.seat, bytes.fromhex(line.given))
                 self.announce(ContributionTaken(line.seat))
+            case AdviceAsked():
+                self.announce(AdviserAsked(line.seat))
             case Started():
                 self.stage = "running"
                 self.time = line.at
@@ -192,6 +200,9 @@ class TableState(Generic[S, M, E, V]):
                 self.announce(TablePaused())
             case Resumed():
                 self.apply_resumed(line)
+            case PaceSet():
+                self.options = replace(self.options, pace=line.pace)
+                self.announce(PaceChanged(line.pace))
             case Woken():
                 self.apply_woken(line)
             case Wished() | Consented() | WishEnded():
@@ -239,7 +250,8 @@ class TableState(Generic[S, M, E, V]):
                     seat.sent_away_by = line.sent_away_by
                     self.close_wish(line.seat)
                 seat.person, seat.bot = None, line.level
-                self.announce(BotSeated(line.seat, line.level))
+                seat.cousin = self.free_cousin(line.seat, line.level)
+                self.announce(BotSeated(line.seat, line.level, seat.cousin))
             case GotUp():
                 seat.person = seat.bot = seat.left = seat.sent_away_by = None
                 self.draws.contributions[line.seat] = None  # the next person adds their own
@@ -250,6 +262,15 @@ class TableState(Generic[S, M, E, V]):
             case CameBack():
                 seat.bot = None
                 self.announce(PersonReturned(line.seat))
+
+    def free_cousin(self, seat: int, level: str) -> int:
+        """The lowest number that no other bot of this level has: it keeps it, whoever comes and goes."""
+        others = [
+            one.cousin
+            for number, one in enumerate(self.seats)
+            if number != seat and one.person is None and one.bot == level
+        ]
+        return next(number for number in range(len(self.seats)) if number not in others)
 
     def close_wish(self, seat: int) -> None:
         """Close the wish about a seat that has just changed hands: it is granted, or no longer possible."""

@@ -6,6 +6,7 @@ from functools import partial
 
 from backroom.bots import BOTS
 from backroom.bots.bot import Maker
+from backroom.bots.omerta.adviser.adviser import AdviserBot
 from backroom.bots.omerta.boss import BossBot
 from backroom.bots.omerta.don import DonBot
 from backroom.games.omerta.search.searching import Budget
@@ -13,6 +14,7 @@ from backroom.games.omerta.search.searching import Budget
 FEW = Budget(playouts=60, seconds=600.0)
 MAKERS: dict[str, Maker] = {
     **BOTS["omerta"],
+    "adviser": partial(AdviserBot, budget=FEW),
     "boss": partial(BossBot, budget=FEW),
     "don": partial(DonBot, budget=FEW),
 }

@@ -115,7 +115,8 @@ def test_a_shuffled_hand_is_known_together_and_not_apart() -> None:
     hear(seated, told.Mixed(0, (0, 1, 2, 3), ()))
     assert seated.knows(0) == "~ ~ ~ ~"
     assert seated.reading().stock == pytest.approx(stock)
-    assert seated.reading().chance_at(2, KIND_OF["driver"]) > 0.25
+    reading = seated.reading()
+    assert reading.chance_of(reading.own[2], KIND_OF["driver"]) > 0.25
 
 
 def test_cards_that_show_themselves_leave_the_shuffled_few() -> None:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from backroom.bots import BOTS
 from backroom.bots.bot import Bot, Maker
+from backroom.bots.organized_crime.adviser.adviser import AdviserBot
 from backroom.bots.organized_crime.boss.boss import BossBot, DonBot, Effort
 from backroom.bots.organized_crime.regular.deals import Appraisal
 from backroom.bots.organized_crime.regular.reading import Reading
@@ -25,9 +26,12 @@ from tests.games.organized_crime.builder import Table
 
 Player = Bot[Move, Option, Event, View]
 
-LITTLE = Effort(playouts=6, turns=2, seconds=inf)  # so that a whole game takes seconds, interpreted too
+LITTLE = Effort(
+    playouts=6, turns=2, namings=4, seconds=inf
+)  # so that a whole game takes seconds, interpreted too
 MAKERS: dict[str, Maker] = {
     **BOTS["organized_crime"],
+    "adviser": partial(AdviserBot, effort=LITTLE),
     "boss": partial(BossBot, effort=LITTLE),
     "don": partial(DonBot, effort=LITTLE),
 }

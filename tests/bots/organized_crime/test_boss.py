@@ -12,6 +12,7 @@ from backroom.bots.organized_crime.rookie.rookie import RookieBot
 from backroom.games.organized_crime.knowledge.telling import tell
 from backroom.games.organized_crime.moves import (
     Accept,
+    BuyPower,
     CallVote,
     Hire,
     Kill,
@@ -27,7 +28,7 @@ from backroom.games.organized_crime.moves import (
 from backroom.games.organized_crime.setup import Setup
 from tests.games.organized_crime.builder import Family, Table, a_country
 
-SOME = Effort(playouts=60, turns=2, seconds=inf)
+SOME = Effort(playouts=60, turns=2, namings=8, seconds=inf)
 SHORT = Setup(players=3, variant="short")
 DOOR = "miami_official_1"  # of the base at Miami
 
@@ -64,7 +65,7 @@ def a_rookie(table: Table, seat: int = 0) -> Sitting:
 def at_the_door() -> Table:
     """A piece stands at the door of a Boss without guards."""
     return a_country(
-        Family("boston", men={DOOR: 1, "base_boston_hit_men": 6}, money=300_000, circles="boston"),
+        Family("boston", men={DOOR: 1, "base_boston_hit_men": 6}, money=170_000, circles="boston"),
         Family("miami", money=900_000, circles="miami"),
         Family("new_york", men={"base_new_york_hit_men": 8}, money=300_000, circles="new_york"),
         setup=SHORT,
@@ -94,7 +95,7 @@ def test_c21_boss_kills_a_boss_without_guards() -> None:
 def test_boss_answers_in_time_and_counts_where_it_is_told_to() -> None:
     """With no time at all it still says something; in the arena the clock does not count."""
     table = at_the_door()
-    hurried = a_boss(table, effort=Effort(playouts=10_000, turns=4, seconds=0.0))
+    hurried = a_boss(table, effort=Effort(playouts=10_000, turns=4, namings=8, seconds=0.0))
     assert hurried.answer() is not None
     assert isinstance(hurried.bot, Timed)
     hurried.bot.ignore_clock()
@@ -142,6 +143,23 @@ def test_candidates_begin_with_the_usual_answer() -> None:
     assert (Hire(), Hire(), PassDice()) in found
     assert candidates.endings([PassDice(), Hire()], Hire())[0] == (PassDice(),)
     assert candidates.endings(moves, PassDice()) == [(PassDice(),)]
+
+
+def test_preparations_are_compared_with_setting_out_at_once() -> None:
+    table = at_the_door()
+    boss = a_boss(table)
+    assert isinstance(boss.bot, BossBot)
+    searching = boss.bot.searching
+    boss.answer()
+    worlds = searching.prepare(table.game.view(0), table.ask)
+    shortlist = searching.shortlist(worlds, boss.bot.stream)
+    at_once = shortlist.namings(1)[0]
+    options: list[Move] = [Hire(), BuyPower(), *at_once]
+    found = candidates.preparations(shortlist, options, Hire())
+    assert found == [at_once, *[(Hire(),) * men + at_once for men in (1, 2, 3)], (BuyPower(),)]
+    assert candidates.preparations(shortlist, options, at_once[0]) == [at_once, (BuyPower(),)]
+    assert candidates.preparations(shortlist, [Hire(), *at_once], at_once[0]) == []
+    assert candidates.preparations(shortlist, [Hire(), PassDice()], PassDice()) == []
 
 
 def test_rookie_names_one_piece_and_hires_when_nobody_is_left() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from backroom.bots.organized_crime.regular import deals, guards, interest, landing
 from backroom.bots.organized_crime.regular.odds import at_least, points_to_kill_at_home
 from backroom.bots.organized_crime.regular.regular import lose
+from backroom.bots.organized_crime.regular.words import breaks_peace, honest
+from backroom.games.organized_crime.events import WordBroken, WordKept
 from backroom.games.organized_crime.moves import (
     Accept,
     Audit,
@@ -33,6 +36,7 @@ from backroom.games.organized_crime.moves import (
     Waive,
 )
 from backroom.games.organized_crime.setup import Setup
+from backroom.games.organized_crime.view import WordView
 from tests.bots.organized_crime.seated import Seated
 from tests.games.organized_crime.builder import (
     BOSTON_HOME,
@@ -357,7 +361,8 @@ def test_c24_it_buys_the_vote_that_is_missing_and_can_say_why() -> None:
     table, bots = needs_a_vote()
     offer = bots[0].answer()
     assert isinstance(offer, Offer)
-    assert offer.money > 0
+    assert offer.ask == ("yes",)
+    assert offer.money > 0 or offer.promise == ("favour", "favour")
     said = bots[0].bot.appraisal
     assert said is not None
     assert said.worth > 0
@@ -368,7 +373,7 @@ def test_c24_it_buys_the_vote_that_is_missing_and_can_say_why() -> None:
     told = bots[offer.to].bot.appraisal
     assert told is not None
     assert told.worth > 0
-    assert "to vote for the motion costs me" in told.why
+    assert "to vote for the motion" in told.why
     table.say(Accept(0), seat=offer.to)
     while not isinstance(move := bots[0].answer(), CallVote):
         assert move is None
@@ -380,17 +385,149 @@ def test_c24_it_buys_the_vote_that_is_missing_and_can_say_why() -> None:
     assert vote.favour
 
 
-def test_an_offer_below_the_cost_of_the_vote_is_rejected() -> None:
+def test_an_offer_below_the_cost_of_the_vote_is_answered_with_its_price() -> None:
     table, bots = needs_a_vote()
     table.say(Offer(1, 10_000, (), ()), seat=0)
-    assert bots[1].answer() == Reject(0)
+    answer = bots[1].answer()
+    assert isinstance(answer, Offer)
+    assert answer.counter
+    assert answer.promise == ("yes",)
+    assert answer.money < -10_000
+    table.say(answer, seat=1)
+    table.say(Offer(1, 20_000, (), (), (), ("yes",), counter=True), seat=0)
+    answer = bots[1].answer()
+    assert isinstance(answer, Reject), "it counters once"
+    assert answer.reason in {"too_little", "you_lead"}
+    assert answer.price is not None
+    assert answer.price > 20_000
+
+
+def test_a_vote_is_not_sold_before_the_money_is_there() -> None:
+    """The offer may be withdrawn, or others may speak, between its decision and the deal."""
+    table, bots = needs_a_vote()
+    table.say(Offer(1, 100_000, (), ()), seat=0)
+    assert bots[1].answer() == Accept(0)
+    assert bots[1].bot.memory.word is None
+    table.say(Accept(0), seat=1)
+    bots[1].answer()
+    assert bots[1].bot.memory.word is True
+
+
+@pytest.mark.parametrize("asked", [40_000, 100_000, 1_000_000])
+def test_how_much_money_it_has_is_not_told_by_its_answer(asked: int) -> None:
+    answers = set[object]()
+    for money in (30_000, 90_000, 500_000):
+        table, bots = in_session(
+            guarded("boston", 5, circles="boston"), guarded("miami", 5, money=money), guarded("new_york")
+        )
+        table.say(Offer(1, -asked, (), ()), seat=2)
+        answers.add(bots[1].answer())
+    assert len(answers) == 1
+
+
+def test_whether_it_has_a_card_is_not_told_by_its_answer() -> None:
+    answers = set[object]()
+    for cards in ("", "one_hit"):
+        table, bots = in_session(
+            guarded("boston", 5, circles="boston"),
+            guarded("miami", 5, cards=cards or "money"),
+            guarded("new_york"),
+        )
+        table.say(Offer(1, 0, (), ("one_hit",)), seat=2)
+        answers.add(bots[1].answer())
+    assert len(answers) == 1
+
+
+def test_c24_who_offers_on_and_on_does_not_hold_up_the_vote() -> None:
+    table, bots = needs_a_vote()
+    for _ in range(40):
+        table.say(Offer(0, 0, (), ()), seat=1)
+        move = bots[0].answer()
+        if move == CallVote():
+            return
+        if move is not None:
+            table.say(move, seat=0)
+    pytest.fail("the vote is never called")
+
+
+def test_a_price_is_asked_with_an_offer_of_nothing() -> None:
+    table, bots = needs_a_vote()
+    table.say(Offer(1, 0, (), (), (), ("yes",)), seat=0)
+    answer = bots[1].answer()
+    assert isinstance(answer, Offer)
+    table.say(answer, seat=1).say(Accept(1), seat=0).say(CallVote(), seat=0)
+    while table.ask.seats[0] != 1:
+        table.say(Vote(favour=False, votes=1))
+    vote = bots[1].answer()
+    assert isinstance(vote, Vote)
+    assert vote.favour
+    table.say(vote, seat=1)
+    assert table.heard(2)[-1] == WordKept(1, 0, "yes")
 
 
 def test_nobody_sells_a_vote_twice() -> None:
     table, bots = needs_a_vote()
     bots[1].bot.memory.word = False
     table.say(Offer(1, 100_000, (), ()), seat=0)
-    assert bots[1].answer() == Reject(0)
+    assert bots[1].answer() == Reject(0, "vote_sold")
+
+
+def test_c27_who_has_broken_a_word_gets_no_deal_for_a_while() -> None:
+    table, bots = needs_a_vote()
+    bot = bots[1].bot
+    bot.memory.round = 1
+    bot.hear(WordBroken(2, 0, "yes"))
+    assert bot.memory.trust[2] < bot.memory.trust[0]
+    assert not bot.memory.shuns(2), "it was a word to somebody else"
+    bot.hear(WordBroken(0, 1, "yes"))
+    table.say(Offer(1, 100_000, (), ()), seat=0)
+    assert bots[1].answer() == Reject(0, "broken_word")
+    bot.memory.round += 4
+    answer = bots[1].answer()
+    assert isinstance(answer, Offer), "and then it is dear"
+    assert answer.money < -100_000
+
+
+def test_c27_it_keeps_its_peace() -> None:
+    """A Boss without guards next door, and a promise not to touch him."""
+    table = a_country(
+        Family("boston", men={"boston_official_3": 2, "base_boston_hit_men": 5}, circles="boston"),
+        Family("miami"),
+    )
+    options = tuple(option for option in table.menu(0) if isinstance(option, Name) and option.attack)
+    view = table.game.view(0)
+    assert not any(breaks_peace(view, option) for option in options)
+    promised = msgspec.structs.replace(view, words=(WordView(0, 1, "peace", 3, due=False),))
+    assert all(breaks_peace(promised, option) for option in options)
+    assert breaks_peace(promised, Kill(1, True))
+    assert not breaks_peace(promised, Roll())
+    assert honest(promised, [Kill(1, True), Roll()]) == [Roll()]
+    assert honest(promised, [Kill(1, True)]) == [Kill(1, True)], "nobody is held to what cannot be done"
+
+
+def test_it_feeds_no_leader() -> None:
+    table, bots = in_session(
+        guarded("boston", 5, circles="boston new_york chicago", money=400_000),
+        guarded("miami", 5, money=90_000),
+        guarded("new_york", 5, money=90_000),
+    )
+    assert bots[1].reading().leads(0)
+    table.say(Offer(1, 10_000, (), (), (), ("yes",)), seat=0)
+    while isinstance(answer := bots[1].answer(), Offer):
+        assert -answer.money > 10_000
+        table.say(answer, seat=1).say(Offer(1, 10_000, (), (), (), ("yes",), counter=True), seat=0)
+    assert isinstance(answer, Reject)
+    assert answer.reason == "you_lead"
+
+
+def test_c24_the_caller_waits_for_offers_before_a_lost_vote() -> None:
+    _, bots = in_session(
+        guarded("boston", 5, circles="boston new_york", money=0),
+        guarded("miami", 5, money=90_000),
+        guarded("new_york", 5, money=90_000),
+    )
+    said = [bots[0].answer() for _ in range(3)]
+    assert said == [None, None, CallVote()]
 
 
 def test_a_card_given_away_for_nothing_is_refused() -> None:
@@ -398,7 +535,9 @@ def test_a_card_given_away_for_nothing_is_refused() -> None:
         guarded("boston", 5, circles="boston"), guarded("miami", 5, cards="one_hit"), guarded("new_york")
     )
     table.say(Offer(1, 10_000, (), ("one_hit",)), seat=2)
-    assert bots[1].answer() == Reject(2)
+    answer = bots[1].answer()
+    assert isinstance(answer, Offer | Reject)
+    assert not isinstance(answer, Reject) or answer.price is not None
 
 
 def test_c27_a_card_that_is_useless_to_it_is_sold_to_who_can_use_it() -> None:

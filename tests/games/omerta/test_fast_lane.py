@@ -41,7 +41,7 @@ def test_only_who_is_asked_chooses(seat: int) -> None:
         assert game.seats() == (3 - seat,)
         seat = 0
     before = KIT.snapshot(game)
-    with pytest.raises(Refused, match="only who is asked answers") as refused:
+    with pytest.raises(Refused, match="only those who are asked may answer") as refused:
         game.choose(seat, 0)
     assert refused.value.rule == "ask"
     assert KIT.snapshot(game) == before
@@ -52,7 +52,7 @@ def test_a_seat_that_has_answered_does_not_answer_again() -> None:
     game.draw_on(Stream(Random(1)))
     game.options(1)
     game.choose(1, 2)
-    with pytest.raises(Refused, match="only who is asked answers"):
+    with pytest.raises(Refused, match="only those who are asked may answer"):
         game.choose(1, 2)
     assert game.seats() == (0, 2)
 

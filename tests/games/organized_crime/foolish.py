@@ -62,6 +62,8 @@ FOOLISH: tuple[Move, ...] = (
     Withdraw(0),
     Accept(1),
     Reject(2),
+    Reject(2, "too_little", 15_000),
+    Offer(1, 0, (), (), ("yes", "yes")),
     Hit("one_hit", (Target("federal", 1, False),)),
 )
 
@@ -70,7 +72,9 @@ MEANT: tuple[Move, ...] = (
     ChooseBase("base_boston", "green"), Bribe("judge"), Name("boston", False, "left", "base_miami"),
     Begin(0, 3), Step("boston"), Kill(1, False), Hit("one_hit", (Target("boston", 1, False),)),
     Control("boston"), Request("trucking"), Offer(1, 10_000, ("money",), ("judge",)), Withdraw(1), Accept(1),
-    Reject(1), Vote(True, 1), LoseMan("boston"), LoseOfficial("judge"), Audit(1),
+    Reject(1), Reject(1, "too_little", 20_000), Vote(True, 1),
+    Offer(1, 0, (), (), ("yes", "peace"), ("favour",), counter=True), LoseMan("boston"),
+    LoseOfficial("judge"), Audit(1),
 )  # fmt: skip
 
 SEATS = range(-1, 5)
@@ -101,5 +105,11 @@ def conceivable(state: OrganizedCrime, rng: Random) -> list[Move]:
     moves += [Control(name) for name in ("boston", "chicago", "trucking")]
     for seat in SEATS:
         moves += [Withdraw(seat), Accept(seat), Reject(seat), Offer(seat, 10_000, (), ())]
+        moves += [Reject(seat, "no_use", 10_000), Reject(seat, "no_use", 15_000), Reject(seat, None, 10_000)]
+        moves += [
+            Offer(seat, 0, (), (), ("peace",), ("no",)),
+            Offer(seat, 0, (), (), ("no", "yes"), ()),
+            Offer(seat, 0, (), (), (), ("favour",), counter=True),
+        ]
     moves += [Vote(favour, votes) for favour in (False, True) for votes in (-1, 0, 1, 7, 500)]
     return moves

@@ -28,11 +28,15 @@ from backroom.games.organized_crime.events import (
     ManRemoved,
     OfferDropped,
     Offered,
+    OfferRejected,
     OfficialLost,
     Owed,
     Paid,
     Stepped,
     Voted,
+    WordBroken,
+    WordKept,
+    WordLapsed,
 )
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import (
@@ -48,7 +52,7 @@ from backroom.games.organized_crime.moves import (
     Place,
     Request,
 )
-from backroom.games.organized_crime.rules import CARDS
+from backroom.games.organized_crime.rules import CARDS, WORDS
 from backroom.games.organized_crime.setup import Setup, Variant
 from backroom.games.organized_crime.state import KIND, Walker
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
@@ -68,6 +72,11 @@ MEN_CHANGE = (BaseChosen, Hired, Controlled, Killed, ManRemoved, OfficialLost, E
 def kinds(state: OrganizedCrime, seat: int) -> list[int]:
     """The cards in a hand, in no order."""
     return sorted(card & KIND for card in state.hands[seat])
+
+
+def is_word(event: object) -> bool:
+    """C27: whether an event says what became of a word."""
+    return isinstance(event, WordKept | WordBroken)
 
 
 def hashed(index: int, played: Played, rng: Random) -> Iterable[object]:
@@ -149,6 +158,13 @@ class OrganizedCrimeKit(Kit):
             return True
         return any(kinds(real, seat) != kinds(other, seat) for seat in range(real.rules.players))
 
+    def may_sound_otherwise(self, there: list[Any], here: list[Any]) -> bool:
+        """C27: a word that others gave each other is heard of when it is kept or broken."""
+        kept, imagined = [one for one in there if is_word(one)], [one for one in here if is_word(one)]
+        if all(one in kept for one in imagined):
+            there, here = [one for one in there if one not in kept], [one for one in here if not is_word(one)]
+        return there == here or super().may_sound_otherwise(there, here)
+
     def online(self, number: int, rng: Random) -> dict[str, Any]:
         return {"players": rng.randint(2, 4), "variant": "short", "rounds": rng.randint(1, 3)}
 
@@ -159,12 +175,13 @@ class OrganizedCrimeKit(Kit):
                 case Drew():
                     assert isinstance(heard, Drew)
                     assert (heard.card is None) == (seat != event.seat)
-                case Offered() | OfferDropped():
+                case Offered() | OfferDropped() | OfferRejected() | WordLapsed():
                     assert (heard is None) == (seat not in (event.by, event.to))
                 case DealMade():
                     assert isinstance(heard, DealMade)
                     hidden = seat not in (event.by, event.to)
-                    assert [heard.money is None, heard.give is None, heard.take is None] == [hidden] * 3
+                    terms = (heard.money, heard.give, heard.take, heard.promise, heard.ask)
+                    assert [term is None for term in terms] == [hidden] * 5
                 case CardsTaken():
                     assert isinstance(heard, CardsTaken)
                     assert (heard.cards is None) == (seat not in (event.seat, event.victim))
@@ -178,6 +195,7 @@ class OrganizedCrimeKit(Kit):
         view = state.view(None)
         assert all(family.money is None and family.known == () for family in view.families)
         assert view.session is None or view.session.offers == ()
+        assert view.words == ()
 
     def rare_positions(self) -> Iterator[tuple[OrganizedCrime, Entry[Move]]]:
         """C23, C29: the caller still has income and MONEY when the vote is over."""
@@ -195,9 +213,12 @@ class OrganizedCrimeKit(Kit):
         return conceivable(state, rng)
 
     def outside(self, field: Field) -> list[tuple[str, ...]]:
-        """Cards that are not in the bag."""
-        held = dict(field.limits) if isinstance(field, Bag) else dict.fromkeys(CARDS, 0)
-        return [(name,) for name in CARDS if name not in held]
+        """Cards that are not in the bag, and words that may not be given now."""
+        if not isinstance(field, Bag):
+            return []
+        held = dict(field.limits)
+        names = WORDS if field.name in {"promise", "ask"} else CARDS
+        return [(name,) for name in names if name not in held]
 
     def check_aside(self, before: OrganizedCrime, after: OrganizedCrime, said: Aside[Move]) -> None:
         """C30: an audit moves nothing; C1: when a player has left, the others get a new question."""

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from backroom.core.chance import Drawn
 from backroom.core.form import Form, draw_filling
 from backroom.core.game import Answers, Aside, Ask, Over
 from backroom.core.nature import draw
+from backroom.core.stream import Stream
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.moves import Audit, CallVote, Close, Control, Menu, Move, Place, Request
-from backroom.games.organized_crime.rules import BANK
+from backroom.games.organized_crime.rules import BANK, Rules
 from backroom.games.organized_crime.setup import Setup
-from backroom.games.organized_crime.state import KIND
+from backroom.games.organized_crime.state import KIND, NEXT_TURN
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 
 Entry = Answers[Move] | Drawn | Aside[Move]
@@ -29,6 +30,18 @@ class Played(NamedTuple):
     entry: Entry
     events: list[Event]
     state: OrganizedCrime
+
+
+def begun(rules: Rules, stream: Stream) -> OrganizedCrime:
+    """A game whose bases are chosen."""
+    game = OrganizedCrime(rules)
+    while game.step < NEXT_TURN:
+        seats = game.draw_on(stream)
+        if game.step < NEXT_TURN:
+            options = game.options(seats[0])
+            move: Any = options[int(stream.below(len(options)))]  # no form is offered here
+            game.answer(((seats[0], move),))
+    return game
 
 
 def filled(option: Move | Form, rng: Random) -> Move:

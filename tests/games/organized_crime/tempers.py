@@ -28,6 +28,7 @@ from backroom.games.organized_crime.moves import (
     Place,
     Reject,
     Request,
+    Vote,
     Withdraw,
 )
 from backroom.games.organized_crime.printed.decks_file import DECKS_TEXT
@@ -108,7 +109,7 @@ def filled(option: Move | Form, rng: Random, temper: Temper) -> Move:
 def weight(option: Move | Form, temper: Temper) -> float:
     """How likely an option is, relative to the others."""
     if isinstance(option, Form):
-        return temper.weights.get(Offer, 1.0) if option.move == "offer" else 1.0
+        return temper.weights.get({"offer": Offer, "reject": Reject}.get(option.move, Vote), 1.0)
     if isinstance(option, Name):
         return (temper.boss if option.boss else 1.0) * (1.0 if option.attack is None else temper.attack)
     return temper.weights.get(type(option), 1.0)

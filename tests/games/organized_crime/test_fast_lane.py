@@ -24,7 +24,7 @@ from backroom.games.organized_crime.moves import (
     PassDice,
     Roll,
 )
-from backroom.games.organized_crime.rules import Rules
+from backroom.games.organized_crime.rules import EXCUSES, PRICES, Rules
 from backroom.games.organized_crime.setup import Setup
 
 
@@ -100,11 +100,15 @@ OFFER = Form(
         Whole("money", -10_000, 10_000, 10_000),
         Bag("give", (("one_hit", 2), ("judge", 1))),
         Bag("take", (("money", 1),)),
+        Bag("promise", (("peace", 1),)),
+        Bag("ask", ()),
+        OneOf("counter", (False, True)),
     ),
 )
+REJECTION = Form("reject", (OneOf("by", (2,)), OneOf("reason", EXCUSES), OneOf("price", (None, *PRICES))))
 
 
-@pytest.mark.parametrize("form", [VOTE, OFFER])
+@pytest.mark.parametrize("form", [VOTE, OFFER, REJECTION])
 def test_a_form_is_filled_in_every_way(form: Form) -> None:
     rng = Random(1)
     taken = Counter(filled(form, rng) for _ in range(4_000))

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.games.organized_crime.events import DealMade, Killed, MotionDecided, SessionOpened
+from backroom.games.organized_crime.events import (
+    DealMade,
+    Killed,
+    MotionDecided,
+    SessionOpened,
+    WordBroken,
+)
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.looking_back.highlights import MOST
 from backroom.games.organized_crime.looking_back.moments import (
+    Betrayal,
     DealStruck,
     FamilyFell,
     Killing,
@@ -72,19 +79,25 @@ def test_the_greatest_turns_of_money_and_the_fallen_are_moments() -> None:
     assert [one.seat for one in found.moments if isinstance(one, FamilyFell)] == fell
 
 
-def test_every_killing_deal_and_vote_is_a_moment_in_its_entry() -> None:
-    played = list(play(SETUP, Random(58)))
+def test_every_killing_deal_broken_word_and_vote_is_a_moment_in_its_entry() -> None:
+    played = list(play(SETUP, Random(67)))
     found = ORGANIZED_CRIME.highlights(SETUP, [one.entry for one in played], {})
     told = [(number, event) for number, one in enumerate(played, 1) for event in one.events]
     killed = [(n, e.seat, e.victim, e.boss, e.space) for n, e in told if isinstance(e, Killed)]
-    deals = [(n, e.by, e.to, e.money, e.give, e.take) for n, e in told if isinstance(e, DealMade)]
+    deals = [
+        (n, e.by, e.to, e.money, e.give, e.take, e.promise, e.ask) for n, e in told if isinstance(e, DealMade)
+    ]
     votes = [(n, e.carried, e.favour, e.against) for n, e in told if isinstance(e, MotionDecided)]
-    assert all((killed, deals, votes))
+    broken = [(n, e.by, e.to, e.word) for n, e in told if isinstance(e, WordBroken)]
+    assert all((killed, deals, votes, broken))
     moments = found.moments
     assert killed == [(m.entry, m.seat, m.victim, m.boss, m.space) for m in moments if isinstance(m, Killing)]
     assert deals == [
-        (m.entry, m.seat, m.other, m.money, m.give, m.take) for m in moments if isinstance(m, DealStruck)
+        (m.entry, m.seat, m.other, m.money, m.give, m.take, m.promise, m.ask)
+        for m in moments
+        if isinstance(m, DealStruck)
     ]
+    assert broken == [(m.entry, m.seat, m.other, m.word) for m in moments if isinstance(m, Betrayal)]
     taken = [m for m in moments if isinstance(m, VoteTaken)]
     assert votes == [(m.entry, m.carried, m.favour, m.against) for m in taken]
     opened = [(n, e) for n, e in told if isinstance(e, SessionOpened)]

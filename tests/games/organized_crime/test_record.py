@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +16,8 @@ from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
 from tests.games.organized_crime.builder import snapshot
 from tests.games.organized_crime.playing import Entry, answer
+
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def recorded(setup: Setup, seed: int) -> tuple[Record[Setup, Move], object]:
@@ -55,3 +58,14 @@ def test_a_record_holds_every_kind_of_entry() -> None:
     said = [move for entry in record.entries if isinstance(entry, Answers) for _, move in entry.moves]
     assert any(isinstance(entry, Aside) for entry in record.entries)
     assert {Offer, Vote} <= {type(move) for move in said}
+
+
+def test_a_record_from_before_promises_is_the_same_game_in_the_same_bytes() -> None:
+    """Eight deals without words, made and recorded when an offer had no words."""
+    stored = (GOLDEN / "deals-before-promises.jsonl").read_bytes()
+    assert b"promise" not in stored
+    record = read(stored, GAMES)
+    assert write(record) == stored
+    found = verify(record, ORGANIZED_CRIME)
+    assert isinstance(found, Verified)
+    assert found.finished

@@ -35,6 +35,7 @@ from backroom.games.organized_crime.events import (
     Named,
     OfferDropped,
     Offered,
+    OfferRejected,
     OfficialLost,
     OfficialsSuspended,
     Owed,
@@ -51,6 +52,9 @@ from backroom.games.organized_crime.events import (
     TurnBegun,
     VoteCalled,
     Voted,
+    WordBroken,
+    WordKept,
+    WordLapsed,
 )
 from backroom.games.organized_crime.text import CARD_NAMES, CAUSES, PURPOSES, REASONS, describe
 
@@ -102,7 +106,22 @@ SAID: list[tuple[Event, str]] = [
         "Seat 1 offers Seat 2: $20,000 and MONEY against ONE HIT, Judge.",
     ),
     (Offered(0, 1, -20_000, (), ()), "Seat 1 offers Seat 2: $-20,000 and no cards against no cards."),
+    (
+        Offered(0, 1, 0, (), (), ("favour", "favour"), ("yes", "peace"), counter=True),
+        (
+            "Seat 1 answers Seat 2: $0 and no cards, with the promise of votes for the next request for 2 "
+            "rounds against no cards, with the promise of votes for the motion and no attack."
+        ),
+    ),
     (OfferDropped(0, 1), "The offer of Seat 1 to Seat 2 is off the floor."),
+    (OfferRejected(0, 1, None, None), "Seat 2 rejects the offer of Seat 1."),
+    (
+        OfferRejected(0, 1, "too_little", 40_000),
+        "Seat 2 rejects the offer of Seat 1: it is too little, $40,000 would do.",
+    ),
+    (WordKept(1, 0, "peace"), "Seat 2 keeps a word to Seat 1: no attack."),
+    (WordBroken(1, 0, "yes"), "Seat 2 breaks a word to Seat 1: votes for the motion."),
+    (WordLapsed(1, 0, "favour"), "A word of Seat 2 to Seat 1 lapses: votes for the next request."),
     (
         DealMade(0, 1, 20_000, ("one_or_two_hits",), (), (1, 0, 0, 0)),
         "Seat 1 and Seat 2 make a deal: $20,000 and ONE OR TWO HITS against no cards.",

@@ -41,9 +41,9 @@ def test_a_base_is_undecided_while_its_interval_holds_the_mark() -> None:
 
 def test_the_page_says_both() -> None:
     page = markdown(FIGURES, games=1000, seed=1, bot="regular", folder="balance")
-    assert "the whole interval above it:\nshort with 4: boston 1.40 (1.31 to 1.50)." in page
+    assert "(the whole interval is above it):\nshort with 4: boston 1.40 (1.31 to 1.50)." in page
     assert "--games 1000 --seed 1`" in page
     assert "--games 1000 --seed 1 --most 3000`" in markdown(
         FIGURES, games=1000, seed=1, bot="regular", folder="balance", most=3000
     )
-    assert "inside the interval:\nshort with 4: new_york 1.25 (1.20 to 1.31)." in page
+    assert "inside the interval):\nshort with 4: new_york 1.25 (1.20 to 1.31)." in page

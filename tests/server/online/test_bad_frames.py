@@ -16,7 +16,7 @@ from tests.support.mute import connect, say_hello, upgrade
 from tests.support.player import PATIENCE
 from tests.support.server import PATIENT, Serving, serving, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 PARTS = frame(PARTED, b"x" * 1000) + frame(0, b"x" * 1000) * 100
 BINARY = 0x82

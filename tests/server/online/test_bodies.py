@@ -13,7 +13,7 @@ import pytest
 from backroom.protocol.requests import ImportRecord, NewTable
 from tests.support.server import Serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 WANTED = msgspec.json.encode({"game": "omerta", "name": "Ann", "setup": {"players": 3}})
 PATHS = ["/api/tables", "/api/records", "/api/tables/NOSUCH22/seats", "/api/nothing", "/nothing", "/healthz"]

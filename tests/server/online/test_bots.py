@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from backroom.bots import temper
+from backroom.bots.temper import QUICKEST
 from backroom.core.game import Ask
 from backroom.server.bots import at_table as bots_at_table
 from backroom.server.bots.pool import BotPool
 from backroom.server.bots.process import Failed, Question
 from backroom.table.journal import Armed
-from backroom.table.reaction import QUICKEST
 from tests.support.player import Player, play_out
 from tests.support.server import PATIENT, Serving, serving
 
@@ -71,6 +72,7 @@ async def test_how_long_a_bot_thinks_cannot_be_seen(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(BotPool, "answer", think)
     monkeypatch.setattr(bots_at_table, "HURRIED", 1.0)
     monkeypatch.setattr(bots_at_table, "AT_EASE", 1.0)
+    monkeypatch.setattr(temper, "LINGERS", 1.0)
     async with serving(tmp_path / "store.sqlite3", replace(PATIENT, bot_pace=1.0)) as server:
         made = await server.make(fill="regular", speed="normal")
         host = await server.player(token=made["tokens"]["0"]).enter()
@@ -92,10 +94,73 @@ async def test_on_the_floor_bots_leave_people_time_to_talk(
     assert room is not None
     monkeypatch.setattr(bots_at_table, "HURRIED", 1.0)
     monkeypatch.setattr(bots_at_table, "AT_EASE", 1.0)
+    monkeypatch.setattr(temper, "LINGERS", 1.0)
     slow = room.bots.thinking_time("regular", Ask(1, (0, 1), "floor", "floor"))
     quick = room.bots.thinking_time("regular", Ask(1, (0,), "turn", "turn"))
     alone = room.bots.thinking_time("regular", Ask(1, (1,), "floor", "floor"))
     assert (slow, alone) == (pytest.approx(bots_at_table.ON_THE_FLOOR * quick), quick)
+
+
+async def test_bots_play_at_the_pace_of_the_table(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await server.make("organized_crime", players=2, fill="regular", setup={"players": 2})
+    room = server.room(made["code"])
+    monkeypatch.setattr(room.bots, "pace", 1.0)
+    monkeypatch.setattr(bots_at_table, "HURRIED", 1.0)
+    monkeypatch.setattr(bots_at_table, "AT_EASE", 1.0)
+    monkeypatch.setattr(temper, "LINGERS", 1.0)
+    turn, floor = Ask(1, (1,), "turn", "turn"), Ask(1, (0, 1), "floor", "floor")
+    times: dict[str, float] = {}
+    for pace in ("calm", "normal", "brisk", "skip"):
+        room.table.options = replace(room.table.options, pace=pace)
+        times[pace] = room.bots.thinking_time("regular", turn)
+        assert room.bots.thinking_time("regular", floor) >= 2.0  # people may have something to say
+        assert room.bots.thinking_time("don", turn) >= 2.0  # or the time of a search could be seen
+    assert times["calm"] > times["normal"] > times["brisk"] > times["skip"] == 0.0
+
+
+def answers_with(answers: list[Any]) -> Callable[..., None]:
+    """Keeps what a bot would answer."""
+
+    def keep(*said: object) -> None:
+        answers.append(said)
+
+    return keep
+
+
+async def test_on_the_floor_a_bot_thinks_again_when_somebody_has_spoken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it meant to say was meant before it heard that."""
+    thought: list[int] = []
+    asked = asyncio.Event()
+
+    async def think(_: BotPool, question: Question) -> Any:
+        thought.append(question.ask.id)
+        asked.set()
+        return question.options[0]
+
+    monkeypatch.setattr(BotPool, "answer", think)
+    monkeypatch.setattr(bots_at_table, "HURRIED", 1.0)
+    monkeypatch.setattr(bots_at_table, "AT_EASE", 1.0)
+    monkeypatch.setattr(bots_at_table, "ON_THE_FLOOR", 1)
+    async with serving(tmp_path / "store.sqlite3", replace(PATIENT, bot_pace=0.3)) as server:
+        made = await server.make("organized_crime", players=2, fill="regular", setup={"players": 2})
+        room = await server.house.find(made["code"])
+        assert room is not None
+        bots = room.bots
+        answers: list[Any] = []
+        monkeypatch.setattr(bots, "answer", answers_with(answers))
+        bots.reseat()
+        seat, number = next((seat, number) for number, seat in bots.seats.items())
+        for told in ([object()], []):
+            asked.clear()
+            question = Question(seat.chair, seat.history, None, Ask(1, (number,), "floor", "floor"), ("x",))
+            playing = asyncio.create_task(bots.play(number, seat, question))
+            await asked.wait()
+            seat.hear(told)
+            await playing
+        assert len(thought) == 2
+        assert len(answers) == 1, "the first answer was given to nobody"
 
 
 async def test_a_bot_reacts_to_what_a_race_is_about_when_people_see_it(server: Serving) -> None:

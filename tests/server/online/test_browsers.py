@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from backroom.server.app import HEADERS
 from tests.support.server import PATIENT, Serving, serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 
 @pytest.mark.parametrize(

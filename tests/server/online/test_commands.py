@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.support.player import Player
-from tests.support.server import Serving
+from tests.support.server import Serving, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -73,7 +74,7 @@ async def test_an_answer_is_given_once_to_the_open_question(server: Serving) -> 
     assert len(asked["seats"]) == 1
     other = next(player for seat, player in enumerate(company) if seat not in asked["seats"])
     refused = await other.refused("answer", ask=asked["id"], move={"type": "draw"})
-    assert refused == ("ask", "only who is asked answers")
+    assert refused == ("ask", "only those who are asked may answer")
 
 
 async def test_before_the_game_nothing_can_be_answered_or_said_aside(server: Serving) -> None:
@@ -145,6 +146,36 @@ async def test_the_host_pauses_and_resumes_the_clocks(server: Serving) -> None:
     assert guest.update["question"]["deadline"] > before
 
 
+async def test_the_host_lets_the_bots_play_at_another_pace(server: Serving) -> None:
+    host, guest, _ = await started(server)
+    watcher = await server.watcher(host)
+    assert host.update["table"]["pace"] == "normal"
+    assert await guest.refused("set_pace", pace="brisk") == NOT_HOST
+    assert await host.refused("set_pace", pace="normal") == ("table", "the bots play at this pace")
+    command = {"type": "set_pace", "id": "once", "pace": "brisk"}
+    await host.say(command)
+    await host.say(command)  # as a client does that heard no answer
+    for player in (host, guest, watcher):
+        await player.until(lambda player=player: player.update["table"]["pace"] == "brisk")
+    await host.do("set_pace", pace="skip")
+    for player in (host, guest, watcher):
+        await player.until(lambda player=player: len(player.told("pace_changed")) >= 2)
+        assert [told["pace"] for told in player.told("pace_changed")] == ["brisk", "skip"]
+    assert host.replies["once"]["type"] == "ack"
+
+
+async def test_a_table_is_made_with_a_pace_and_keeps_it_when_the_server_starts_again(tmp_path: Path) -> None:
+    place = tmp_path / "backroom.sqlite3"
+    async with serving(place) as server:
+        made = await server.make(fill="regular", pace="calm")
+        host = await server.player(token=made["tokens"]["0"]).enter()
+        assert host.update["table"]["pace"] == "calm"
+        await host.do("set_pace", pace="brisk")
+    async with serving(place) as server:
+        host = await server.player(token=made["tokens"]["0"]).enter()
+        assert host.update["table"]["pace"] == "brisk"
+
+
 async def test_a_seat_that_was_reserved_by_a_link_is_taken_by_sitting_down(server: Serving) -> None:
     made = await server.make(links=True)
     assert sorted(made["tokens"]) == ["0", "1", "2"]
@@ -178,6 +209,7 @@ async def test_a_spectator_may_only_talk_and_tip(server: Serving) -> None:
         "start": {},
         "pause": {},
         "resume": {},
+        "set_pace": {"pace": "calm"},
         "rematch": {},
         "react": {"reaction": "wow"},
     }.items():

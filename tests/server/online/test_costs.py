@@ -130,6 +130,7 @@ class World:
     async def make_table(self, stage: str) -> None:
         """A table that is to be in this stage."""
         wanted = {"game": "organized_crime", "name": "Ann", "setup": {"players": 2}, "speed": "untimed"}
+        wanted["advice"] = "everybody"
         made = await self.post("/api/tables", wanted)
         self.codes[stage], self.tokens[stage] = made["code"], made["tokens"]["0"]
 

@@ -16,7 +16,7 @@ from backroom.server.store.store import Store
 from tests.support.player import PATIENCE, Json, Player, play_out
 from tests.support.server import Serving, serving, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 
 class Slow:

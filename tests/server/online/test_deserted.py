@@ -15,7 +15,7 @@ from backroom.server.rooms.summary import Summary
 from tests.support.player import Json, Player, play_out
 from tests.support.server import PATIENT, Serving, bots_rest, serving, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 CROWDED = replace(PATIENT, tables=2)  # half full with the first table; more than two are refused
 

@@ -21,7 +21,7 @@ from tests.server.online.keeping import Gate
 from tests.support.player import Json, Player, play_out
 from tests.support.server import Serving, serving, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 
 async def finished(server: Serving, game: str = "omerta", **wanted: Any) -> list[Player]:
@@ -132,7 +132,7 @@ async def test_the_lobby_shows_public_tables_that_are_not_over(server: Serving) 
     _, lobby = await server.ask("GET", "/api/tables")
     assert codes(lobby) == [shown["code"]]
     about = lobby["tables"][0]["about"]
-    assert about["seats"][0] == {"person": "Ann", "bot": None}
+    assert about["seats"][0] == {"person": "Ann", "bot": None, "cousin": 0}
     assert about["stage"] == "open"
     await server.sit(shown["code"], "Bob")
     _, lobby = await server.ask("GET", "/api/tables")

@@ -20,7 +20,7 @@ from tests.support.frames import TEXT, frame
 from tests.support.mute import connect, upgrade
 from tests.support.server import Serving, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 AT_ONCE = struct.pack("ii", 1, 0)  # makes a close a reset
 CLIENT_HELLO = bytes.fromhex("16030102000100 01fc0303") + bytes(range(256))  # of TLS

@@ -28,7 +28,7 @@ async def test_a_seat_is_opened_by_its_token_and_shown_as_it_stands(server: Serv
     assert player.messages[0] == {"type": "welcome", "version": VERSION, "seat": 0, "missed": False}
     table = player.update["table"]
     assert (table["code"], table["stage"], table["host"]) == (made["code"], "open", 0)
-    assert table["seats"][0] == {"person": "Ann", "bot": None, "connected": True, "left": None}
+    assert table["seats"][0] == {"person": "Ann", "bot": None, "connected": True, "left": None, "cousin": 0}
     assert table["secret"] is None
     assert player.update["view"] is None
     assert player.update["question"] is None

@@ -9,7 +9,7 @@ import pytest
 from tests.server.online.races import a_race
 from tests.support.server import Serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 
 async def held(server: Serving, *tokens: str) -> list[Any]:

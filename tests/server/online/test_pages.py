@@ -13,7 +13,7 @@ from backroom.server.app import HEADERS
 from backroom.server.http.pages import PLACE, links_for
 from tests.support.server import serving
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 INDEX = "<!doctype html><title>Backroom</title><script type=module src=/assets/index-1a2b.js></script>"
 INDEXES = {"nl": f"{INDEX}<!-- Dutch -->", "ru": f"{INDEX}<!-- Russian -->"}

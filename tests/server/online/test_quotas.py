@@ -22,7 +22,7 @@ from tests.support.player import PATIENCE, Json, play_out
 from tests.support.postgres import Postgres
 from tests.support.server import PATIENT, Serving, serving, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 RECORD = (Path(__file__).parents[2] / "golden" / "omerta" / "power-lady.jsonl").read_text()
 NEW = {"game": "omerta", "name": "Ann"}

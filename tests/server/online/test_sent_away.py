@@ -169,7 +169,7 @@ async def test_the_holder_of_a_link_does_nothing_for_the_person_who_sat_down(
     monkeypatch.setattr(Entrance, "dismiss", say_nothing)  # as if they were slow to hear it
     await server.sit(room.head.code, "Dan", 1)
     refused = await ghost.send(answer)
-    assert (refused["rule"], refused["why"]) == ("table", "this seat is yours no more")
+    assert (refused["rule"], refused["why"]) == ("table", "this seat is no longer yours")
     assert room.table.held == {}
 
 

@@ -39,7 +39,7 @@ from tests.support.long_record import long_record
 from tests.support.process import ROOT, ServerProcess
 from tests.support.server import PATIENT, Serving, serving, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.uncompiled]
 
 AUDITS = 13_000  # in a record of 1 MB as JSON, whose replay has 25 MB
 PLAIN = {"Accept-Encoding": "identity"}

@@ -143,7 +143,7 @@ async def test_one_no_is_enough_and_the_bot_plays_on(server: Serving) -> None:
     refused = await ann.until_told("wish_refused")
     assert refused == {"type": "wish_refused", "seat": 2, "name": "Zoe", "how": "refused", "by": 1}
     assert ann.update["table"]["seats"][2] == {
-        "person": None, "bot": "random", "connected": False, "left": None,
+        "person": None, "bot": "random", "connected": False, "left": None, "cousin": 0,
     }  # fmt: skip
     again = await server.player(token=zoe.hello["token"]).open()
     assert await again.until_closed() == goodbye, "whoever comes too late hears why, too"
@@ -158,7 +158,7 @@ async def test_a_consent_that_is_sent_twice_counts_once(server: Serving) -> None
     await ann.until(lambda: ann.update["table"]["wish"]["agreed"] == [0])
     assert await ann.refused("consent", wish=command["wish"], yes=True) == ("table", "you have agreed")
     await say(bob, yes=False)
-    assert await ann.refused("consent", wish=command["wish"], yes=True) == ("table", "this was settled")
+    assert await ann.refused("consent", wish=command["wish"], yes=True) == ("table", "this has been settled")
     assert (await ann.send(command))["type"] == "ack"
 
 
@@ -305,9 +305,9 @@ async def test_at_an_open_table_anybody_takes_a_bots_seat(server: Serving) -> No
 async def test_at_a_closed_table_only_the_person_who_left_does(server: Serving) -> None:
     ann, bob = await two_and_a_bot(server, handover="closed")
     code = code_of(ann)
-    assert await why(server, code, "Zoe") == (409, "nobody joins this game any more")
+    assert await why(server, code, "Zoe") == (409, "nobody can join this game any more")
     await bob.do("leave")
-    assert await why(server, code, "Zoe", seat=1) == (409, "nobody joins this game any more")
+    assert await why(server, code, "Zoe", seat=1) == (409, "nobody can join this game any more")
     status, back = await post(server, code, "Bob", token=bob.hello["token"])
     assert (status, back["seat"], back["token"]) == (201, 1, bob.hello["token"])
 
@@ -625,7 +625,10 @@ async def test_a_host_who_sent_away_somebody_absent_does_not_decide_alone_who_si
 async def test_nobody_present_is_sent_away_from_a_closed_table(server: Serving) -> None:
     ann, *_ = await server.company(handover="closed")
     await ann.do("start")
-    assert await ann.refused("kick", seat=1) == ("table", "nobody who is there is sent away from this game")
+    assert await ann.refused("kick", seat=1) == (
+        "table",
+        "nobody who is there can be sent away from this game",
+    )
 
 
 async def test_people_are_told_who_comes_from_the_same_network(tmp_path: Path) -> None:

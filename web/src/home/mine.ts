@@ -3,7 +3,7 @@ import { forgetToken, keptSeats } from '../server/tokens';
 import { listSeats } from '../server/requests';
 import type { HeldSeat } from '../protocol/api';
 import { language, t } from '../text/text.svelte';
-import { seatName } from '../text/words';
+import { seatName } from '../characters/names';
 
 /** `running`: nobody in particular is waited for, as in a race. */
 export type Standing = 'yours' | 'others' | 'running' | 'left' | 'open' | 'over';
@@ -20,7 +20,7 @@ export function standing(held: HeldSeat): Standing {
 
 /** The same in words: whose turn it is, by name. */
 export function standingWords(held: HeldSeat): string {
-  const names = held.asked.map((seat) => seatName(held.about.seats, seat));
+  const names = held.asked.map((seat) => seatName(held.game, held.about.seats, seat));
   const who = new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
   return t(`home-mine-${standing(held)}`, { who, count: names.length });
 }

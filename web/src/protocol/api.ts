@@ -3,7 +3,9 @@
 export type Games = GameOffered[];
 export type Speed = "calm" | "normal" | "quick" | "untimed";
 export type Stage = "open" | "over" | "running";
+export type BotPace = "brisk" | "calm" | "normal" | "skip";
 export type Handover = "ask" | "closed" | "open";
+export type AdviceFor = "alone" | "everybody" | "nobody";
 export type Seats = (HeldSeat | null)[];
 
 /**
@@ -49,6 +51,7 @@ export interface GameOffered {
   name: string;
   seats: number[];
   bots: string[];
+  weaker: string[];
   stand_in: string;
   turn_seconds: {
     [k: string]: number;
@@ -86,6 +89,7 @@ export interface Summary {
 export interface SeatLine {
   person: string | null;
   bot: string | null;
+  cousin?: number;
 }
 /**
  * Asks about your own seats, by their tokens.
@@ -110,10 +114,12 @@ export interface ImportRecord {
   record: string;
   name: string;
   speed?: Speed;
+  pace?: BotPace;
   public?: boolean;
   spectators?: boolean;
   notes?: boolean;
   handover?: Handover;
+  advice?: AdviceFor;
   fill?: string | null;
   stand_in?: string | null;
   links?: boolean;
@@ -185,6 +191,7 @@ export interface Replay {
 export interface SeatNow {
   person: string | null;
   bot: string | null;
+  cousin: number;
   connected: boolean;
   left: string | null;
 }
@@ -221,10 +228,12 @@ export interface TableNow {
   game: string;
   setup: unknown;
   speed: Speed;
+  pace: BotPace;
   public: boolean;
   spectators: boolean;
   notes: boolean;
   handover: Handover;
+  advice: AdviceFor;
   imported: boolean;
   stage: Stage;
   paused: boolean;
@@ -266,10 +275,12 @@ export interface Wanted {
     [k: string]: unknown;
   };
   speed?: Speed;
+  pace?: BotPace;
   public?: boolean;
   spectators?: boolean;
   notes?: boolean;
   handover?: Handover;
+  advice?: AdviceFor;
   bots?: {
     [k: string]: string;
   };

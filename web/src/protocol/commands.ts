@@ -7,6 +7,7 @@ export type FromClient =
   | Leave
   | Kick
   | SayAside
+  | AskAdvice
   | Consent
   | ComeBack
   | Contribute
@@ -15,11 +16,13 @@ export type FromClient =
   | Start
   | Pause
   | Resume
+  | SetPace
   | Rematch
   | Chat
   | React
   | Tip
   | Confirm;
+export type BotPace = "brisk" | "calm" | "normal" | "skip";
 export type Reaction = "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
 
 /**
@@ -30,6 +33,14 @@ export interface Answer {
   id: string;
   ask: number;
   move: unknown;
+}
+/**
+ * Ask the adviser about the open question; `advised` follows. Asked again, it says the same.
+ */
+export interface AskAdvice {
+  type: "ask_advice";
+  id: string;
+  ask: number;
 }
 /**
  * Say something: players to all, but not in a `silence`; during the game, spectators to spectators.
@@ -150,6 +161,14 @@ export interface Pause {
 export interface Resume {
   type: "resume";
   id: string;
+}
+/**
+ * Host: let the bots play more slowly or more quickly.
+ */
+export interface SetPace {
+  type: "set_pace";
+  id: string;
+  pace: BotPace;
 }
 /**
  * When a game is over: make a new table with the same people and options.

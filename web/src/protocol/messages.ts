@@ -1,9 +1,12 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
 export type Mode = "floor" | "race" | "sealed" | "turn";
-export type FromServer = Update | Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
+export type FromServer =
+  Update | Advised | Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
 export type Speed = "calm" | "normal" | "quick" | "untimed";
+export type BotPace = "brisk" | "calm" | "normal" | "skip";
 export type Handover = "ask" | "closed" | "open";
+export type AdviceFor = "alone" | "everybody" | "nobody";
 export type Stage = "open" | "over" | "running";
 export type Reaction = "good_game" | "haha" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow";
 export type Reason =
@@ -39,10 +42,12 @@ export type Notice =
   | GameStarted
   | Asked
   | Answered
+  | AdviserAsked
   | TimeRanOut
   | RaceJudged
   | TablePaused
   | TableResumed
+  | PaceChanged
   | SecretRevealed;
 export type Ending = "lapsed" | "refused" | "withdrawn";
 
@@ -52,6 +57,24 @@ export type Ending = "lapsed" | "refused" | "withdrawn";
 export interface Ack {
   type: "ack";
   id: string;
+}
+/**
+ * What the adviser would answer in your place, and why; told to your seat alone.
+ */
+export interface Advised {
+  type: "advised";
+  ask: number;
+  move: unknown;
+  reason: unknown;
+  chance: number | null;
+  next_best: number | null;
+}
+/**
+ * A person asked the adviser; only they hear what it says.
+ */
+export interface AdviserAsked {
+  type: "adviser_asked";
+  seat: number;
 }
 /**
  * A seat has answered in secret.
@@ -102,6 +125,7 @@ export interface BotSeated {
   type: "bot_seated";
   seat: number;
   level: string;
+  cousin: number;
 }
 /**
  * A seat has added its bytes to the draws; they are shown once the game starts.
@@ -179,10 +203,12 @@ export interface TableNowSent {
   code: string;
   game: string;
   speed: Speed;
+  pace: BotPace;
   public: boolean;
   spectators: boolean;
   notes: boolean;
   handover: Handover;
+  advice: AdviceFor;
   imported: boolean;
   stage: Stage;
   paused: boolean;
@@ -201,6 +227,7 @@ export interface TableNowSent {
 export interface SeatNow {
   person: string | null;
   bot: string | null;
+  cousin: number;
   connected: boolean;
   left: string | null;
 }
@@ -226,6 +253,7 @@ export interface Question {
   reveal: number | null;
   options: unknown[];
   answered: number[];
+  advised: boolean;
 }
 /**
  * The answer to a `Hello`; an `Update` follows.
@@ -421,6 +449,13 @@ export interface TableResumed {
   type: "table_resumed";
 }
 /**
+ * Bots play at this pace from now on.
+ */
+export interface PaceChanged {
+  type: "pace_changed";
+  pace: BotPace;
+}
+/**
  * The game is over: with this secret anybody can check its draws.
  */
 export interface SecretRevealed {
@@ -435,10 +470,12 @@ export interface TableNow {
   game: string;
   setup: unknown;
   speed: Speed;
+  pace: BotPace;
   public: boolean;
   spectators: boolean;
   notes: boolean;
   handover: Handover;
+  advice: AdviceFor;
   imported: boolean;
   stage: Stage;
   paused: boolean;

@@ -19,7 +19,9 @@ export async function checkTable(code: string, storage: ReceiptStorage): Promise
   return { record, receipts: receipts.map((receipt) => withDigest(receipt, record, storage)), verdict };
 }
 
-/** Those of this table, and of a table whose record this is; whether it was brought here is the server's word. */
+/** The receipts for a record: of this table and, since only the server says that a record was imported, of any table
+ * with the same draws.
+ */
 function receiptsFor(record: RecordFile, code: string, storage: ReceiptStorage): Receipt[] {
   const promised = record.header.fairness?.commitment;
   return allReceipts(storage).filter(

@@ -11,7 +11,7 @@ export function arriveAt(code: string): void {
   arrival = { code, table };
 }
 
-/** The table, once: whoever comes later wants it as it is then. */
+/** The table that was asked for on arrival, handed out once: later visitors need it as it is by then. */
 export function arrivedAt(code: string): Promise<TableNow> | null {
   const found = arrival?.code === code ? arrival.table : null;
   arrival = null;

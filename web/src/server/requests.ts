@@ -143,9 +143,9 @@ export function getPrinted<Printed>(code: string): Promise<Printed> {
   return request('GET', `/api/tables/${encodeURIComponent(code)}/printed`);
 }
 
-/** What nature may bring if these moves are made, and what could be said then, from what this seat sees.
+/** What chance may bring after these moves, and the moves that would follow, as far as this seat can know.
  *
- * Null if the question that is open is another one meanwhile.
+ * Null if another question is open by now.
  */
 export function askOutlook<Outlook>(
   code: string,

@@ -6,6 +6,7 @@ const CHESS: GameOffered = {
   name: 'chess',
   seats: [3, 4, 5],
   bots: ['random', 'regular', 'careful'],
+  weaker: [],
   stand_in: 'careful',
   turn_seconds: { calm: 60, normal: 30, quick: 15 },
   setup: [
@@ -42,11 +43,13 @@ describe('a draft of a table', () => {
       name: 'Ann',
       setup: { players: 3, edition: 'fr', rounds: null, open_safe: false },
       speed: 'normal',
+      pace: 'normal',
       public: false,
       spectators: true,
       notes: true,
       links: false,
       handover: 'ask',
+      advice: 'alone',
       stand_in: 'careful',
       bots: { 1: 'random' },
     });

@@ -2,7 +2,10 @@
 import type { Choice, GameOffered, Wanted } from '../protocol/api';
 
 export const SPEEDS = ['calm', 'normal', 'quick', 'untimed'] as const;
+export const PACES = ['calm', 'normal', 'brisk', 'skip'] as const;
 export const HANDOVERS = ['ask', 'open', 'closed'] as const;
+export const ADVICE = ['alone', 'everybody', 'nobody'] as const;
+export const ADVISER = 'adviser'; // the level that may be asked, where a game has it
 export type Value = boolean | number | string | null;
 
 export interface Draft {
@@ -10,11 +13,13 @@ export interface Draft {
   players: number;
   values: Record<string, Value>; // of the setup, without the players
   speed: (typeof SPEEDS)[number];
+  pace: (typeof PACES)[number]; // of the bots
   public: boolean;
   spectators: boolean;
   notes: boolean;
   links: boolean;
   handover: (typeof HANDOVERS)[number];
+  advice: (typeof ADVICE)[number];
   standIn: string;
   bots: Record<number, string>; // their levels, by seat; a seat without one is left for a person
 }
@@ -28,11 +33,13 @@ export function newDraft(offered: GameOffered, chosen: Record<string, string>): 
     players: typeof players === 'number' ? players : (offered.seats.at(-1) ?? 0),
     values: { ...Object.fromEntries(defaults), ...chosen },
     speed: 'normal',
+    pace: 'normal',
     public: false,
     spectators: true,
     notes: false,
     links: false,
     handover: 'ask',
+    advice: 'alone',
     standIn: offered.stand_in,
     bots: {},
   };
@@ -51,11 +58,13 @@ export function wantedOf(draft: Draft, name: string): Wanted {
     name,
     setup: { players: draft.players, ...draft.values },
     speed: draft.speed,
+    pace: draft.pace,
     public: draft.public,
     spectators: draft.spectators,
     notes: draft.notes,
     links: draft.links,
     handover: draft.handover,
+    advice: draft.advice,
     stand_in: draft.standIn,
     bots: Object.fromEntries(bots),
   };

@@ -7,6 +7,7 @@ const DICE: GameOffered = {
   name: 'dice',
   seats: [2],
   bots: ['random', 'regular', 'careful'],
+  weaker: [],
   stand_in: 'careful',
   turn_seconds: {},
   setup: [],

@@ -19,6 +19,7 @@ const CHESS: GameOffered = {
   name: 'chess',
   seats: [2],
   bots: ['random', 'regular'],
+  weaker: [],
   stand_in: 'regular',
   turn_seconds: { calm: 60, normal: 30, quick: 15 },
   setup: [

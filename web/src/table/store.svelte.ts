@@ -2,6 +2,7 @@
 import type { Connection, Line, Command } from '../server/line';
 import { Refused } from '../server/line';
 import type {
+  Advised,
   FromServer,
   Goodbye,
   Invited,
@@ -15,6 +16,7 @@ import type {
   Update,
   Wish,
 } from '../protocol/messages';
+import { isNotice } from './log/notices';
 import { isStoodIn } from './seats';
 
 export const REMEMBERED = 400; // things told that the log shows
@@ -44,6 +46,8 @@ export class TableStore {
   reaction = $state.raw<Reacted | null>(null); // the last one
   tips = $state.raw<Tips | null>(null); // who will win, as everybody thinks; null: nobody has said
   answering = $state<number | null>(null); // the question whose answer is on its way
+  private advice = $state.raw<Advised | null>(null); // what the adviser said last
+  private advising = $state<number | null>(null); // the question that it thinks about
   refusal = $state<Refused | null>(null); // why the last command was not done
   goodbye = $state.raw<Goodbye | null>(null); // why the conversation is over
   left = $state(false); // by one's own will
@@ -103,6 +107,21 @@ export class TableStore {
     return question.options;
   }
 
+  /** Whether the adviser may be asked about the open question. */
+  get isAdvised(): boolean {
+    return this.question?.advised === true && this.options.length > 0;
+  }
+
+  /** What the adviser said to the open question, for as long as it can be answered. */
+  get counsel(): Advised | null {
+    return this.isAdvised && this.advice?.ask === this.question?.ask.id ? this.advice : null;
+  }
+
+  /** Whether the adviser thinks about the open question. */
+  get isAdvising(): boolean {
+    return this.isAdvised && this.advising === this.question?.ask.id;
+  }
+
   /** The rule by which this seat may not talk now; those who watch are not at the table. */
   get silenced(): string | null {
     return this.seat === null ? null : this.silence;
@@ -144,8 +163,19 @@ export class TableStore {
     const question = this.question;
     if (question === null) return;
     if (question.ask.mode !== 'floor') this.answering = question.ask.id;
+    this.advice = null;
     const done = await this.do({ type: 'answer', ask: question.ask.id, move });
     if (!done && this.answering === question.ask.id) this.answering = null;
+  }
+
+  /** Ask the adviser about the open question, once. */
+  async askAdviser(): Promise<void> {
+    const question = this.question;
+    if (question === null || !this.isAdvised || this.isAdvising || this.counsel?.reason != null) return;
+    this.advice = null;
+    this.advising = question.ask.id;
+    const done = await this.do({ type: 'ask_advice', ask: question.ask.id });
+    if (!done && this.advising === question.ask.id) this.advising = null;
   }
 
   /** Have a command done; whether it was. Why not is shown. */
@@ -179,10 +209,16 @@ export class TableStore {
       case 'welcome':
         this.seat = message.seat;
         this.measured = false; // another server may answer, with another clock
+        this.advising = null; // what came of it was told to a connection that is gone
         this.talk = []; // what was said lately comes again
         break;
       case 'update':
         this.hearUpdate(message);
+        break;
+      case 'advised':
+        if (message.ask !== this.question?.ask.id) break; // it is about one that has closed
+        this.advice = message;
+        this.advising = null;
         break;
       case 'reacted':
         this.reaction = message;
@@ -260,6 +296,8 @@ export class TableStore {
     const known = this.told[0]?.number ?? 0;
     const fresh = update.told.filter((told) => told.number > known);
     this.watcher?.(fresh, update.view);
+    const hasSpoken = fresh.some(({ event }) => !isNotice(event));
+    if (hasSpoken && update.question?.ask.mode === 'floor') this.advice = null;
     this.told = [...fresh.toReversed(), ...this.told].slice(0, REMEMBERED);
     this.table = update.table;
     this.view = update.view;

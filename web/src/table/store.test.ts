@@ -4,8 +4,8 @@ import type { Ask, Question, SeatNow, TableNow, Update } from '../protocol/messa
 import { VERSION } from '../protocol/constants';
 import { TableStore } from './store.svelte';
 
-const ANN: SeatNow = { person: 'Ann', bot: null, connected: true, left: null };
-const BOT: SeatNow = { person: null, bot: 'regular', connected: false, left: null };
+const ANN: SeatNow = { person: 'Ann', bot: null, cousin: 0, connected: true, left: null };
+const BOT: SeatNow = { person: null, bot: 'regular', cousin: 0, connected: false, left: null };
 
 function aTable(changes: Partial<TableNow> = {}): TableNow {
   const table = { code: 'ABCD', game: 'chess', setup: {}, speed: 'normal', public: false, spectators: true };
@@ -15,7 +15,15 @@ function aTable(changes: Partial<TableNow> = {}): TableNow {
 
 function aQuestion(id: number, changes: Partial<Question> = {}): Question {
   const ask: Ask = { type: 'ask', id, seats: [0], mode: 'turn', clock: 'turn' };
-  return { ask, deadline: null, reveal: null, options: [{ type: 'draw' }], answered: [], ...changes };
+  return {
+    ask,
+    deadline: null,
+    reveal: null,
+    options: [{ type: 'draw' }],
+    answered: [],
+    advised: false,
+    ...changes,
+  };
 }
 
 function anUpdate(changes: Partial<Update> = {}): Update {
@@ -307,5 +315,60 @@ describe('a wish about a seat', () => {
     });
     expect(said).toEqual([{ type: 'confirm', token: 'own.token' }]);
     expect(store.asks).toBe(true);
+  });
+});
+
+describe('the adviser', () => {
+  const ADVISED = { type: 'advised', ask: 7, move: { type: 'draw' }, reason: { code: 'draw' } } as const;
+  const FIGURES = { chance: 41, next_best: null };
+
+  it('is asked once about the open question, and what it said goes with the answer', async () => {
+    const store = aStore();
+    store.hear(anUpdate({ question: aQuestion(7, { advised: true }) }));
+    expect([store.isAdvised, store.isAdvising, store.counsel]).toEqual([true, false, null]);
+    await store.askAdviser();
+    await store.askAdviser();
+    expect(said).toEqual([{ type: 'ask_advice', ask: 7 }]);
+    expect(store.isAdvising).toBe(true);
+    store.hear({ ...ADVISED, ...FIGURES });
+    expect(store.counsel?.move).toEqual({ type: 'draw' });
+    await store.askAdviser();
+    expect(said).toHaveLength(1);
+    await store.answer({ type: 'draw' });
+    expect([store.isAdvised, store.counsel]).toEqual([false, null]);
+  });
+
+  it('says nothing about another question, and can be asked where it found nothing', async () => {
+    const store = aStore();
+    store.hear(anUpdate({ question: aQuestion(8, { advised: true }) }));
+    store.hear({ ...ADVISED, ...FIGURES });
+    expect(store.counsel).toBeNull();
+    await store.askAdviser();
+    store.hear({ type: 'advised', ask: 8, move: null, reason: null, chance: null, next_best: null });
+    expect([store.isAdvising, store.counsel?.reason]).toEqual([false, null]);
+    await store.askAdviser();
+    expect(said).toHaveLength(2);
+  });
+
+  it('is not asked where the table does not say so, and thinks no more when it refuses', async () => {
+    const store = aStore();
+    store.hear(anUpdate({ question: aQuestion(7) }));
+    await store.askAdviser();
+    expect(said).toEqual([]);
+    refuse = new Refused('table', 'nobody is advised at this table');
+    store.hear(anUpdate({ question: aQuestion(7, { advised: true }) }));
+    await store.askAdviser();
+    expect(store.isAdvising).toBe(false);
+  });
+
+  it('has spoken of how a floor was, when others have spoken since', () => {
+    const store = aStore();
+    const ask = { ...aQuestion(7).ask, mode: 'floor' } as const;
+    store.hear(anUpdate({ question: aQuestion(7, { ask, advised: true }) }));
+    store.hear({ ...ADVISED, ...FIGURES });
+    expect(store.counsel).not.toBeNull();
+    const told = [{ number: 1, event: { type: 'offered' } }];
+    store.hear(anUpdate({ told, question: aQuestion(7, { ask, advised: true }) }));
+    expect(store.counsel).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../games';
 import { PASSES } from '../protocol/constants';
 import type { FindingKind } from '../protocol/receipt';
-import { HANDOVERS } from '../setup/draft';
+import { ADVICE, HANDOVERS, PACES } from '../setup/draft';
 import { REACTIONS } from '../table/talk/reactions';
 import { GRAMMAR } from './grammar';
 import { FIRST_PACKS } from './first';
@@ -62,6 +62,8 @@ const FAMILIES: [string, readonly string[]][] = [
   ['about', ['what', 'fair', 'unofficial', 'private', 'licences'].flatMap((part) => [part, `${part}-text`])],
   ['home-mine', ['yours', 'others', 'running', 'left', 'open', 'over']],
   ['handover', HANDOVERS],
+  ['advice', ADVICE],
+  ['pace', PACES],
   ['home-tagline', TITLES],
   ['home-learn', TAUGHT],
   ['home-facts', TITLES],
@@ -75,7 +77,7 @@ const FAMILIES: [string, readonly string[]][] = [
   ['generic-how', ['sealed', 'race', 'floor']],
   ...Object.values(ofGames).flatMap((families) => Object.entries(families)),
 ];
-const NAMES = /^(game|level|option)-|-(event|value)-/; // what the engine names
+const NAMES = /^(game|level|bot|option)-|-(event|value)-/; // what the engine names
 const VISIBLE = new Set(['aria-label', 'alt', 'placeholder', 'title', 'label']);
 
 /** Whether a text belongs to a game that is played at the generic table, which looks for it by its name. */

@@ -40,13 +40,3 @@ export function readable(name: string): string {
   const words = spaced(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** Who sits there, as everybody calls them. */
-export function seatName(
-  seats: readonly { person: string | null; bot: string | null }[],
-  seat: number,
-): string {
-  const who = seats[seat];
-  if (who?.person != null) return who.person;
-  return who?.bot != null ? t('seat-bot', { number: seat + 1 }) : t('seat-number', { number: seat + 1 });
-}

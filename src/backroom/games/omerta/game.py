@@ -132,9 +132,9 @@ class Omerta(Cards):
         Seats that are asked together may answer one by one; in a race, the fastest first.
         """
         if not 0 <= seat < 5:
-            raise Refused("ask", "only who is asked answers")
+            raise Refused("ask", "only those who are asked may answer")
         if seat != self.offered and not self.options(seat):
-            raise Refused("ask", "only who is asked answers")
+            raise Refused("ask", "only those who are asked may answer")
         code = self.offer.codes[index]
         self.offered = NOBODY  # nobody answers twice
         if self.offering.say(self, seat, code):

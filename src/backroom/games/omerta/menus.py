@@ -11,6 +11,7 @@ from itertools import combinations, permutations
 from typing import Final
 
 from backroom.core.native import i64, vec
+from backroom.core.rows import row_of
 from backroom.games.omerta.moves import (
     CallOmerta,
     Decline,
@@ -57,7 +58,7 @@ class Choices:
 
     def __init__(self, moves: Menu, codes: list[int]) -> None:
         self.moves: Menu = moves
-        self.codes: vec[i64] = vec[i64](codes)
+        self.codes: vec[i64] = row_of(codes)
         self.count: i64 = len(codes)
         self.declinable: Choices | None = None
 
@@ -77,9 +78,36 @@ class Choices:
         return self.declinable
 
 
-def places_of(mask: int) -> list[int]:
+def joined(parts: list[Choices]) -> Choices:
+    """The choices of all of these, in order."""
+    moves: list[Move] = []
+    count: i64 = 0
+    for part in parts:
+        moves.extend(part.moves)
+        count += part.count
+    whole = Choices(tuple(moves), [])
+    codes = vec[i64]([0] * int(count))
+    at: i64 = 0
+    for part in parts:
+        its = part.codes
+        for index in range(part.count):
+            codes[at + index] = its[index]
+        at += part.count
+    whole.codes = codes
+    whole.count = count
+    return whole
+
+
+def places_of(mask: i64) -> list[int]:
     """The places whose bits are set."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    places: list[int] = []
+    place: i64 = 0
+    while mask:
+        if mask & 1:
+            places.append(place)
+        mask >>= 1
+        place += 1
+    return places
 
 
 class Menus:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from backroom.core.form import Form
 from backroom.core.game import Clock, Entry
 from backroom.core.highlights import Highlights, Times
+from backroom.games.omerta.advice import AdviceReason
 from backroom.games.omerta.events import Event
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.knowledge.telling import tell
@@ -40,6 +41,8 @@ class OmertaTitle:
     event: Any = Event
     view: type[View] = View
     moment: Any = Moment
+    reason: type[AdviceReason] = AdviceReason
+    reflexes: frozenset[str] = frozenset({"killer"})
     clocks: Mapping[str, Clock] = CLOCKS
     stand_in: str = "regular"
 

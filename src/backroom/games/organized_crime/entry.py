@@ -18,6 +18,7 @@ TYPES: Final[dict[type, type]] = {
     inspect.BoolType: bool,
     inspect.IntType: int,
     inspect.StrType: str,
+    inspect.LiteralType: str,
     inspect.NoneType: type(None),
 }
 
@@ -60,12 +61,12 @@ def kind_of(declared: inspect.Type) -> Kind:
         kind = Kind((tuple,))
         kind.items = kind_of(declared.item_type)
         return kind
-    if isinstance(declared, inspect.LiteralType):
-        kind = Kind((str,))
-        kind.words = tuple([str(word) for word in declared.values])
-        return kind
     among = declared.types if isinstance(declared, inspect.UnionType) else (declared,)
-    return Kind(tuple([TYPES[type(one)] for one in among]))
+    kind = Kind(tuple([TYPES[type(one)] for one in among]))
+    for one in among:
+        if isinstance(one, inspect.LiteralType):
+            kind.words = tuple([str(word) for word in one.values])
+    return kind
 
 
 MOVES: Final[dict[type, Kind]] = {move: kind_of(inspect.type_info(move)) for move in get_args(Move)}

@@ -6,7 +6,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from backroom.games.organized_crime.moves import CardName, Direction, HitName, OfficialName, Target
+from backroom.games.organized_crime.moves import (
+    CardName,
+    Direction,
+    Excuse,
+    HitName,
+    OfficialName,
+    Target,
+    WordName,
+)
 
 DeckName = Literal["power", "corrupt_official", "mistake", "penalty"]
 Reason = Literal[
@@ -247,13 +255,25 @@ class Offered(Struct, frozen=True, tag="offered"):
     money: int
     give: tuple[CardName, ...]
     take: tuple[CardName, ...]
+    promise: tuple[WordName, ...] = ()
+    ask: tuple[WordName, ...] = ()
+    counter: bool = False  # it answers an offer of the other, which is off the floor
 
 
 class OfferDropped(Struct, frozen=True, tag="offer_dropped"):
-    """C24: an offer was withdrawn, rejected, or cannot be kept; told to the two players only."""
+    """C24: an offer was withdrawn, or cannot be kept; told to the two players only."""
 
     by: int
     to: int
+
+
+class OfferRejected(Struct, frozen=True, tag="offer_rejected"):
+    """C24: an offer was rejected by the one it was made to; told to the two players only."""
+
+    by: int
+    to: int
+    reason: Excuse | None
+    price: int | None  # the money for which it would do
 
 
 class DealMade(Struct, frozen=True, tag="deal_made"):
@@ -265,6 +285,32 @@ class DealMade(Struct, frozen=True, tag="deal_made"):
     give: tuple[CardName, ...] | None
     take: tuple[CardName, ...] | None
     backs: tuple[int, int, int, int]  # Power and Official cards by -> to, Power and Official cards to -> by
+    promise: tuple[WordName, ...] | None = None
+    ask: tuple[WordName, ...] | None = None
+
+
+class WordKept(Struct, frozen=True, tag="word_kept"):
+    """C27: a word was kept, which binds nobody; everybody hears it."""
+
+    by: int
+    to: int
+    word: WordName
+
+
+class WordBroken(Struct, frozen=True, tag="word_broken"):
+    """C27: a word was broken, for which there is no sanction; everybody hears it."""
+
+    by: int
+    to: int
+    word: WordName
+
+
+class WordLapsed(Struct, frozen=True, tag="word_lapsed"):
+    """C27: the occasion for which a word was given never came; told to the two players only."""
+
+    by: int
+    to: int
+    word: WordName
 
 
 class VoteCalled(Struct, frozen=True, tag="vote_called"):
@@ -338,6 +384,7 @@ Event = (
     Rolled | BaseChosen | TurnBegun | Paid | Owed | DebtMoved | Hired | Bribed | Cashed | Named | Begun
     | Stepped | Killed | HitPlayed | CameHome | Stranded | Landed | Drew | Declined | Reshuffled
     | MistakeMade | PenaltyDrawn | ManRemoved | OfficialLost | OfficialsSuspended | Controlled | DicePassed
-    | PenaltyAsked | SessionOpened | Offered | OfferDropped | DealMade | VoteCalled | Voted | MotionDecided
+    | PenaltyAsked | SessionOpened | Offered | OfferDropped | OfferRejected | DealMade
+    | WordKept | WordBroken | WordLapsed | VoteCalled | Voted | MotionDecided
     | SessionClosed | Eliminated | CardsTaken | CardsReturned | Audited | GameEnded
 )  # fmt: skip

@@ -12,6 +12,12 @@ Direction = Literal["left", "right"]
 CardName = Literal["one_hit", "one_or_two_hits", "money", "judge", "governor", "senator"]
 HitName = Literal["one_hit", "one_or_two_hits"]
 OfficialName = Literal["judge", "governor", "senator"]
+# C27: a word given in a deal: all my votes for the motion, or against it; for your next request; no attack
+WordName = Literal["yes", "no", "favour", "peace"]
+Excuse = Literal[
+    "too_little", "not_for_sale", "vote_sold", "broken_word", "you_lead", "grudge", "need_it", "no_money",
+    "no_use", "no_trust",
+]  # fmt: skip
 
 
 class ChooseBase(Struct, frozen=True, tag="choose_base"):
@@ -135,13 +141,16 @@ class Waive(Struct, frozen=True, tag="waive"):
     """C26: no penalty."""
 
 
-class Offer(Struct, frozen=True, tag="offer"):
+class Offer(Struct, frozen=True, tag="offer", omit_defaults=True):
     """C24, C27: a deal; it replaces the one this player had open with that player."""
 
     to: int
     money: int  # to them; less than 0: from them
     give: tuple[CardName, ...]
     take: tuple[CardName, ...]
+    promise: tuple[WordName, ...] = ()  # words, which bind nobody; one for several rounds is said so often
+    ask: tuple[WordName, ...] = ()  # words of theirs
+    counter: bool = False  # an answer to their open offer, which is off the floor
 
 
 class Withdraw(Struct, frozen=True, tag="withdraw"):
@@ -156,10 +165,12 @@ class Accept(Struct, frozen=True, tag="accept"):
     by: int
 
 
-class Reject(Struct, frozen=True, tag="reject"):
-    """C24: this player's open offer."""
+class Reject(Struct, frozen=True, tag="reject", omit_defaults=True):
+    """C24: this player's open offer, and why; it may say for how much more money it would do."""
 
     by: int
+    reason: Excuse | None = None
+    price: int | None = None
 
 
 class CallVote(Struct, frozen=True, tag="call_vote"):

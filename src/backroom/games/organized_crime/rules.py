@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from backroom.core.native import i64
 from backroom.games.organized_crime.moves import (
     Begin,
     CardName,
     Direction,
+    Excuse,
     Kill,
     Name,
     OfficialName,
     Step,
     Target,
+    WordName,
 )
-from backroom.games.organized_crime.printed.board import OFFICIALS, Board
+from backroom.games.organized_crime.printed.board import CITY_CIRCLE, OFFICIALS, Board
 from backroom.games.organized_crime.printed.board_file import BOARD, board_from
 from backroom.games.organized_crime.printed.decks import MISTAKE_DECK, PENALTY_DECK, POWERS, Decks
 from backroom.games.organized_crime.printed.decks_file import DECKS, decks_from
 from backroom.games.organized_crime.setup import Setup, check_setup, round_limit
+from backroom.games.organized_crime.view import Holding
 
 UNIT: Final = 10_000  # C32
 MAN: Final = 10_000  # C3: the price of a man
@@ -42,11 +45,31 @@ OFFICIAL_CARD: Final = 3
 CARD_KINDS: Final = 6
 CARDS: Final[tuple[CardName, ...]] = ("one_hit", "one_or_two_hits", "money", "judge", "governor", "senator")
 OFFICIAL_NAMES: Final[tuple[OfficialName, ...]] = ("judge", "governor", "senator")
+
+# A word in a deal is a kind too (C27).
+WORDS: Final[tuple[WordName, ...]] = ("yes", "no", "favour", "peace")
+YES: Final = 0
+NO: Final = 1
+FAVOUR: Final = 2
+PEACE: Final = 3
+LONGEST_WORD: Final = 3  # [R] C27: rounds
+EXCUSES: Final[tuple[Excuse, ...]] = get_args(Excuse)
+PRICES: Final = (*range(10_000, 200_000, 10_000), *range(200_000, 500_001, 50_000))  # that may be asked
+
 DIRECTIONS: Final[tuple[Direction, ...]] = ("left", "right")
 assert CARDS == POWERS + OFFICIALS
 
 BEGINS: Final = tuple(tuple(Begin(piece, points) for points in range(13)) for piece in range(2))
 KILLS: Final = tuple(tuple(Kill(seat, boss) for boss in (False, True)) for seat in range(SEATS))
+
+
+def holdings_of(board: Board, circle: int) -> tuple[Holding, ...]:
+    """C23, C29: what one, two or more circles like this one are to their owner."""
+    name, kind = board.circle_ids[circle], board.circle_kind[circle]
+    if kind == CITY_CIRCLE:
+        return (Holding(name, 1, board.income[circle]),)
+    trade, alike = name.rsplit("_", 1)[0], len(board.circles_of[kind])
+    return tuple([Holding(trade, number, number * board.income[circle]) for number in range(1, alike + 1)])
 
 
 class Rules:
@@ -69,6 +92,9 @@ class Rules:
         self.steps: tuple[Step, ...] = tuple([Step(name) for name in self.board.ids])
         self.namings: list[tuple[Name, ...]] = [()] * (self.board.count << (1 + len(self.board.base_ids)))
         self.targets: dict[int, Target] = {}
+        self.holdings: tuple[tuple[Holding, ...], ...] = tuple(
+            [holdings_of(self.board, circle) for circle in range(self.board.circle_count)]
+        )
         mistakes = CARD_KINDS + len(self.decks.counts[MISTAKE_DECK])
         self.first_card: tuple[int, ...] = (  # where a deck begins in `Country.pile`
             0, OFFICIAL_CARD, CARD_KINDS, mistakes, mistakes + len(self.decks.counts[PENALTY_DECK])

@@ -96,12 +96,27 @@ class Choices:
 class Terms:
     """C24: an open offer. Never changed, so that states share it."""
 
-    def __init__(self, by: i64, to: i64, money: i64, give: Group, take: Group) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - both sides of a deal
+        self, by: i64, to: i64, money: i64, give: Group, take: Group, promise: Group = (), ask: Group = ()
+    ) -> None:
         self.by = by
         self.to = to
         self.money = money  # by -> to; less than 0: to -> by
         self.give = give  # kinds of card
         self.take = take
+        self.promise = promise  # C27: kinds of word
+        self.ask = ask
+
+
+class Word:
+    """C27: a word that is neither kept nor broken yet. Never changed."""
+
+    def __init__(self, by: i64, to: i64, kind: i64, until: i64, due: bool) -> None:
+        self.by = by
+        self.to = to
+        self.kind = kind
+        self.until = until  # the last round in which it holds
+        self.due = due  # it is for the votes of the session that is open
 
 
 class Ballot:
@@ -125,6 +140,7 @@ class Country:
         "bank",
         "base",
         "boss",
+        "broken",
         "caller",
         "carried",
         "choices",
@@ -144,6 +160,7 @@ class Country:
         "hearings",
         "high",
         "income",
+        "kept",
         "landings",
         "left",
         "losses",
@@ -168,6 +185,7 @@ class Country:
         "voter",
         "walkers",
         "winners",
+        "words",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, source: Country | None = None) -> None:
@@ -225,6 +243,9 @@ class Country:
             self.caller: i64 = 0  # C24: of the session
             self.motion: i64 = NONE  # ... for this circle; NONE: for a penalty
             self.offers: tuple[Terms, ...] = ()
+            self.words: tuple[Word, ...] = ()  # C27: given in deals, and still open
+            self.kept: Group = (0,) * players  # ... how many words each has kept
+            self.broken: Group = (0,) * players
             self.ballots: tuple[Ballot, ...] = ()
             self.voter: i64 = 0
             self.carried: bool = False
@@ -274,6 +295,9 @@ class Country:
             self.caller = source.caller
             self.motion = source.motion
             self.offers = source.offers
+            self.words = source.words
+            self.kept = source.kept
+            self.broken = source.broken
             self.ballots = source.ballots
             self.voter = source.voter
             self.carried = source.carried

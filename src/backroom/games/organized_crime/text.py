@@ -33,6 +33,7 @@ from backroom.games.organized_crime.events import (
     Named,
     OfferDropped,
     Offered,
+    OfferRejected,
     OfficialLost,
     OfficialsSuspended,
     Owed,
@@ -48,7 +49,11 @@ from backroom.games.organized_crime.events import (
     TurnBegun,
     VoteCalled,
     Voted,
+    WordBroken,
+    WordKept,
+    WordLapsed,
 )
+from backroom.games.organized_crime.moves import WordName
 
 CARD_NAMES: Final = {
     "one_hit": "ONE HIT",
@@ -68,6 +73,24 @@ REASONS: Final = {
     "fine": "as a fine",
     "debt": "for a debt",
     "estate": "from the estate",
+}
+WORD: Final = {
+    "yes": "votes for the motion",
+    "no": "votes against the motion",
+    "favour": "votes for the next request",
+    "peace": "no attack",
+}
+EXCUSE: Final = {
+    "too_little": "it is too little",
+    "not_for_sale": "that is not for sale",
+    "vote_sold": "the vote is sold",
+    "broken_word": "a word was broken",
+    "you_lead": "nobody feeds a leader",
+    "grudge": "there is blood between them",
+    "need_it": "it is needed",
+    "no_money": "there is no money",
+    "no_use": "it is of no use",
+    "no_trust": "a promise is not enough",
 }
 PURPOSES: Final = {"base": "for the choice of a base", "start": "for the start", "move": "to move"}
 CAUSES: Final = {
@@ -97,6 +120,17 @@ def spoken(name: str) -> str:
 def piece(boss: bool) -> str:
     """A Boss or a man."""
     return "Boss" if boss else "hit-man"
+
+
+def sworn(words: Sequence[WordName]) -> str:
+    """The words given with a deal; one for several rounds is listed once."""
+    said = [WORD[word] + rounds(words.count(word)) for word in sorted(set(words), key=words.index)]
+    return f", with the promise of {' and '.join(said)}" if said else ""
+
+
+def rounds(count: int) -> str:
+    """For how long a word is given, unless it is for one occasion."""
+    return f" for {count} rounds" if count > 1 else ""
 
 
 def listed(cards: Sequence[str]) -> str:
@@ -172,15 +206,28 @@ def describe_session(event: Event) -> str | None:  # noqa: C901  (one line for e
         case SessionOpened(caller, source, offender):
             asked = f"for {spoken(source)}" if source else f"for a penalty of {who(offender)}"
             return f"{who(caller)} calls the Commission: {asked}."
-        case Offered(by, to, money, give, take):
-            return f"{who(by)} offers {who(to)}: {dollars(money)} and {listed(give)} against {listed(take)}."
+        case Offered(by, to, money, give, take, promise, ask, counter):
+            made = f"{who(by)} {'answers' if counter else 'offers'} {who(to)}"
+            given = f"{dollars(money)} and {listed(give)}{sworn(promise)}"
+            return f"{made}: {given} against {listed(take)}{sworn(ask)}."
         case OfferDropped(by, to):
             return f"The offer of {who(by)} to {who(to)} is off the floor."
-        case DealMade(by, to, money, give, take, backs):
+        case OfferRejected(by, to, reason, price):
+            why = f": {EXCUSE[reason]}" if reason else ""
+            asked = f", {dollars(price)} would do" if price is not None else ""
+            return f"{who(to)} rejects the offer of {who(by)}{why}{asked}."
+        case DealMade(by, to, money, give, take, backs, promise, ask):
             made = f"{who(by)} and {who(to)} make a deal"
             if money is None or give is None or take is None:
                 return f"{made}: {counted(*backs[:2])} against {counted(*backs[2:])}."
-            return f"{made}: {dollars(money)} and {listed(give)} against {listed(take)}."
+            given = f"{dollars(money)} and {listed(give)}{sworn(promise or ())}"
+            return f"{made}: {given} against {listed(take)}{sworn(ask or ())}."
+        case WordKept(by, to, word):
+            return f"{who(by)} keeps a word to {who(to)}: {WORD[word]}."
+        case WordBroken(by, to, word):
+            return f"{who(by)} breaks a word to {who(to)}: {WORD[word]}."
+        case WordLapsed(by, to, word):
+            return f"A word of {who(by)} to {who(to)} lapses: {WORD[word]}."
         case VoteCalled(caller):
             return f"{who(caller)} calls the vote."
         case Voted(seat, favour, votes, available):

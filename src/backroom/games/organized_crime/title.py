@@ -8,6 +8,7 @@ from typing import Any, Final
 from backroom.core.form import Form
 from backroom.core.game import Clock, Entry
 from backroom.core.highlights import Highlights, Times
+from backroom.games.organized_crime.advice import AdviceReason
 from backroom.games.organized_crime.defaults import default_of
 from backroom.games.organized_crime.events import Event
 from backroom.games.organized_crime.game import OrganizedCrime
@@ -57,6 +58,7 @@ class OrganizedCrimeTitle:
     event: Any = Event
     view: type[View] = View
     moment: Any = Moment
+    reason: type[AdviceReason] = AdviceReason
     sheet: type[Printed] = Printed
     outlook_type: type[Outlook] = Outlook
     clocks: Mapping[str, Clock] = CLOCKS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from backroom.games.organized_crime.events import DeckName
-from backroom.games.organized_crime.moves import CardName, Direction
+from backroom.games.organized_crime.moves import CardName, Direction, WordName
 from backroom.games.organized_crime.setup import Setup
 
 
@@ -45,6 +45,8 @@ class FamilyView(Struct, frozen=True, kw_only=True):
     power_cards: int  # backs
     official_cards: int
     known: tuple[CardName, ...]  # the cards of theirs that this seat knows; of your own, all
+    kept: int  # C27: words given in deals
+    broken: int
 
 
 class DebtView(Struct, frozen=True):
@@ -83,6 +85,18 @@ class OfferView(Struct, frozen=True):
     money: int
     give: tuple[CardName, ...]
     take: tuple[CardName, ...]
+    promise: tuple[WordName, ...] = ()
+    ask: tuple[WordName, ...] = ()
+
+
+class WordView(Struct, frozen=True):
+    """C27: a word by or to this seat that is neither kept nor broken yet."""
+
+    by: int
+    to: int
+    word: WordName
+    until: int  # the last round in which it holds
+    due: bool  # it is for the vote of this session
 
 
 class BallotView(Struct, frozen=True):
@@ -132,4 +146,5 @@ class View(Struct, frozen=True, kw_only=True):
     crimes: tuple[int, ...]  # who lost a hit-man this turn
     due: int | None  # what has to be paid now
     session: SessionView | None
+    words: tuple[WordView, ...]
     winners: tuple[int, ...]

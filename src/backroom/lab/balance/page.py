@@ -14,14 +14,15 @@ CHANGES: Final[tuple[str, ...]] = ()  # what was tuned in the reconstructed data
 # what was checked again on other games than those of the page, before tuning anything
 REMARKS: Final[tuple[str, ...]] = (
     (
-        "Eighty games of each table had put new_york in short with 4 at 1.52, boston in limit with 3 at 1.53"
-        " and las_vegas in standard with 4 at 1.35. A thousand of each (seed 1) put them at 1.16, 0.94 and"
-        " 1.09: that was luck, and nothing was tuned on it."
+        "In a first look at eighty games of each kind, new_york stood at 1.52 in short with 4 players, boston"
+        " at 1.53 in limit with 3 and las_vegas at 1.35 in standard with 4. A thousand games of each (seed 1)"
+        " gave 1.16, 0.94 and 1.09: the first figures were luck, and nothing was tuned because of them."
     ),
     (
-        "With seed 1 and a thousand games, two thousand in limit with 2, the farthest from fair are limit"
-        " with 2, where boston wins 1.21 times its share and new_york 0.79 times, and short with 4, where"
-        " new_york wins 1.16 times. No base and no place in the order of play was beyond 1.3."
+        "In a thousand games of each kind with seed 1 (two thousand of limit with 2 players), the farthest"
+        " from fair are limit with 2, where boston wins 1.21 times its share and new_york 0.79 times, and"
+        " short with 4, where new_york wins 1.16 times. No base and no place in the order of play is above"
+        " 1.3."
     ),
 )
 
@@ -130,14 +131,14 @@ def markdown(
     again: list[str] = []
     if most:
         command += f" --most {most}"
-        again = [f"Where that leaves a base undecided, as many again are played, up to {most}."]
+        again = [f"Where they leave a base undecided, {games} more are played, up to {most} in all."]
     return "\n".join(
         [
             "# Balance of ORGANIZED CRIME",
             "",
             f"`{bot}` against itself, {games} games of every variant and number of players, seed {seed}.",
             *again,
-            f"Made by `{command}`; the same command makes the same page. Intervals are Wilson's 95 %.",
+            f"`{command}` makes this page, and makes it again exactly. Intervals are Wilson's, at 95 %.",
             "",
             *about_length(figures, folder),
             "",
@@ -161,11 +162,11 @@ def about_length(figures: Sequence[Figures], folder: str) -> list[str]:
         "|---|---|---|---|---|---|---|",
         *(length_row(one) for one in figures),
         "",
-        f"In all, {ended} of {played} games ended ({ended / played:.2%}); a game that is not over after",
+        f"In all, {ended} of {played} games ended ({ended / played:.2%}). A game that is not over after",
         f"{LONGEST:,} entries of its log counts as endless.",
         "",
-        f"Minutes are the time for decisions, at these seconds each: {thinking};",
-        f"anything else {ANY_OTHER}. People say more on the floor than bots do.",
+        f"Minutes are estimated from the decisions, with so many seconds for each: {thinking};",
+        f"anything else {ANY_OTHER}. People bargain longer than bots do.",
         "",
         *(f"![{variant}: games by length]({folder}/{variant}-length.svg)" for variant in VARIANTS),
     ]
@@ -191,7 +192,7 @@ def about_wins(figures: Sequence[Figures], folder: str) -> list[str]:
     parts = [
         "## Wins by base and by order of play",
         "",
-        "As a multiple of the fair share: 1 is fair. A base counts in the games in which it is played.",
+        "Wins are given as a multiple of the fair share: 1 is fair. A base counts where it is played.",
         "",
         "| variant | players | by base | by order of play |",
         "|---|---|---|---|",
@@ -216,11 +217,11 @@ def about_tuning(figures: Sequence[Figures]) -> list[str]:
     return [
         "## What was tuned",
         "",
-        *([f"- {change}" for change in CHANGES] or ["Nothing: the data are as they were reconstructed."]),
+        *([f"- {change}" for change in CHANGES] or ["Nothing: the data are as reconstructed."]),
         "",
-        f"Bases that win more than {LOPSIDED} times their share, with the whole interval above it:",
+        f"Bases that surely win more than {LOPSIDED} times their share (the whole interval is above it):",
         f"{'; '.join(lopsided(figures)) or 'none'}.",
-        f"Bases that these games cannot decide, with {LOPSIDED} inside the interval:",
+        f"Bases that may do so or not ({LOPSIDED} is inside the interval):",
         f"{'; '.join(undecided(figures)) or 'none'}.",
         "",
         *(f"- {remark}" for remark in REMARKS),

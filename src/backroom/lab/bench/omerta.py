@@ -52,14 +52,23 @@ def drive(rules: Rules, rng: Random, games: int) -> int:
 
 
 def drive_tempered(rules: Rules, rng: Random, games: int) -> int:
-    """Play with few calls and few throws; count the decisions."""
+    """Play with few calls and few throws, as `tempered` does; count the decisions."""
+    random = rng.random
     stream = Stream(rng)
     decisions = 0
     for _ in range(games):
         game = Omerta(rules)
-        while seats := game.draw_on(stream):
+        options, choose, draw_on = game.options, game.choose, game.draw_on
+        while seats := draw_on(stream):
             for seat in seats:
-                game.choose(seat, tempered(game.options(seat), rng))
+                menu = options(seat)
+                first = menu[0]
+                if first is PASS and random() >= THROW:
+                    choose(seat, 0)
+                elif first is OMERTA and random() >= CALL:
+                    choose(seat, 1 + int(random() * (len(menu) - 1)))
+                else:
+                    choose(seat, int(random() * len(menu)))
             decisions += len(seats)
     return decisions
 

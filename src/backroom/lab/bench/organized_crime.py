@@ -168,7 +168,7 @@ def playing_on() -> Measure:
 def quick_players(rules: Rules) -> Playouts:
     """A quick player at each seat."""
     atlas, style = atlas_of(rules), Style()
-    return Playouts([Policy(atlas, style)] * PLAYERS, Evaluation(atlas, style))
+    return Playouts([Policy(atlas, style)] * PLAYERS, Evaluation(atlas))
 
 
 @cache

@@ -29,6 +29,7 @@ problem-other = That did not work: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
+level-adviser = adviser
 level-boss = tough
 level-don = the toughest
 level-random = easy
@@ -87,10 +88,19 @@ new-player-count =
     }
 new-make = Make the table
 new-speed = Clock
+new-pace = Pace of the bots
 new-handover = A bot’s seat in a running game
+pace-calm = Calm
+pace-normal = Normal
+pace-brisk = Brisk
+pace-skip = Skip: they answer at once
 handover-ask = if the players agree
 handover-open = anybody can take it
 handover-closed = nobody can take it
+new-advice = Hints from the adviser
+advice-alone = for a person alone with bots
+advice-everybody = for everybody
+advice-nobody = never
 new-notes = Notepad
 new-spectators = Others may watch
 new-public = Public

@@ -566,3 +566,68 @@ omerta-note-unknown = unknown
 omerta-note-low = low
 omerta-note-high = high
 omerta-note-none = No note
+
+omerta-key-adviser = ask for a hint
+omerta-advice-only = There is nothing else to do.
+omerta-advice-peek = Any two will do: you know none of them yet.
+omerta-advice-call = Call Omerta. I count about { $points } in your hand, and the call holds in { $percent } % of the hands I imagine.
+omerta-advice-call-last = It is the last round: call Omerta. I count about { $points } in your hand, and the call holds in { $percent } % of the hands I imagine.
+omerta-advice-take =
+    Take { $card } for your card { $place }{ $known ->
+        [yes] , { $other }
+       *[no] {""}
+    }: { $points ->
+        [one] one point less.
+       *[other] { $points } points less.
+    }
+omerta-advice-take-power = Take { $card } for your card { $place }: that discards { $other }, and you may use it.
+omerta-advice-draw = Draw: an unseen card promises more than { $card } does.
+omerta-advice-draw-only = Draw: there is nothing to take.
+omerta-advice-keep =
+    Keep { $card } as your card { $place }: { $points ->
+        [one] one point less
+       *[other] { $points } points less
+    } than { $other }.
+omerta-advice-keep-unseen =
+    Keep { $card } as your card { $place }: you do not know the card there, and on average it counts { $points ->
+        [one] one point more.
+       *[other] { $points } points more.
+    }
+omerta-advice-keep-known = Keep { $card } as your card { $place }: then you know one card more.
+omerta-advice-keep-power = Keep { $card } as your card { $place }: that discards { $other }, and you may use it.
+omerta-advice-keep-match = Keep { $card } as your card { $place }: that discards { $other }, and your other one can be thrown after it.
+omerta-advice-throw-match = Discard { $card }: your card { $place } is the same. Be quick and throw it after.
+omerta-advice-throw-power = Discard { $card } and use it.
+omerta-advice-throw-high = Discard { $card }: I expect none of your cards to count more.
+omerta-advice-swap =
+    Your card { $place } for card { $second } of { $who }: I expect { $points ->
+        [one] one point less.
+       *[other] { $points } points less.
+    }
+omerta-advice-swap-others = There is little in it for you. So let { $whom }, who seems to be low, have the higher card of { $who }.
+omerta-advice-mix =
+    Shuffle the cards of { $who }, who knows { $count ->
+        [one] one of them.
+       *[other] { $count } of them.
+    }
+omerta-advice-look = Look at your card { $place }: you do not know it.
+omerta-advice-give = Give both cards to { $who }, who seems to be the lowest.
+omerta-advice-open-safe = Open the safe: a look costs nothing.
+omerta-advice-exchange =
+    Your card { $place } for card { $second } of the safe: { $points ->
+        [one] one point less.
+       *[other] { $points } points less.
+    }
+omerta-advice-throw =
+    { $count ->
+        [one] Throw card { $places }
+       *[other] Throw cards { $places }
+    }: { $points ->
+        [one] one point less.
+       *[other] { $points } points less.
+    }
+omerta-advice-mamma = Lay her on { $who }, who seems to be the lowest and loses a turn.
+omerta-advice-patrol = Block card { $second } of { $who }, who seems to be the lowest and cannot call then.
+omerta-advice-decline = Leave it: nothing here would do you any good.
+omerta-advice-habit = My choice: { $marked }. That is usually right here.
+omerta-advice-tried = My choice: { $marked }. No rule of thumb says so, but it does best when I play on in my head.

@@ -1,11 +1,13 @@
 new-more = More options
 new-speed-about = How long everybody has for a turn; some questions are shorter.
+new-pace-about = How quickly bots seem to play. The host can change it during the game.
 new-stand-in = Stand-in
 new-stand-in-about = The bot that plays for somebody who is away.
 new-public-about = The table is listed among the open tables. Otherwise only people with the link or the code can find it.
 new-spectators-about = They see what everybody at the table sees, and no hidden card.
 new-notes-about = Everybody may keep private notes about the cards.
 new-handover-about = A person who takes a seat sees what the bot there has seen. A person who left a seat can always come back to it.
+new-advice-about = The adviser says what to do and why, from what you may know. Where several people play, all are told who asked.
 new-links = A link for each seat
 new-links-about = Besides the shared link, each free seat gets its own.
 new-seats = Bots from the start

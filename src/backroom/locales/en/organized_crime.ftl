@@ -292,6 +292,64 @@ crime-deal-your-cards = Cards you give
 crime-deal-their-cards = Cards { $whom } gives
 crime-deal-fewer = Fewer: { $card }
 crime-deal-more = More: { $card }
+crime-deal-promises = Promises
+crime-deal-you-promise = You promise { $whom }
+crime-deal-they-promise = { $whom } promises you
+crime-deal-favour = Votes for the next request
+crime-deal-peace = No attack
+crime-deal-no-rounds = no
+crime-deal-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+crime-do-ask-yes = For how much would { $whom } vote yes?
+crime-do-ask-no = For how much would { $whom } vote no?
+crime-do-answer = Answer { $whom } with this
+crime-explain = Say why
+crime-explain-reason = Why not?
+crime-explain-price = For how much?
+crime-explain-no-price = no price
+crime-do-explain = Reject, and say so
+crime-record = Promises: { $kept } kept, { $broken } broken
+crime-words-open = Promises that stand
+crime-words-mine = You to { $whom }: { $word } ({ $until })
+crime-words-theirs = { $who } to you: { $word } ({ $until })
+crime-words-others = { $who } to { $whom }: { $word } ({ $until })
+crime-words-now = this vote
+crime-words-until = to the end of round { $round }
+
+# What is promised in a deal: it binds nobody, and is remembered
+
+crime-word-yes = every vote for it now
+crime-word-no = every vote against it now
+crime-word-favour = { $rounds ->
+    [one] every vote for the next request before the next round is over
+   *[other] every vote for the next request within { $rounds } rounds
+}
+crime-word-peace = { $rounds ->
+    [one] no attack until the next round is over
+   *[other] no attack for { $rounds } rounds
+}
+crime-word-broken = A broken word
+crime-said-yes = every vote for it
+crime-said-no = every vote against it
+crime-said-favour = every vote for the next request
+crime-said-peace = no attack
+
+# Why an offer is turned down, as they say it
+
+crime-excuse = “{ $words }”
+crime-excuse-too-little = That is too little.
+crime-excuse-not-for-sale = That is not for sale.
+crime-excuse-vote-sold = My vote is sold already.
+crime-excuse-broken-word = You have broken your word before.
+crime-excuse-you-lead = You are ahead: I will not feed you.
+crime-excuse-grudge = After what you did to me?
+crime-excuse-need-it = I need that myself.
+crime-excuse-no-money = I do not have the money.
+crime-excuse-no-use = That is of no use to me.
+crime-excuse-no-trust = A promise is not enough for me.
+crime-excuse-price = For { $money } I would do it.
 
 # The cards
 
@@ -523,6 +581,26 @@ crime-log-offer-dropped = { $role ->
     [target] The offer of { $who } to you is off the table.
    *[none] The offer of { $who } to { $whom } is off the table.
 }
+crime-log-offer-rejected = { $role ->
+    [actor] You turn down the offer of { $whom }.
+    [target] { $who } turns your offer down.
+   *[none] { $who } turns down the offer of { $whom }.
+}
+crime-log-word-kept = { $role ->
+    [actor] You kept your word to { $whom }: { $word }.
+    [target] { $who } kept the word given to you: { $word }.
+   *[none] { $who } kept the word given to { $whom }: { $word }.
+}
+crime-log-word-broken = { $role ->
+    [actor] You broke your word to { $whom }: { $word }.
+    [target] { $who } broke the word given to you: { $word }.
+   *[none] { $who } broke the word given to { $whom }: { $word }.
+}
+crime-log-word-lapsed = { $role ->
+    [actor] Your word to { $whom } has lapsed: { $word }.
+    [target] The word { $who } gave you has lapsed: { $word }.
+   *[none] The word { $who } gave { $whom } has lapsed: { $word }.
+}
 crime-log-deal = { $who } and { $whom } make a deal.
 crime-log-deal-terms = { $role ->
     [actor] Deal: you give { $whom } { $gives }, for { $takes }.
@@ -638,5 +716,75 @@ crime-attack-on-you = Your base is attacked
 crime-struck = You are hit
 crime-time-up = Time is up
 crime-time-answered = You did not answer in time, so the table answered for you. See the log.
-crime-deal-word = A promise, such as a vote, is only talk: nobody has to keep it.
+crime-deal-word = Nobody has to keep a promise, but everybody hears whether it was kept.
 crime-space-nth = { $name } ({ $nth })
+
+crime-advice-only = There is nothing else to do.
+crime-advice-room = Settle here: it is as far from the others as there is room.
+crime-advice-claim = Claim your income: { $amount }, for nothing.
+crime-advice-cash = Cash the Money card: money buys men and counts as votes.
+crime-advice-repay = Repay { $amount }: enough is left.
+crime-advice-guard = Hire a guard: the risk that your Boss is killed before your next turn falls from about { $before } % to { $percent } %.
+crime-advice-guard-first = Hire a man: without any, your Boss would have to move.
+crime-advice-guard-more = Hire a man: at home he is worth his price.
+crime-advice-official = Bribe the official: that is two votes more in the Commission.
+crime-advice-power-card = Buy a Power card: you have money enough.
+crime-advice-attack = Name the piece that is marked: with { $points } or more it can kill the Boss of { $who }, in { $percent } % of the rolls.
+crime-advice-reach = Name the piece that is marked: in { $percent } % of the rolls it can end at { $space }.
+crime-advice-hunt = Name the piece that is marked: in { $percent } % of the rolls it gets at a man of { $who } at { $space }.
+crime-advice-roll = Your pieces are named: roll the dice.
+crime-advice-split = Begin with { $points } for the piece that is marked: it can end at { $space }.
+crime-advice-split-attack = Begin with { $points } for the piece that is marked: that is enough for the Boss of { $who }.
+crime-advice-step = Take the step that is marked: from there { $space } is within reach.
+crime-advice-step-end = End at { $space }: of the spaces in reach, I like it best.
+crime-advice-step-attack = Go on: that is the way to the Boss of { $who }.
+crime-advice-kill-boss = Kill the Boss: { $who } is out.
+crime-advice-kill-man = Kill him: { $who } has a man fewer.
+crime-advice-hit = Use the card now: it kills without a point.
+crime-advice-stop = Leave the other points.
+crime-advice-first-city = Take the city: { $amount } each turn, and it needs no vote.
+crime-advice-request = Ask for it: { $amount } each turn. I count { $favour } votes for you and { $against } against.
+crime-advice-pass = Pass the dice: nothing more is worth its price now.
+crime-advice-draw = Draw: the card costs nothing.
+crime-advice-pay = Pay: there is no way around it.
+crime-advice-demand = Demand a penalty: I count { $favour } votes for you and { $against } against.
+crime-advice-waive = Let it go: I count { $favour } votes for you and { $against } against.
+crime-advice-accept = Accept: it is worth about { $amount } to you and costs { $cost }.
+crime-advice-reject = Reject the offer of { $who }: it costs you more than it brings.
+crime-advice-offer = Offer { $who } { $gives } for { $takes }: it is worth about { $amount } to you and costs { $cost }.
+crime-advice-offer-plain = Offer { $who } { $gives } for { $takes }.
+crime-advice-audit = Have the money of { $who } counted: much depends on it here.
+crime-advice-withdraw = Withdraw your offer to { $who }: nothing comes of it.
+crime-advice-call-vote = Call the vote: there is nothing left to deal about.
+crime-advice-place = Place your informant: the income is yours then.
+crime-advice-close = Close the session: all is settled.
+crime-advice-listen = Say nothing now: let the others speak.
+crime-advice-talk = Say what is marked.
+crime-advice-vote-for = Vote for it, with { $votes }: it is worth about { $amount } to you.
+crime-advice-vote-against = Vote against it, with { $votes }: what { $who } gains costs you about { $amount }.
+crime-advice-vote-leader = Vote against it, with { $votes }: { $who } is ahead already.
+crime-advice-vote-word =
+    { $side ->
+        [for] Vote for it, with { $votes }: you have promised to.
+       *[against] Vote against it, with { $votes }: you have promised to.
+    }
+crime-advice-vote-tried =
+    { $side ->
+        [for] Vote for it, with { $votes }: in the games I imagine that does best.
+       *[against] Vote against it, with { $votes }: in the games I imagine that does best.
+    }
+crime-advice-abstain = Cast no vote: it hardly matters to you.
+crime-advice-lose-man = Give up the man at { $space }: he is missed least.
+crime-advice-lose-official = Give up the official that is marked: it is missed least.
+crime-advice-habit = Do what is marked: that is usually right here.
+crime-advice-tried = Do what is marked: no rule of thumb says so, but in the games I imagine it does best.
+crime-advice-way =
+    { $direction ->
+        [left] It stands at { $space } and goes left.
+       *[right] It stands at { $space } and goes right.
+    }
+crime-advice-then =
+    { $direction ->
+        [left] With it, name the one at { $space }, left.
+       *[right] With it, name the one at { $space }, right.
+    }

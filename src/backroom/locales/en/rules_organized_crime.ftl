@@ -124,7 +124,7 @@ rules-c26 =
 rules-c26-ruling = All who lost a man are asked at the same time, in secret. Each player’s first loss counts. A request lapses when either side is out.
 rules-c27-title = Promises and deals
 rules-c27 = You may negotiate at any time, except while votes are cast, and no promise binds. But money and cards change hands only in a session; debts and penalties are paid whenever they are due.
-rules-c27-ruling = No deal is about more than $1,000,000. You recognize a card that you were shown in an offer when it later passes between others. From the calling of the vote to its count, the players’ chat and reactions are silent; spectators may talk among themselves.
+rules-c27-ruling = No deal is about more than $1,000,000. You recognize a card that you were shown in an offer when it later passes between others. From the calling of the vote to its count, the players’ chat and reactions are silent; spectators may talk among themselves. A deal may contain promises, both ways: all your votes for this request or against it, all your votes for the other’s next request, no attack on them for one to three rounds. Nobody has to keep one, and there is no sanction. But once a promise is kept or broken everybody hears it, and each family’s count of both is public. Votes are kept only by casting all of them; a killing or a declared attack breaks the peace; a promise whose occasion never comes lapses in silence.
 
 rules-c28-title = Debts
 rules-c28 = A player who cannot pay owes. Income goes to debts first, oldest first.

@@ -17,3 +17,4 @@ settings-vibration = Vibrate when it is my turn
 settings-help = Help at the table
 settings-hints = Explain what I can do
 settings-keys = Show keyboard shortcuts
+settings-banter = Let bots remark on the game now and then

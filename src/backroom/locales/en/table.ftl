@@ -49,6 +49,7 @@ table-event-wish-refused =
     }
 table-event-bot-seated = A bot takes a seat: { $who }.
 table-event-seat-left = { $who } is free.
+table-event-adviser-asked = { $who } has asked the adviser.
 table-event-bot-sat-in = A bot plays for { $who }.
 table-event-person-returned = { $who } plays again.
 table-event-contribution-taken = { $who } has added to the draws.
@@ -68,6 +69,13 @@ table-event-race-judged =
 table-behind = { $who } { $behind } ms later
 table-event-table-paused = The host pauses the game.
 table-event-table-resumed = The game goes on.
+table-event-pace-changed =
+    { $pace ->
+        [calm] Bots take their time from now on.
+        [brisk] Bots play briskly from now on.
+        [skip] Bots answer at once from now on.
+       *[normal] Bots play at their usual pace from now on.
+    }
 table-event-secret-revealed = The secret of the draws is out: anybody can check them.
 
 goodbye-bad-message = This page and the server do not understand each other. Reload the page.
@@ -127,3 +135,10 @@ react-hurry = Come on!
 react-thinking = Let me think…
 react-thanks = Thanks!
 react-good-game = Good game!
+
+table-ask-adviser = Ask { $who }
+table-adviser-thinks = { $who } is thinking…
+table-adviser-silent = { $who } has found nothing to say. You may ask again.
+table-advice = { $who }: { $says }
+table-advice-chance = I put your chance to win at about { $chance } %.
+table-advice-chances = I put your chance to win at about { $chance } %, and with the next best at { $next } %.

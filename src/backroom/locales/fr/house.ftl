@@ -29,6 +29,7 @@ problem-other = Cela n’a pas été fait : { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
+level-adviser = conseiller
 level-boss = coriace
 level-don = le plus coriace
 level-random = facile
@@ -87,10 +88,19 @@ new-player-count =
     }
 new-make = Créer la table
 new-speed = Horloge
+new-pace = Rythme des robots
 new-handover = La place d’un robot en cours de partie
+pace-calm = Calme
+pace-normal = Normal
+pace-brisk = Vif
+pace-skip = Sans attente : ils répondent aussitôt
 handover-ask = si la table est d’accord
 handover-open = à qui la veut
 handover-closed = à personne
+new-advice = Conseils
+advice-alone = pour qui joue seul avec des robots
+advice-everybody = pour tout le monde
+advice-nobody = jamais
 new-notes = Bloc-notes
 new-spectators = On peut regarder
 new-public = Publique

@@ -566,3 +566,68 @@ omerta-note-unknown = inconnue
 omerta-note-low = basse
 omerta-note-high = haute
 omerta-note-none = Aucune note
+
+omerta-key-adviser = demander conseil
+omerta-advice-only = Il n’y a rien d’autre à faire.
+omerta-advice-peek = Deux cartes quelconques : vous n’en connaissez aucune.
+omerta-advice-call = Annoncez Omerta. Je compte environ { $points } dans votre main, et l’annonce tient dans { $percent } % des mains que j’imagine.
+omerta-advice-call-last = C’est la dernière manche : annoncez Omerta. Je compte environ { $points } dans votre main, et l’annonce tient dans { $percent } % des mains que j’imagine.
+omerta-advice-take =
+    Prenez { $card } à la place de votre carte { $place }{ $known ->
+        [yes] , { $other }
+       *[no] {""}
+    } : { $points ->
+        [one] un point de moins.
+       *[other] { $points } points de moins.
+    }
+omerta-advice-take-power = Prenez { $card } à la place de votre carte { $place } : vous défaussez { $other } et pouvez vous en servir.
+omerta-advice-draw = Piochez : une carte inconnue promet plus que { $card }.
+omerta-advice-draw-only = Piochez : il n’y a rien à prendre.
+omerta-advice-keep =
+    Gardez { $card } comme carte { $place } : { $points ->
+        [one] un point de moins
+       *[other] { $points } points de moins
+    } que { $other }.
+omerta-advice-keep-unseen =
+    Gardez { $card } comme carte { $place } : celle qui s’y trouve vous est inconnue et compte en moyenne { $points ->
+        [one] un point de plus.
+       *[other] { $points } points de plus.
+    }
+omerta-advice-keep-known = Gardez { $card } comme carte { $place } : vous connaîtrez une carte de plus.
+omerta-advice-keep-power = Gardez { $card } comme carte { $place } : vous défaussez { $other } et pouvez vous en servir.
+omerta-advice-keep-match = Gardez { $card } comme carte { $place } : vous défaussez { $other }, et votre autre carte égale peut suivre.
+omerta-advice-throw-match = Défaussez { $card } : votre carte { $place } est la même. Vite, jetez-la ensuite.
+omerta-advice-throw-power = Défaussez { $card } et servez-vous-en.
+omerta-advice-throw-high = Défaussez { $card } : aucune de vos cartes ne vaut sans doute plus.
+omerta-advice-swap =
+    Votre carte { $place } contre la carte { $second } { DE($who) } : j’attends { $points ->
+        [one] un point de moins.
+       *[other] { $points } points de moins.
+    }
+omerta-advice-swap-others = Vous n’y gagnez guère. Que { $whom }, qui semble avoir peu de points, reçoive donc la carte la plus haute { DE($who) }.
+omerta-advice-mix =
+    Mélangez les cartes { DE($who) }, qui en connaît { $count ->
+        [one] une.
+       *[other] { $count }.
+    }
+omerta-advice-look = Regardez votre carte { $place } : vous ne la connaissez pas.
+omerta-advice-give = Donnez les deux cartes à { $who }, qui semble avoir le moins de points.
+omerta-advice-open-safe = Ouvrez le coffre : regarder ne coûte rien.
+omerta-advice-exchange =
+    Votre carte { $place } contre la carte { $second } du coffre : { $points ->
+        [one] un point de moins.
+       *[other] { $points } points de moins.
+    }
+omerta-advice-throw =
+    { $count ->
+        [one] Jetez la carte { $places }
+       *[other] Jetez les cartes { $places }
+    } : { $points ->
+        [one] un point de moins.
+       *[other] { $points } points de moins.
+    }
+omerta-advice-mamma = Posez-la devant { $who }, qui semble avoir le moins de points et perd un tour.
+omerta-advice-patrol = Bloquez la carte { $second } { DE($who) }, qui semble avoir le moins de points et ne peut alors rien annoncer.
+omerta-advice-decline = Laissez : rien ici ne vous avancerait.
+omerta-advice-habit = Mon choix : { $marked }. C’est d’ordinaire ce qu’il faut ici.
+omerta-advice-tried = Mon choix : { $marked }. Aucune règle simple ne le dit, mais c’est ce qui réussit le mieux quand je joue la suite de tête.

@@ -1,11 +1,13 @@
 new-more = Plus d’options
 new-speed-about = Le temps de réflexion à chaque tour ; certaines questions sont plus courtes.
+new-pace-about = À quelle vitesse les robots semblent jouer. L’hôte peut en changer pendant la partie.
 new-stand-in = Remplaçant
 new-stand-in-about = Le robot qui continue pour un absent.
 new-public-about = Elle figure parmi les tables ouvertes. Sinon, il faut le lien ou le code pour la trouver.
 new-spectators-about = On voit ce que toute la table voit, et aucune carte cachée.
 new-notes-about = Chacun peut tenir des notes privées sur les cartes.
 new-handover-about = Qui prend une place voit ce que le robot y a vu. Qui a quitté sa place peut toujours y revenir.
+new-advice-about = Le conseiller dit que faire et pourquoi, d’après ce que vous pouvez savoir. À plusieurs, chacun apprend qui a demandé.
 new-links = Un lien par place
 new-links-about = En plus du lien pour tous, chaque place libre reçoit le sien.
 new-seats = Robots dès le début

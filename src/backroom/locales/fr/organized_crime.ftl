@@ -292,6 +292,64 @@ crime-deal-your-cards = Les cartes que vous donnez
 crime-deal-their-cards = Les cartes que donne { $whom }
 crime-deal-fewer = Moins : { $card }
 crime-deal-more = Plus : { $card }
+crime-deal-promises = Promesses
+crime-deal-you-promise = Vous promettez à { $whom }
+crime-deal-they-promise = { $whom } vous promet
+crime-deal-favour = Les voix pour la prochaine demande
+crime-deal-peace = Aucune attaque
+crime-deal-no-rounds = non
+crime-deal-rounds = { $rounds ->
+    [one] { $rounds } tour de table
+   *[other] { $rounds } tours de table
+}
+crime-do-ask-yes = Combien pour le oui { DE($whom) } ?
+crime-do-ask-no = Combien pour le non { DE($whom) } ?
+crime-do-answer = Répondre ainsi à { $whom }
+crime-explain = Dire pourquoi
+crime-explain-reason = Pourquoi non ?
+crime-explain-price = À quel prix ?
+crime-explain-no-price = sans prix
+crime-do-explain = Refuser et le dire
+crime-record = Paroles tenues : { $kept } ; trahies : { $broken }
+crime-words-open = Promesses en cours
+crime-words-mine = Vous à { $whom } : { $word } ({ $until })
+crime-words-theirs = { $who } à vous : { $word } ({ $until })
+crime-words-others = { $who } à { $whom } : { $word } ({ $until })
+crime-words-now = ce vote
+crime-words-until = jusqu’à la fin du tour de table { $round }
+
+# Ce qu’on promet dans un marché : cela ne lie personne, et on s’en souvient
+
+crime-word-yes = toutes les voix pour, cette fois
+crime-word-no = toutes les voix contre, cette fois
+crime-word-favour = { $rounds ->
+    [one] toutes les voix pour la prochaine demande, d’ici la fin du prochain tour de table
+   *[other] toutes les voix pour la prochaine demande, d’ici { $rounds } tours de table
+}
+crime-word-peace = { $rounds ->
+    [one] aucune attaque jusqu’à la fin du prochain tour de table
+   *[other] aucune attaque pendant { $rounds } tours de table
+}
+crime-word-broken = Une parole trahie
+crime-said-yes = toutes les voix pour
+crime-said-no = toutes les voix contre
+crime-said-favour = toutes les voix pour la prochaine demande
+crime-said-peace = aucune attaque
+
+# Pourquoi on refuse une proposition
+
+crime-excuse = « { $words } »
+crime-excuse-too-little = C’est trop peu.
+crime-excuse-not-for-sale = Ce n’est pas à vendre.
+crime-excuse-vote-sold = Mes voix sont déjà vendues.
+crime-excuse-broken-word = Vous avez déjà manqué à votre parole.
+crime-excuse-you-lead = Vous êtes en tête : je ne vous engraisse pas.
+crime-excuse-grudge = Après ce que vous m’avez fait ?
+crime-excuse-need-it = J’en ai besoin moi-même.
+crime-excuse-no-money = Je n’ai pas l’argent.
+crime-excuse-no-use = Cela ne me sert à rien.
+crime-excuse-no-trust = Une promesse ne me suffit pas.
+crime-excuse-price = Pour { $money }, je le ferais.
 
 # Les cartes
 
@@ -523,6 +581,26 @@ crime-log-offer-dropped = { $role ->
     [target] La proposition que vous faisait { $who } ne tient plus.
    *[none] La proposition { DE($who) } à { $whom } ne tient plus.
 }
+crime-log-offer-rejected = { $role ->
+    [actor] Vous refusez la proposition { DE($whom) }.
+    [target] { $who } refuse votre proposition.
+   *[none] { $who } refuse la proposition { DE($whom) }.
+}
+crime-log-word-kept = { $role ->
+    [actor] Vous avez tenu parole envers { $whom } : { $word }.
+    [target] { $who } a tenu parole envers vous : { $word }.
+   *[none] { $who } a tenu parole envers { $whom } : { $word }.
+}
+crime-log-word-broken = { $role ->
+    [actor] Vous avez manqué à votre parole envers { $whom } : { $word }.
+    [target] { $who } a manqué à sa parole envers vous : { $word }.
+   *[none] { $who } a manqué à sa parole envers { $whom } : { $word }.
+}
+crime-log-word-lapsed = { $role ->
+    [actor] Votre parole à { $whom } est devenue sans objet : { $word }.
+    [target] La parole que { $who } vous avait donnée est devenue sans objet : { $word }.
+   *[none] La parole que { $who } avait donnée à { $whom } est devenue sans objet : { $word }.
+}
 crime-log-deal = { $who } et { $whom } concluent un marché.
 crime-log-deal-terms = { $role ->
     [actor] Marché : vous donnez à { $whom } { $gives }, contre { $takes }.
@@ -638,5 +716,75 @@ crime-attack-on-you = Votre base est attaquée
 crime-struck = Vous êtes touché
 crime-time-up = Le temps est écoulé
 crime-time-answered = Vous n’avez rien dit à temps : la table a répondu pour vous. Le journal dit quoi.
-crime-deal-word = Ce qu’on promet en échange, un vote par exemple, n’est qu’une parole : personne n’est tenu de la tenir.
+crime-deal-word = Personne n’est tenu de tenir une promesse, mais tout le monde apprend si elle l’a été.
 crime-space-nth = { $name } ({ $nth })
+
+crime-advice-only = Il n’y a rien d’autre à faire.
+crime-advice-room = Installez-vous ici : c’est aussi loin des autres qu’il y a de place.
+crime-advice-claim = Réclamez vos revenus : { $amount }, sans rien en échange.
+crime-advice-cash = Encaissez la carte Argent : l’argent achète des hommes et compte comme des voix.
+crime-advice-repay = Remboursez { $amount } : il vous en reste assez.
+crime-advice-guard = Engagez un garde : le risque que votre Boss soit tué avant votre prochain tour passe d’environ { $before } % à { $percent } %.
+crime-advice-guard-first = Engagez un homme : sans aucun, votre Boss devrait bouger.
+crime-advice-guard-more = Engagez un homme : à la maison, il vaut son prix.
+crime-advice-official = Achetez le fonctionnaire : cela fait deux voix de plus à la Commission.
+crime-advice-power-card = Achetez une carte Pouvoir : vous avez assez d’argent.
+crime-advice-attack = Désignez le pion marqué : avec { $points } ou plus, il peut tuer le Boss { DE($who) }, dans { $percent } % des lancers.
+crime-advice-reach = Désignez le pion marqué : dans { $percent } % des lancers, il peut finir ici : { $space }.
+crime-advice-hunt = Désignez le pion marqué : dans { $percent } % des lancers, il atteint un homme { DE($who) } ({ $space }).
+crime-advice-roll = Vos pions sont désignés : lancez les dés.
+crime-advice-split = Commencez par { $points } pour le pion marqué : il peut finir ici : { $space }.
+crime-advice-split-attack = Commencez par { $points } pour le pion marqué : cela suffit pour le Boss { DE($who) }.
+crime-advice-step = Faites le pas marqué : de là, vous pouvez atteindre { $space }.
+crime-advice-step-end = Finissez ici : { $space }. De ce que vous pouvez atteindre, c’est ce que je préfère.
+crime-advice-step-attack = Continuez : c’est le chemin du Boss { DE($who) }.
+crime-advice-kill-boss = Tuez le Boss : { $who } est hors jeu.
+crime-advice-kill-man = Tuez-le : { $who } a un homme de moins.
+crime-advice-hit = Jouez la carte maintenant : elle tue sans coûter de point.
+crime-advice-stop = Laissez les autres points.
+crime-advice-first-city = Prenez la ville : { $amount } par tour, et sans vote.
+crime-advice-request = Demandez-le : { $amount } par tour. Je compte { $favour } voix pour vous et { $against } contre.
+crime-advice-pass = Passez les dés : plus rien ne vaut son prix maintenant.
+crime-advice-draw = Tirez : la carte ne coûte rien.
+crime-advice-pay = Payez : il n’y a pas d’autre issue.
+crime-advice-demand = Demandez une sanction : je compte { $favour } voix pour vous et { $against } contre.
+crime-advice-waive = Laissez passer : je compte { $favour } voix pour vous et { $against } contre.
+crime-advice-accept = Acceptez : cela vaut environ { $amount } pour vous et coûte { $cost }.
+crime-advice-reject = Refusez la proposition { DE($who) } : elle vous coûte plus qu’elle n’apporte.
+crime-advice-offer = Proposez à { $who } : { $gives } contre { $takes }. Cela vaut environ { $amount } pour vous et coûte { $cost }.
+crime-advice-offer-plain = Proposez à { $who } : { $gives } contre { $takes }.
+crime-advice-audit = Faites compter l’argent { DE($who) } : beaucoup en dépend ici.
+crime-advice-withdraw = Retirez votre proposition à { $who } : il n’en sort rien.
+crime-advice-call-vote = Passez au vote : il n’y a plus rien à négocier.
+crime-advice-place = Placez votre indicateur : le revenu est alors à vous.
+crime-advice-close = Levez la session : tout est réglé.
+crime-advice-listen = Ne dites rien pour l’instant : laissez parler les autres.
+crime-advice-talk = Dites ce qui est marqué.
+crime-advice-vote-for = Votez pour, avec { $votes } voix : cela vaut environ { $amount } pour vous.
+crime-advice-vote-against = Votez contre, avec { $votes } voix : ce que gagne { $who } vous coûte environ { $amount }.
+crime-advice-vote-leader = Votez contre, avec { $votes } voix : { $who } est déjà en tête.
+crime-advice-vote-word =
+    { $side ->
+        [for] Votez pour, avec { $votes } voix : vous l’avez promis.
+       *[against] Votez contre, avec { $votes } voix : vous l’avez promis.
+    }
+crime-advice-vote-tried =
+    { $side ->
+        [for] Votez pour, avec { $votes } voix : dans les parties que j’imagine, c’est ce qui réussit le mieux.
+       *[against] Votez contre, avec { $votes } voix : dans les parties que j’imagine, c’est ce qui réussit le mieux.
+    }
+crime-advice-abstain = Ne votez pas : cela ne vous touche guère.
+crime-advice-lose-man = Cédez l’homme qui est là : { $space }. C’est lui qui manquera le moins.
+crime-advice-lose-official = Cédez le fonctionnaire marqué : c’est lui qui manquera le moins.
+crime-advice-habit = Faites ce qui est marqué : c’est d’ordinaire ce qu’il faut ici.
+crime-advice-tried = Faites ce qui est marqué : aucune règle simple ne le dit, mais dans les parties que j’imagine, c’est ce qui réussit le mieux.
+crime-advice-way =
+    { $direction ->
+        [left] Il est ici : { $space }, et va vers la gauche.
+       *[right] Il est ici : { $space }, et va vers la droite.
+    }
+crime-advice-then =
+    { $direction ->
+        [left] Avec lui, désignez celui d’ici : { $space }, vers la gauche.
+       *[right] Avec lui, désignez celui d’ici : { $space }, vers la droite.
+    }

@@ -5,6 +5,7 @@ review-crime-curve-votes = Voix de chaque famille après chaque tour
 review-crime-sign-fell = une famille tombe
 review-crime-sign-killed = un meurtre
 review-crime-sign-dealt = un marché
+review-crime-sign-betrayed = une parole trahie
 review-crime-sign-carried = un vote gagné
 review-crime-sign-failed = un vote perdu
 review-crime-group-money-lost = Plus grandes pertes
@@ -12,6 +13,7 @@ review-crime-group-money-won = Plus grands gains
 review-crime-group-family-fell = Familles tombées
 review-crime-group-killing = Meurtres
 review-crime-group-deal-struck = Marchés, avec leurs termes
+review-crime-group-betrayal = Paroles trahies
 review-crime-group-vote-taken = Votes de la Commission
 review-crime-moment-money-lost = { $who } : { $money } de moins
 review-crime-moment-money-won = { $who } : { $money } de plus
@@ -26,6 +28,7 @@ review-crime-moment-killing =
        *[man] { $who } a tué un tueur { DE($whom) } ({ $space })
     }
 review-crime-moment-deal-struck = { $who } a donné à { $whom } : { $gives } ; et a reçu : { $takes }
+review-crime-moment-betrayal = { $who } a manqué à sa parole envers { $whom } : { $word }
 review-crime-moment-vote-taken =
     { $about ->
         [penalty] { $who } voulait une sanction contre { $whom } :

@@ -17,3 +17,4 @@ settings-vibration = Vibrer quand c’est mon tour
 settings-help = Aide à la table
 settings-hints = Expliquer ce qu’on peut faire
 settings-keys = Montrer les touches du clavier
+settings-banter = Laisser les robots commenter le jeu de temps à autre

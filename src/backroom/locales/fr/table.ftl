@@ -49,6 +49,7 @@ table-event-wish-refused =
     }
 table-event-bot-seated = Un robot prend place : { $who }.
 table-event-seat-left = { $who } est libre.
+table-event-adviser-asked = { $who } a demandé conseil.
 table-event-bot-sat-in = Un robot joue pour { $who }.
 table-event-person-returned = { $who } joue de nouveau.
 table-event-contribution-taken = { $who } contribue aux tirages.
@@ -68,6 +69,13 @@ table-event-race-judged =
 table-behind = { $who } { $behind } ms après
 table-event-table-paused = L’hôte met la partie en pause.
 table-event-table-resumed = La partie reprend.
+table-event-pace-changed =
+    { $pace ->
+        [calm] Les robots prennent désormais leur temps.
+        [brisk] Les robots jouent désormais plus vite.
+        [skip] Les robots répondent désormais aussitôt.
+       *[normal] Les robots jouent désormais à leur rythme habituel.
+    }
 table-event-secret-revealed = Le secret des tirages est révélé : chacun peut les vérifier.
 
 goodbye-bad-message = Cette page et le serveur ne se comprennent pas. Rechargez la page.
@@ -127,3 +135,10 @@ react-hurry = Allez !
 react-thinking = Je réfléchis…
 react-thanks = Merci !
 react-good-game = Belle partie !
+
+table-ask-adviser = Demander à { $who }
+table-adviser-thinks = { $who } réfléchit…
+table-adviser-silent = { $who } n’a rien trouvé à dire. Vous pouvez redemander.
+table-advice = { $who } : { $says }
+table-advice-chance = Je vous donne environ { $chance } % de chances de gagner.
+table-advice-chances = Je vous donne environ { $chance } % de chances de gagner ; { $next } % avec le meilleur choix suivant.

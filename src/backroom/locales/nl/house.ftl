@@ -29,6 +29,7 @@ problem-other = Dat is niet gebeurd: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
+level-adviser = raadgever
 level-boss = sterk
 level-don = de sterkste
 level-random = makkelijk
@@ -87,10 +88,19 @@ new-player-count =
     }
 new-make = Tafel maken
 new-speed = Klok
+new-pace = Tempo van de bots
 new-handover = De plaats van een bot tijdens het spel
+pace-calm = Rustig
+pace-normal = Gewoon
+pace-brisk = Vlot
+pace-skip = Overslaan: ze antwoorden meteen
 handover-ask = als de tafel het goedvindt
 handover-open = voor wie wil, meteen
 handover-closed = voor niemand
+new-advice = Raad van de raadgever
+advice-alone = voor wie alleen met bots speelt
+advice-everybody = voor iedereen
+advice-nobody = nooit
 new-notes = Kladblok
 new-spectators = Anderen mogen meekijken
 new-public = Openbaar

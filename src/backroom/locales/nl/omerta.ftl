@@ -566,3 +566,68 @@ omerta-note-unknown = onbekend
 omerta-note-low = laag
 omerta-note-high = hoog
 omerta-note-none = Geen notitie
+
+omerta-key-adviser = om raad vragen
+omerta-advice-only = Iets anders kun je niet doen.
+omerta-advice-peek = Neem er zomaar twee: je kent er nog geen een.
+omerta-advice-call = Roep Omerta. Ik tel ongeveer { $points } in je hand, en het houdt stand in { $percent }% van de handen die ik me voorstel.
+omerta-advice-call-last = Dit is de laatste ronde: roep Omerta. Ik tel ongeveer { $points } in je hand, en het houdt stand in { $percent }% van de handen die ik me voorstel.
+omerta-advice-take =
+    Neem { $card } voor je kaart { $place }{ $known ->
+        [yes] , { $other }
+       *[no] {""}
+    }: { $points ->
+        [one] één punt minder.
+       *[other] { $points } punten minder.
+    }
+omerta-advice-take-power = Neem { $card } voor je kaart { $place }: dan leg je { $other } af en mag je die gebruiken.
+omerta-advice-draw = Trek: een onbekende kaart belooft meer dan { $card }.
+omerta-advice-draw-only = Trek: er valt niets te nemen.
+omerta-advice-keep =
+    Houd { $card } als kaart { $place }: { $points ->
+        [one] één punt minder
+       *[other] { $points } punten minder
+    } dan { $other }.
+omerta-advice-keep-unseen =
+    Houd { $card } als kaart { $place }: de kaart daar ken je niet en telt gemiddeld { $points ->
+        [one] één punt meer.
+       *[other] { $points } punten meer.
+    }
+omerta-advice-keep-known = Houd { $card } als kaart { $place }: dan ken je een kaart meer.
+omerta-advice-keep-power = Houd { $card } als kaart { $place }: dan leg je { $other } af en mag je die gebruiken.
+omerta-advice-keep-match = Houd { $card } als kaart { $place }: dan leg je { $other } af, en je andere kun je erachteraan gooien.
+omerta-advice-throw-match = Leg { $card } af: je kaart { $place } is dezelfde. Gooi die er snel achteraan.
+omerta-advice-throw-power = Leg { $card } af en gebruik de kracht.
+omerta-advice-throw-high = Leg { $card } af: ik verwacht dat geen van je kaarten meer telt.
+omerta-advice-swap =
+    Je kaart { $place } tegen kaart { $second } van { $who }: ik verwacht { $points ->
+        [one] één punt minder.
+       *[other] { $points } punten minder.
+    }
+omerta-advice-swap-others = Voor jou zit er weinig in. Geef { $whom }, die laag lijkt te staan, dus de hogere kaart van { $who }.
+omerta-advice-mix =
+    Schud de kaarten van { $who }, die er { $count ->
+        [one] één van kent.
+       *[other] { $count } van kent.
+    }
+omerta-advice-look = Bekijk je kaart { $place }: die ken je niet.
+omerta-advice-give = Geef beide kaarten aan { $who }, die het laagst lijkt te staan.
+omerta-advice-open-safe = Open de kluis: kijken kost niets.
+omerta-advice-exchange =
+    Je kaart { $place } tegen kaart { $second } van de kluis: { $points ->
+        [one] één punt minder.
+       *[other] { $points } punten minder.
+    }
+omerta-advice-throw =
+    { $count ->
+        [one] Gooi kaart { $places } weg
+       *[other] Gooi de kaarten { $places } weg
+    }: { $points ->
+        [one] één punt minder.
+       *[other] { $points } punten minder.
+    }
+omerta-advice-mamma = Leg haar bij { $who }, die het laagst lijkt te staan en een beurt verliest.
+omerta-advice-patrol = Blokkeer kaart { $second } van { $who }, die het laagst lijkt te staan en dan niet kan roepen.
+omerta-advice-decline = Laat maar: hier word je niet beter van.
+omerta-advice-habit = Mijn keuze: { $marked }. Dat is hier meestal goed.
+omerta-advice-tried = Mijn keuze: { $marked }. Geen vuistregel zegt het, maar als ik in mijn hoofd verder speel, gaat dat het best.

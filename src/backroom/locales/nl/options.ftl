@@ -1,11 +1,13 @@
 new-more = Meer opties
 new-speed-about = Hoelang iedereen per beurt mag nadenken; sommige vragen duren korter.
+new-pace-about = Hoe snel bots lijken te spelen. De gastheer kan het tijdens het spel veranderen.
 new-stand-in = Invaller
 new-stand-in-about = De bot die verder speelt voor wie weg is.
 new-public-about = Hij staat bij de open tafels. Anders vindt alleen wie de link of de code heeft hem.
 new-spectators-about = Ze zien wat iedereen aan tafel ziet, en geen verborgen kaart.
 new-notes-about = Iedereen mag voor zichzelf aantekeningen bij de kaarten maken.
 new-handover-about = Wie een plaats neemt, ziet wat de bot daar heeft gezien. Wie zelf is weggegaan, mag altijd terugkomen.
+new-advice-about = De raadgever zegt wat je kunt doen en waarom, uit wat jij mag weten. Spelen er meer mensen, dan hoort iedereen wie het vroeg.
 new-links = Een link per plaats
 new-links-about = Naast de link voor allen krijgt elke vrije plaats een eigen link.
 new-seats = Bots vanaf het begin

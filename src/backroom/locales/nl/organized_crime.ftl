@@ -292,6 +292,64 @@ crime-deal-your-cards = Kaarten die jij geeft
 crime-deal-their-cards = Kaarten die { $whom } geeft
 crime-deal-fewer = Minder: { $card }
 crime-deal-more = Meer: { $card }
+crime-deal-promises = Beloften
+crime-deal-you-promise = Jij belooft { $whom }
+crime-deal-they-promise = { $whom } belooft jou
+crime-deal-favour = Stemmen voor het volgende verzoek
+crime-deal-peace = Geen aanval
+crime-deal-no-rounds = nee
+crime-deal-rounds = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+crime-do-ask-yes = Voor hoeveel zou { $whom } ja stemmen?
+crime-do-ask-no = Voor hoeveel zou { $whom } nee stemmen?
+crime-do-answer = Antwoord { $whom } hiermee
+crime-explain = Zeg waarom
+crime-explain-reason = Waarom niet?
+crime-explain-price = Voor hoeveel?
+crime-explain-no-price = geen prijs
+crime-do-explain = Afwijzen en het zeggen
+crime-record = Woord: { $kept } gehouden, { $broken } gebroken
+crime-words-open = Beloften die staan
+crime-words-mine = Jij aan { $whom }: { $word } ({ $until })
+crime-words-theirs = { $who } aan jou: { $word } ({ $until })
+crime-words-others = { $who } aan { $whom }: { $word } ({ $until })
+crime-words-now = deze stemming
+crime-words-until = tot het eind van ronde { $round }
+
+# Wat in een deal wordt beloofd: het bindt niemand, maar het wordt onthouden
+
+crime-word-yes = alle stemmen voor, nu
+crime-word-no = alle stemmen tegen, nu
+crime-word-favour = { $rounds ->
+    [one] alle stemmen voor het volgende verzoek tot en met de volgende ronde
+   *[other] alle stemmen voor het volgende verzoek binnen { $rounds } rondes
+}
+crime-word-peace = { $rounds ->
+    [one] geen aanval tot de volgende ronde voorbij is
+   *[other] { $rounds } rondes lang geen aanval
+}
+crime-word-broken = Een gebroken woord
+crime-said-yes = alle stemmen voor
+crime-said-no = alle stemmen tegen
+crime-said-favour = alle stemmen voor het volgende verzoek
+crime-said-peace = geen aanval
+
+# Waarom een bod wordt afgewezen
+
+crime-excuse = ‘{ $words }’
+crime-excuse-too-little = Dat is te weinig.
+crime-excuse-not-for-sale = Dat is niet te koop.
+crime-excuse-vote-sold = Mijn stem is al verkocht.
+crime-excuse-broken-word = Jij hebt al eens je woord gebroken.
+crime-excuse-you-lead = Jij staat voor: ik maak je niet groter.
+crime-excuse-grudge = Na wat je mij hebt aangedaan?
+crime-excuse-need-it = Dat heb ik zelf nodig.
+crime-excuse-no-money = Ik heb het geld niet.
+crime-excuse-no-use = Daar heb ik niets aan.
+crime-excuse-no-trust = Aan een belofte heb ik niet genoeg.
+crime-excuse-price = Voor { $money } doe ik het.
 
 # De kaarten
 
@@ -523,6 +581,26 @@ crime-log-offer-dropped = { $role ->
     [target] Het bod van { $who } aan jou is van tafel.
    *[none] Het bod van { $who } aan { $whom } is van tafel.
 }
+crime-log-offer-rejected = { $role ->
+    [actor] Je wijst het bod van { $whom } af.
+    [target] { $who } wijst je bod af.
+   *[none] { $who } wijst het bod van { $whom } af.
+}
+crime-log-word-kept = { $role ->
+    [actor] Je hebt tegenover { $whom } woord gehouden: { $word }.
+    [target] { $who } heeft tegenover jou woord gehouden: { $word }.
+   *[none] { $who } heeft tegenover { $whom } woord gehouden: { $word }.
+}
+crime-log-word-broken = { $role ->
+    [actor] Je hebt je woord aan { $whom } gebroken: { $word }.
+    [target] { $who } heeft het woord aan jou gebroken: { $word }.
+   *[none] { $who } heeft het woord aan { $whom } gebroken: { $word }.
+}
+crime-log-word-lapsed = { $role ->
+    [actor] Je woord aan { $whom } is vervallen: { $word }.
+    [target] Het woord van { $who } aan jou is vervallen: { $word }.
+   *[none] Het woord van { $who } aan { $whom } is vervallen: { $word }.
+}
 crime-log-deal = { $who } en { $whom } sluiten een deal.
 crime-log-deal-terms = { $role ->
     [actor] Deal: je geeft { $whom } { $gives }, voor { $takes }.
@@ -638,5 +716,75 @@ crime-attack-on-you = Je basis wordt aangevallen
 crime-struck = Je bent geraakt
 crime-time-up = De tijd is om
 crime-time-answered = Je zei niets op tijd, dus de tafel heeft voor je geantwoord. Het logboek zegt wat.
-crime-deal-word = Wat ervoor beloofd wordt, zoals een stem, is alleen een woord: niemand hoeft het te houden.
+crime-deal-word = Niemand hoeft een belofte te houden, maar iedereen hoort of ze gehouden is.
 crime-space-nth = { $name } ({ $nth })
+
+crime-advice-only = Iets anders kun je niet doen.
+crime-advice-room = Vestig je hier: zo ver van de anderen als er plaats is.
+crime-advice-claim = Eis je inkomsten op: { $amount }, voor niets.
+crime-advice-cash = Wissel de Geldkaart in: geld koopt mannen en telt als stemmen.
+crime-advice-repay = Los { $amount } af: er blijft genoeg over.
+crime-advice-guard = Huur een wachter in: het risico dat je Boss voor je volgende beurt wordt gedood, daalt van ongeveer { $before }% naar { $percent }%.
+crime-advice-guard-first = Huur een man in: zonder mannen zou je Boss moeten lopen.
+crime-advice-guard-more = Huur een man in: thuis is hij zijn prijs waard.
+crime-advice-official = Koop de ambtenaar om: dat zijn twee stemmen meer in de Commissie.
+crime-advice-power-card = Koop een Machtkaart: je hebt geld genoeg.
+crime-advice-attack = Noem het gemarkeerde stuk: met { $points } of meer kan het de Boss van { $who } doden, bij { $percent }% van de worpen.
+crime-advice-reach = Noem het gemarkeerde stuk: bij { $percent }% van de worpen kan het eindigen op { $space }.
+crime-advice-hunt = Noem het gemarkeerde stuk: bij { $percent }% van de worpen bereikt het een man van { $who } op { $space }.
+crime-advice-roll = Je stukken zijn genoemd: gooi.
+crime-advice-split = Begin met { $points } voor het gemarkeerde stuk: het kan eindigen op { $space }.
+crime-advice-split-attack = Begin met { $points } voor het gemarkeerde stuk: dat is genoeg voor de Boss van { $who }.
+crime-advice-step = Zet de gemarkeerde stap: vandaar kun je { $space } bereiken.
+crime-advice-step-end = Eindig op { $space }: van wat je kunt bereiken, bevalt me dat het best.
+crime-advice-step-attack = Loop door: dat is de weg naar de Boss van { $who }.
+crime-advice-kill-boss = Dood de Boss: { $who } ligt eruit.
+crime-advice-kill-man = Dood hem: { $who } heeft een man minder.
+crime-advice-hit = Gebruik de kaart nu: die doodt zonder een punt.
+crime-advice-stop = Laat de andere punten.
+crime-advice-first-city = Neem de stad: { $amount } per beurt, zonder stemming.
+crime-advice-request = Vraag erom: { $amount } per beurt. Ik tel { $favour } stemmen voor je en { $against } tegen.
+crime-advice-pass = Geef de dobbelstenen door: niets is zijn prijs nu nog waard.
+crime-advice-draw = Trek: de kaart kost niets.
+crime-advice-pay = Betaal: je kunt er niet omheen.
+crime-advice-demand = Eis een straf: ik tel { $favour } stemmen voor je en { $against } tegen.
+crime-advice-waive = Laat maar: ik tel { $favour } stemmen voor je en { $against } tegen.
+crime-advice-accept = Neem het aan: het is je ongeveer { $amount } waard en kost { $cost }.
+crime-advice-reject = Wijs het bod van { $who } af: het kost je meer dan het oplevert.
+crime-advice-offer = Bied { $who } { $gives } voor { $takes }: het is je ongeveer { $amount } waard en kost { $cost }.
+crime-advice-offer-plain = Bied { $who } { $gives } voor { $takes }.
+crime-advice-audit = Laat het geld van { $who } tellen: daar hangt hier veel van af.
+crime-advice-withdraw = Trek je bod aan { $who } in: er komt niets van.
+crime-advice-call-vote = Laat stemmen: er valt niets meer te onderhandelen.
+crime-advice-place = Zet je informant: dan zijn de inkomsten van jou.
+crime-advice-close = Sluit de zitting: alles is geregeld.
+crime-advice-listen = Zeg nu niets: laat de anderen praten.
+crime-advice-talk = Zeg wat gemarkeerd is.
+crime-advice-vote-for = Stem voor, met { $votes }: het is je ongeveer { $amount } waard.
+crime-advice-vote-against = Stem tegen, met { $votes }: wat { $who } wint, kost jou ongeveer { $amount }.
+crime-advice-vote-leader = Stem tegen, met { $votes }: { $who } ligt al voor.
+crime-advice-vote-word =
+    { $side ->
+        [for] Stem voor, met { $votes }: dat heb je beloofd.
+       *[against] Stem tegen, met { $votes }: dat heb je beloofd.
+    }
+crime-advice-vote-tried =
+    { $side ->
+        [for] Stem voor, met { $votes }: in de spellen die ik me voorstel, gaat dat het best.
+       *[against] Stem tegen, met { $votes }: in de spellen die ik me voorstel, gaat dat het best.
+    }
+crime-advice-abstain = Stem niet: het raakt je nauwelijks.
+crime-advice-lose-man = Geef de man op { $space } op: hij wordt het minst gemist.
+crime-advice-lose-official = Geef de gemarkeerde ambtenaar op: die wordt het minst gemist.
+crime-advice-habit = Doe wat gemarkeerd is: dat is hier meestal goed.
+crime-advice-tried = Doe wat gemarkeerd is: geen vuistregel zegt het, maar in de spellen die ik me voorstel, gaat dat het best.
+crime-advice-way =
+    { $direction ->
+        [left] Het staat op { $space } en gaat naar links.
+       *[right] Het staat op { $space } en gaat naar rechts.
+    }
+crime-advice-then =
+    { $direction ->
+        [left] Noem daarbij dat op { $space }, naar links.
+       *[right] Noem daarbij dat op { $space }, naar rechts.
+    }

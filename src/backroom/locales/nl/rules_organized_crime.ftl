@@ -124,7 +124,7 @@ rules-c26 =
 rules-c26-ruling = Allen die een man verloren, worden tegelijk en in het geheim gevraagd. Van ieder telt het eerste verlies. Een eis vervalt als een van beiden eruit ligt.
 rules-c27-title = Beloften en deals
 rules-c27 = Onderhandelen mag altijd, behalve tijdens een stemming, en geen belofte bindt. Maar geld en kaarten gaan alleen in een zitting van hand tot hand; schulden en straffen betaal je wanneer ze verschuldigd zijn.
-rules-c27-ruling = Geen deal gaat over meer dan $ 1.000.000. Een kaart die je in een bod te zien kreeg, ken je weer als ze later tussen anderen overgaat. Van het begin van de stemming tot de telling staan de chat en de reacties aan tafel uit; toeschouwers mogen onder elkaar praten.
+rules-c27-ruling = Geen deal gaat over meer dan $ 1.000.000. Een kaart die je in een bod te zien kreeg, ken je weer als ze later tussen anderen overgaat. Van het begin van de stemming tot de telling staan de chat en de reacties aan tafel uit; toeschouwers mogen onder elkaar praten. Een deal kan beloften bevatten, over en weer: al je stemmen voor dit verzoek of ertegen, al je stemmen voor het volgende verzoek van de ander, geen aanval op de ander gedurende één tot drie rondes. Niemand hoeft zich eraan te houden en er staat geen straf op. Maar zodra een belofte is gehouden of gebroken, hoort iedereen het, en van elke familie is het aantal van beide openbaar. Stemmen zijn pas gehouden als je ze allemaal uitbrengt; een moord of een aangekondigde aanval breekt de vrede; een belofte waarvan de gelegenheid nooit komt, vervalt in stilte.
 
 rules-c28-title = Schulden
 rules-c28 = Wie niet kan betalen, is het schuldig. Inkomsten gaan eerst naar schulden, in de volgorde waarin die gemaakt zijn.

@@ -17,3 +17,4 @@ settings-vibration = Trillen als ik aan de beurt ben
 settings-help = Hulp aan tafel
 settings-hints = Uitleggen wat er mag
 settings-keys = Toetsen van het toetsenbord tonen
+settings-banter = Laat bots af en toe iets over het spel zeggen

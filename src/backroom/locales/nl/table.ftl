@@ -49,6 +49,7 @@ table-event-wish-refused =
     }
 table-event-bot-seated = Een bot neemt plaats: { $who }.
 table-event-seat-left = { $who } is vrij.
+table-event-adviser-asked = { $who } heeft om raad gevraagd.
 table-event-bot-sat-in = Een bot speelt voor { $who }.
 table-event-person-returned = { $who } speelt weer zelf.
 table-event-contribution-taken = { $who } draagt bij aan de trekkingen.
@@ -68,6 +69,13 @@ table-event-race-judged =
 table-behind = { $who } { $behind } ms later
 table-event-table-paused = De gastheer pauzeert het spel.
 table-event-table-resumed = Het spel gaat verder.
+table-event-pace-changed =
+    { $pace ->
+        [calm] Bots nemen vanaf nu de tijd.
+        [brisk] Bots spelen vanaf nu vlot.
+        [skip] Bots antwoorden vanaf nu meteen.
+       *[normal] Bots spelen vanaf nu in hun gewone tempo.
+    }
 table-event-secret-revealed = Het geheim van de trekkingen is bekend: iedereen kan ze narekenen.
 
 goodbye-bad-message = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
@@ -127,3 +135,10 @@ react-hurry = Kom op!
 react-thinking = Even denken…
 react-thanks = Dank je!
 react-good-game = Mooi spel!
+
+table-ask-adviser = Vraag { $who }
+table-adviser-thinks = { $who } denkt na…
+table-adviser-silent = { $who } heeft niets bedacht. Je mag het nog eens vragen.
+table-advice = { $who }: { $says }
+table-advice-chance = Ik schat je kans om te winnen op ongeveer { $chance }%.
+table-advice-chances = Ik schat je kans om te winnen op ongeveer { $chance }%, en met de op een na beste keuze op { $next }%.

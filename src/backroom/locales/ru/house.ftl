@@ -29,6 +29,7 @@ problem-other = Не получилось: { $why }
 
 game-omerta = OMERTA
 game-organized-crime = ORGANIZED CRIME
+level-adviser = советник
 level-boss = сильный
 level-don = самый сильный
 level-random = лёгкий
@@ -88,10 +89,19 @@ new-player-count =
     }
 new-make = Открыть стол
 new-speed = Часы
+new-pace = Темп ботов
 new-handover = Место бота во время игры
+pace-calm = Спокойный
+pace-normal = Обычный
+pace-brisk = Быстрый
+pace-skip = Без ожидания: отвечают сразу
 handover-ask = с согласия игроков
 handover-open = кому угодно, сразу
 handover-closed = никому
+new-advice = Подсказки советника
+advice-alone = тому, кто играет один с ботами
+advice-everybody = всем
+advice-nobody = никому
 new-notes = Блокнот
 new-spectators = Можно смотреть
 new-public = Виден всем

@@ -573,3 +573,75 @@ omerta-note-unknown = неизвестно
 omerta-note-low = мало
 omerta-note-high = много
 omerta-note-none = Без заметки
+
+omerta-key-adviser = спросить совета
+omerta-advice-only = Ничего другого не остаётся.
+omerta-advice-peek = Годятся любые две: пока вы не знаете ни одной.
+omerta-advice-call = Объявляйте омерту. По-моему, у вас около { $points }, и объявление проходит в { $percent } % раскладов, которые я представляю.
+omerta-advice-call-last = Раунд последний: объявляйте омерту. По-моему, у вас около { $points }, и объявление проходит в { $percent } % раскладов, которые я представляю.
+omerta-advice-take =
+    Возьмите { $card } вместо карты { $place }{ $known ->
+        [yes] {" "}(сбросив { $other })
+       *[no] {""}
+    }: { $points ->
+        [one] на { $points } очко меньше.
+        [few] на { $points } очка меньше.
+       *[many] на { $points } очков меньше.
+    }
+omerta-advice-take-power = Возьмите { $card } вместо карты { $place }: так вы сбросите { $other } и сможете применить эту карту.
+omerta-advice-draw = Берите из колоды: это обещает больше, чем взять { $card }.
+omerta-advice-draw-only = Берите из колоды: больше брать нечего.
+omerta-advice-keep =
+    Положите { $card } на место { $place }, сбросив { $other }: { $points ->
+        [one] на { $points } очко меньше.
+        [few] на { $points } очка меньше.
+       *[many] на { $points } очков меньше.
+    }
+omerta-advice-keep-unseen =
+    Положите { $card } на место { $place }: карту там вы не знаете, и в среднем она { $points ->
+        [one] на { $points } очко больше.
+        [few] на { $points } очка больше.
+       *[many] на { $points } очков больше.
+    }
+omerta-advice-keep-known = Положите { $card } на место { $place }: будете знать одной картой больше.
+omerta-advice-keep-power = Положите { $card } на место { $place }: так вы сбросите { $other } и сможете применить эту карту.
+omerta-advice-keep-match = Положите { $card } на место { $place }: так вы сбросите { $other }, а вторую такую же можно выбросить следом.
+omerta-advice-throw-match = Сбросьте { $card }: карта { $place } у вас такая же. Скорее выбросьте её следом.
+omerta-advice-throw-power = Сбросьте { $card } и примените.
+omerta-advice-throw-high = Сбросьте { $card }: вряд ли какая-то из ваших карт больше.
+omerta-advice-swap =
+    Карту { $place } на карту { $second } игрока { $who }: ожидаю { $points ->
+        [one] на { $points } очко меньше.
+        [few] на { $points } очка меньше.
+       *[many] на { $points } очков меньше.
+    }
+omerta-advice-swap-others = Вам самим выгоды мало. Пусть старшую карту игрока { $who } получит { $whom }: там, похоже, мало очков.
+omerta-advice-mix =
+    Перемешайте карты игрока { $who }: известно из них { $count ->
+        [one] { $count } карта.
+        [few] { $count } карты.
+       *[many] { $count } карт.
+    }
+omerta-advice-look = Посмотрите карту { $place }: вы её не знаете.
+omerta-advice-give = Обе карты пусть получит { $who }: там, похоже, меньше всего очков.
+omerta-advice-open-safe = Откройте сейф: взгляд ничего не стоит.
+omerta-advice-exchange =
+    Карту { $place } на карту { $second } из сейфа: { $points ->
+        [one] на { $points } очко меньше.
+        [few] на { $points } очка меньше.
+       *[many] на { $points } очков меньше.
+    }
+omerta-advice-throw =
+    { $count ->
+        [one] Выбросьте карту { $places }
+       *[other] Выбросьте карты { $places }
+    }: { $points ->
+        [one] на { $points } очко меньше.
+        [few] на { $points } очка меньше.
+       *[many] на { $points } очков меньше.
+    }
+omerta-advice-mamma = Пусть ход пропустит { $who }: там, похоже, меньше всего очков.
+omerta-advice-patrol = Заблокируйте карту { $second } игрока { $who }: там, похоже, меньше всего очков, и омерту тогда не объявить.
+omerta-advice-decline = Откажитесь: пользы вам здесь никакой.
+omerta-advice-habit = Мой выбор: { $marked }. Обычно здесь это верно.
+omerta-advice-tried = Мой выбор: { $marked }. Простого правила нет, но когда я играю дальше в уме, это выходит лучше всего.

@@ -292,6 +292,65 @@ crime-deal-your-cards = Карты, которые даёте вы
 crime-deal-their-cards = Карты, которые даёт { $whom }
 crime-deal-fewer = Меньше: { $card }
 crime-deal-more = Больше: { $card }
+crime-deal-promises = Обещания
+crime-deal-you-promise = Ваши обещания ({ $whom })
+crime-deal-they-promise = { $whom } обещает вам
+crime-deal-favour = Голоса за следующую просьбу
+crime-deal-peace = Без нападений
+crime-deal-no-rounds = нет
+crime-deal-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
+crime-do-ask-yes = Почём голос «за»? ({ $whom })
+crime-do-ask-no = Почём голос «против»? ({ $whom })
+crime-do-answer = Ответить так: { $whom }
+crime-explain = Сказать почему
+crime-explain-reason = Почему нет?
+crime-explain-price = За сколько?
+crime-explain-no-price = без цены
+crime-do-explain = Отклонить и сказать
+crime-record = Слово: сдержано { $kept }, нарушено { $broken }
+crime-words-open = Обещания в силе
+crime-words-mine = Вы ({ $whom }): { $word } ({ $until })
+crime-words-theirs = { $who } — вам: { $word } ({ $until })
+crime-words-others = { $who } — игроку { $whom }: { $word } ({ $until })
+crime-words-now = это голосование
+crime-words-until = до конца раунда { $round }
+
+# Что обещают в сделке: это никого не связывает, но запоминается
+
+crime-word-yes = все голоса за, сейчас
+crime-word-no = все голоса против, сейчас
+crime-word-favour = { $rounds ->
+    [one] все голоса за следующую просьбу до конца следующего раунда
+   *[other] все голоса за следующую просьбу в течение { $rounds } раундов
+}
+crime-word-peace = { $rounds ->
+    [one] никаких нападений до конца следующего раунда
+   *[other] никаких нападений в течение { $rounds } раундов
+}
+crime-word-broken = Нарушенное слово
+crime-said-yes = все голоса за
+crime-said-no = все голоса против
+crime-said-favour = все голоса за следующую просьбу
+crime-said-peace = никаких нападений
+
+# Почему предложение отклоняют
+
+crime-excuse = «{ $words }»
+crime-excuse-too-little = Этого мало.
+crime-excuse-not-for-sale = Это не продаётся.
+crime-excuse-vote-sold = Мои голоса уже проданы.
+crime-excuse-broken-word = Вы уже нарушали слово.
+crime-excuse-you-lead = Вы впереди: усиливать вас я не буду.
+crime-excuse-grudge = После того, что вы мне сделали?
+crime-excuse-need-it = Это нужно мне.
+crime-excuse-no-money = У меня нет таких денег.
+crime-excuse-no-use = Мне это ни к чему.
+crime-excuse-no-trust = Одного обещания мне мало.
+crime-excuse-price = За { $money } — пожалуйста.
 
 # Карты
 
@@ -523,6 +582,26 @@ crime-log-offer-dropped = { $role ->
     [target] Предложение вам снято (от кого: { $who }).
    *[none] Предложение снято (от кого: { $who }, кому: { $whom }).
 }
+crime-log-offer-rejected = { $role ->
+    [actor] Вы отклоняете предложение (от кого: { $whom }).
+    [target] { $who } отклоняет ваше предложение.
+   *[none] { $who } отклоняет предложение (от кого: { $whom }).
+}
+crime-log-word-kept = { $role ->
+    [actor] Вы сдержали слово (кому: { $whom }): { $word }.
+    [target] { $who } держит данное вам слово: { $word }.
+   *[none] { $who } держит слово (кому: { $whom }): { $word }.
+}
+crime-log-word-broken = { $role ->
+    [actor] Вы нарушили слово (кому: { $whom }): { $word }.
+    [target] { $who } нарушает данное вам слово: { $word }.
+   *[none] { $who } нарушает слово (кому: { $whom }): { $word }.
+}
+crime-log-word-lapsed = { $role ->
+    [actor] Ваше слово больше не в силе (кому: { $whom }): { $word }.
+    [target] Данное вам слово больше не в силе (от кого: { $who }): { $word }.
+   *[none] Слово больше не в силе (от кого: { $who }, кому: { $whom }): { $word }.
+}
 crime-log-deal = { $who } и { $whom } заключают сделку.
 crime-log-deal-terms = { $role ->
     [actor] Сделка: вы отдаёте ({ $whom }) { $gives } в обмен на: { $takes }.
@@ -630,5 +709,75 @@ crime-attack-on-you = На вашу базу напали
 crime-struck = По вам ударили
 crime-time-up = Время вышло
 crime-time-answered = Вы не успели ответить, и стол ответил за вас. Что именно — в журнале.
-crime-deal-word = Обещанное взамен, например голос, — только слово: держать его никто не обязан.
+crime-deal-word = Держать обещание никто не обязан, но о том, сдержано ли оно, узнают все.
 crime-space-nth = { $name } ({ $nth })
+
+crime-advice-only = Ничего другого не остаётся.
+crime-advice-room = Селитесь здесь: дальше от остальных места нет.
+crime-advice-claim = Получите доход: { $amount }, и даром.
+crime-advice-cash = Обменяйте карту «Деньги»: на деньги нанимают бойцов, и они считаются за голоса.
+crime-advice-repay = Верните { $amount }: вам хватит и остального.
+crime-advice-guard = Наймите охранника: риск, что вашего Босса убьют до следующего хода, падает примерно с { $before } % до { $percent } %.
+crime-advice-guard-first = Наймите бойца: без них ходить пришлось бы Боссу.
+crime-advice-guard-more = Наймите бойца: дома он стоит своих денег.
+crime-advice-official = Подкупите чиновника: это ещё два голоса в Комиссии.
+crime-advice-power-card = Купите карту «Сила»: денег у вас достаточно.
+crime-advice-attack = Назовите отмеченную фигуру: с { $points } и больше она может убить Босса игрока { $who }, это { $percent } % бросков.
+crime-advice-reach = Назовите отмеченную фигуру: при { $percent } % бросков она может закончить здесь: { $space }.
+crime-advice-hunt = Назовите отмеченную фигуру: при { $percent } % бросков она достанет бойца игрока { $who } ({ $space }).
+crime-advice-roll = Фигуры названы: бросайте кости.
+crime-advice-split = Начните с { $points } для отмеченной фигуры: она может закончить здесь: { $space }.
+crime-advice-split-attack = Начните с { $points } для отмеченной фигуры: этого хватит на Босса игрока { $who }.
+crime-advice-step = Сделайте отмеченный шаг: оттуда можно дойти сюда: { $space }.
+crime-advice-step-end = Закончите здесь: { $space }. Из того, куда можно дойти, это мне нравится больше всего.
+crime-advice-step-attack = Идите дальше: это путь к Боссу игрока { $who }.
+crime-advice-kill-boss = Убейте Босса: { $who } выбывает.
+crime-advice-kill-man = Убейте бойца: у игрока { $who } станет одним бойцом меньше.
+crime-advice-hit = Примените карту сейчас: она убивает без очков.
+crime-advice-stop = Оставьте прочие очки.
+crime-advice-first-city = Возьмите город: { $amount } каждый ход, и голосовать не нужно.
+crime-advice-request = Просите: { $amount } каждый ход. По-моему, голосов за вас { $favour }, против { $against }.
+crime-advice-pass = Передайте кости: ничто больше не стоит своих денег.
+crime-advice-draw = Берите: карта ничего не стоит.
+crime-advice-pay = Платите: другого выхода нет.
+crime-advice-demand = Требуйте наказания: по-моему, голосов за вас { $favour }, против { $against }.
+crime-advice-waive = Не требуйте: по-моему, голосов за вас { $favour }, против { $against }.
+crime-advice-accept = Примите: вам это даст примерно { $amount }, а обойдётся в { $cost }.
+crime-advice-reject = Отклоните предложение игрока { $who }: оно обойдётся дороже, чем даст.
+crime-advice-offer = Предложите игроку { $who }: { $gives } за { $takes }. Вам это даст примерно { $amount }, а обойдётся в { $cost }.
+crime-advice-offer-plain = Предложите игроку { $who }: { $gives } за { $takes }.
+crime-advice-audit = Пусть пересчитают деньги игрока { $who }: от них здесь многое зависит.
+crime-advice-withdraw = Отзовите предложение игроку { $who }: толку от него нет.
+crime-advice-call-vote = Начинайте голосование: договариваться больше не о чем.
+crime-advice-place = Поставьте осведомителя: тогда доход ваш.
+crime-advice-close = Закройте заседание: всё улажено.
+crime-advice-listen = Пока молчите: пусть говорят другие.
+crime-advice-talk = Скажите то, что отмечено.
+crime-advice-vote-for = Голосуйте за, голосов: { $votes }. Вам это даст примерно { $amount }.
+crime-advice-vote-against = Голосуйте против, голосов: { $votes }. Выигрыш игрока { $who } обойдётся вам примерно в { $amount }.
+crime-advice-vote-leader = Голосуйте против, голосов: { $votes }. { $who } и так впереди.
+crime-advice-vote-word =
+    { $side ->
+        [for] Голосуйте за, голосов: { $votes }. Вы это обещали.
+       *[against] Голосуйте против, голосов: { $votes }. Вы это обещали.
+    }
+crime-advice-vote-tried =
+    { $side ->
+        [for] Голосуйте за, голосов: { $votes }. В партиях, которые я представляю, это выходит лучше всего.
+       *[against] Голосуйте против, голосов: { $votes }. В партиях, которые я представляю, это выходит лучше всего.
+    }
+crime-advice-abstain = Не голосуйте: вас это почти не касается.
+crime-advice-lose-man = Отдайте бойца: { $space }. Без него легче всего обойтись.
+crime-advice-lose-official = Отдайте отмеченного чиновника: без него легче всего обойтись.
+crime-advice-habit = Сделайте то, что отмечено: обычно здесь это верно.
+crime-advice-tried = Сделайте то, что отмечено: простого правила нет, но в партиях, которые я представляю, это выходит лучше всего.
+crime-advice-way =
+    { $direction ->
+        [left] Она стоит здесь: { $space }, и идёт налево.
+       *[right] Она стоит здесь: { $space }, и идёт направо.
+    }
+crime-advice-then =
+    { $direction ->
+        [left] С ней назовите ту, что здесь: { $space }, налево.
+       *[right] С ней назовите ту, что здесь: { $space }, направо.
+    }

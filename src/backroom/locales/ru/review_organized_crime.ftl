@@ -5,6 +5,7 @@ review-crime-curve-votes = Голоса каждой семьи после ка�
 review-crime-sign-fell = семья пала
 review-crime-sign-killed = убийство
 review-crime-sign-dealt = сделка
+review-crime-sign-betrayed = нарушенное слово
 review-crime-sign-carried = выигранное голосование
 review-crime-sign-failed = проигранное голосование
 review-crime-group-money-lost = Самые большие потери
@@ -12,6 +13,7 @@ review-crime-group-money-won = Самые большие доходы
 review-crime-group-family-fell = Павшие семьи
 review-crime-group-killing = Убийства
 review-crime-group-deal-struck = Сделки и их условия
+review-crime-group-betrayal = Нарушенные слова
 review-crime-group-vote-taken = Голосования Комиссии
 review-crime-moment-money-lost = { $who }: минус { $money }
 review-crime-moment-money-won = { $who }: плюс { $money }
@@ -26,6 +28,7 @@ review-crime-moment-killing =
        *[man] { $who }: убит боец, жертва { $whom } ({ $space })
     }
 review-crime-moment-deal-struck = { $who } отдаёт: { $gives }; { $whom } отдаёт: { $takes }
+review-crime-moment-betrayal = { $who } нарушает слово (кому: { $whom }): { $word }
 review-crime-moment-vote-taken =
     { $about ->
         [penalty] { $who } требует наказания, обвиняется { $whom }:

@@ -17,3 +17,4 @@ settings-vibration = Вибрация, когда мой ход
 settings-help = Помощь за столом
 settings-hints = Объяснять, что можно сделать
 settings-keys = Показывать клавиши
+settings-banter = Пусть боты иногда что-нибудь говорят об игре

@@ -49,6 +49,7 @@ table-event-wish-refused =
     }
 table-event-bot-seated = За стол садится бот: { $who }.
 table-event-seat-left = { $who }: место свободно.
+table-event-adviser-asked = { $who }: вопрос советнику.
 table-event-bot-sat-in = { $who }: пока играет бот.
 table-event-person-returned = { $who } снова в игре.
 table-event-contribution-taken = { $who } участвует в жребии.
@@ -68,6 +69,13 @@ table-event-race-judged =
 table-behind = { $who } на { $behind } мс позже
 table-event-table-paused = Хозяин ставит игру на паузу.
 table-event-table-resumed = Игра продолжается.
+table-event-pace-changed =
+    { $pace ->
+        [calm] Теперь боты не торопятся.
+        [brisk] Теперь боты играют быстрее.
+        [skip] Теперь боты отвечают сразу.
+       *[normal] Теперь боты играют в обычном темпе.
+    }
 table-event-secret-revealed = Тайна жребия раскрыта: проверить может каждый.
 
 goodbye-bad-message = Страница и сервер не понимают друг друга. Загрузите страницу заново.
@@ -128,3 +136,10 @@ react-hurry = Ну же!
 react-thinking = Дайте подумать…
 react-thanks = Спасибо!
 react-good-game = Хорошая игра!
+
+table-ask-adviser = Совет: { $who }
+table-adviser-thinks = { $who } думает…
+table-adviser-silent = { $who } не находит, что сказать. Можно спросить ещё раз.
+table-advice = { $who }: { $says }
+table-advice-chance = По-моему, ваши шансы на победу около { $chance } %.
+table-advice-chances = По-моему, ваши шансы на победу около { $chance } %, а со следующим по силе ходом { $next } %.

@@ -9,6 +9,8 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
+from backroom.bots import temper_of
+from backroom.bots.temper import deliberation, reaction
 from backroom.core.game import Ask
 from backroom.core.refusal import Refused
 from backroom.server.bots.bot_seat import BotSeat
@@ -21,9 +23,8 @@ from backroom.server.rooms.exclusive import Exclusive
 from backroom.server.rooms.ports import IsFollowed
 from backroom.server.rooms.tasks import Tasks
 from backroom.server.store.failures import Unavailable
-from backroom.table.clocks import FACTORS
+from backroom.table.clocks import BOT_PACES
 from backroom.table.notices import Notice
-from backroom.table.reaction import reaction
 from backroom.table.running import Effects
 from backroom.table.table import Table
 from backroom.table.told import Telling
@@ -31,6 +32,7 @@ from backroom.table.told import Telling
 HURRIED: Final = 0.4  # of its usual pace, the least that a bot takes
 AT_EASE: Final = 1.6  # ... and the most
 ON_THE_FLOOR: Final = 5  # times as long where people may talk: they need time to read and to make offers
+SLOWEST: Final = 0.4  # of a question's clock, the most that a bot takes unless it hesitates
 
 
 class BotsAtTable:
@@ -50,6 +52,7 @@ class BotsAtTable:
         pace: float,
         rng: Random,
         owner: Hashable,
+        last_said: Callable[[], object],
     ) -> None:
         self.table: Table[Any, Any, Any, Any] = table
         self.exclusive: Exclusive = exclusive
@@ -59,9 +62,10 @@ class BotsAtTable:
         self.tasks: Tasks = tasks
         self.pool: BotPool = pool
         self.retell: Callable[[int], Awaitable[list[Any]]] = retell  # everything that a seat was told so far
-        self.pace: float = pace  # seconds that a bot seems to think, on average, at the speed `normal`
+        self.pace: float = pace  # seconds that a bot seems to think, on average, at the pace `normal`
         self.rng: Random = rng
         self.owner: Hashable = owner  # the maker of the table, whose share of the thinking its bots use
+        self.last_said: Callable[[], object] = last_said  # in the chat
         self.seats: dict[int, BotSeat] = {}
 
     def reseat(self) -> None:
@@ -129,9 +133,12 @@ class BotsAtTable:
         try:
             # fixed before it thinks: how long that takes may reveal its cards
             due = loop.time() + self.thinking_time(bot.chair.level, question.ask)
+            heard, said = bot.heard, self.last_said()
             move = await self.think(question)
             await asyncio.sleep(due - loop.time())
-            if move is not None:
+            # C24: where people talk it thinks again, and first answers what was said to it
+            spoken = bot.heard != heard or self.last_said() is not said
+            if move is not None and not (question.ask.mode == "floor" and spoken):
                 self.answer(number, bot, question.ask, move)
                 return
         except BaseException:
@@ -174,16 +181,24 @@ class BotsAtTable:
 
     def thinking_time(self, level: str, question: Ask) -> float:
         """How long the bot seems to think: in a race as people do, else so that one can follow."""
+        temper = temper_of(self.table.game.name, level)
         if question.mode == "race":
             armed = self.table.armed
             reveal = armed.reveal if armed is not None else None
             until = 0.0 if reveal is None else max(0.0, reveal - self.clock.now())
-            return until + reaction(level, self.rng)
-        factor = FACTORS.get(self.table.options.speed, 1.0)
-        seats = self.table.seats
+            return until + reaction(temper, self.rng)
+        if self.pace == 0.0:
+            return 0.0
+        seats, pace = self.table.seats, self.table.options.pace
+        factor = BOT_PACES[pace]
         if question.mode == "floor" and any(seats[seat].bot is None for seat in question.seats):
-            factor *= ON_THE_FLOOR
-        return self.pace * factor * self.rng.uniform(HURRIED, AT_EASE)
+            # nobody can talk with bots that skip
+            factor = ON_THE_FLOOR * (BOT_PACES["brisk"] if pace == "skip" else factor)
+        usual = self.pace * factor * self.rng.uniform(HURRIED, AT_EASE)
+        allowed = self.table.allowed(question)
+        if allowed is not None:
+            usual = min(usual, SLOWEST * allowed)
+        return deliberation(temper, usual, self.rng)
 
     def get_up(self) -> None:
         """Let all bots get up."""

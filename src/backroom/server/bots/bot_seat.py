@@ -23,9 +23,11 @@ class BotSeat:
         self.first: int | None = None  # the index of the first event in the tail; None: not known yet
         self.tail: list[Any] = []
         self.task: Task[None] | None = None  # the question it is thinking about
+        self.heard = 0  # how many events its seat was told while it sat here
 
     def hear(self, events: Sequence[Any]) -> None:
         """Keep what the seat was told until the bot is asked."""
+        self.heard += len(events)
         self.tail.extend(events)
         if len(self.tail) > UNHEARD:
             self.first, self.tail = None, []

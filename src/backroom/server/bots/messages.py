@@ -28,6 +28,7 @@ class Think(Struct, frozen=True):
     view: Any
     ask: Ask
     options: tuple[Any, ...]
+    advise: bool = False  # say what you would do and why, for somebody else to decide
 
 
 class GetUp(Struct, frozen=True):
@@ -37,7 +38,7 @@ class GetUp(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """A bot's answer; None if it waits. If it failed, why."""
+    """A bot's answer, or its advice; None if it waits. If it failed, why."""
 
     chair: str
     ask: int

@@ -26,7 +26,7 @@ from backroom.server.processes.compiled import compiled_engine
 LOOK_EVERY: Final = 5.0  # seconds between two looks for a compiled engine
 ATTEMPTS: Final = 2  # at a question whose process died over another one
 MOST_BLAMED: Final = 2  # times that a process may hang or die over a bot before the bot is given up
-SPENT: Final = "the bot was asked no more: processes have hung or died over it"
+SPENT: Final = "the bot is not asked any more: processes have hung or died over it"
 CLOSING: Final = "the server ends"
 
 

@@ -54,6 +54,7 @@ class Question:
         *,
         owner: Hashable = None,
         is_open: Callable[[], bool] = lambda: True,
+        advise: bool = False,
     ) -> None:
         self.chair: Chair = chair
         self.is_open: Callable[[], bool] = is_open  # whether anybody still waits for the answer
@@ -62,6 +63,7 @@ class Question:
         self.view: Any = view
         self.ask: Ask = ask
         self.options: tuple[Any, ...] = tuple(options)
+        self.advise: bool = advise  # the answer is advice for somebody else
 
 
 class BotProcess:
@@ -136,7 +138,8 @@ class BotProcess:
             raise
         if not future.done():
             self.heard[chair] += len(told)
-            self.sink.write(pack(Think(chair, told, question.view, question.ask, question.options)))
+            asked = Think(chair, told, question.view, question.ask, question.options, advise=question.advise)
+            self.sink.write(pack(asked))
         return await future
 
     def forget(self, chair: str) -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, BinaryIO
 
 from backroom.bots import bots_of
-from backroom.bots.bot import Bot
+from backroom.bots.bot import Advises, Bot
 from backroom.games import GAMES
 from backroom.server.bots.messages import Chair, GetUp, Think, Thought
 from backroom.server.processes.failure_name import name_without_words
@@ -61,10 +61,21 @@ def think(bot: Bot[Any, Any, Any, Any], question: Think) -> Thought:
     try:
         for event in question.heard:
             bot.hear(event)
-        move = bot.answer(question.view, question.ask, question.options)
+        move = advice_of(bot, question) if question.advise else answer_of(bot, question)
     except Exception as problem:  # noqa: BLE001 - whatever it is, one bot must not stop the others
         return Thought(question.chair, question.ask.id, None, failed=name_without_words(problem))
     return Thought(question.chair, question.ask.id, move)
+
+
+def answer_of(bot: Bot[Any, Any, Any, Any], question: Think) -> Any:
+    """What a bot plays."""
+    return bot.answer(question.view, question.ask, question.options)
+
+
+def advice_of(bot: Bot[Any, Any, Any, Any], question: Think) -> Any:
+    """What a bot would play in somebody's place, and why."""
+    assert isinstance(bot, Advises)
+    return bot.advise(question.view, question.ask, question.options)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from backroom.bots import bots_of
+from backroom.bots import bots_of, has_adviser
 from backroom.core import log
 from backroom.core.fair import SECRET
 from backroom.core.refusal import Malformed, Refused
@@ -18,7 +18,7 @@ from backroom.protocol.requests import ImportRecord, NewTable
 from backroom.server.house.disk_space import make_room
 from backroom.server.house.house import House, game_of
 from backroom.server.house.quotas import SMALLEST
-from backroom.server.house.room import AnyTable, Room
+from backroom.server.house.room import AnyGame, AnyTable, Room
 from backroom.server.people.text import tidy_name
 from backroom.server.reading.setups import read_setup
 from backroom.server.rooms.journal_lines import Hosts
@@ -63,7 +63,7 @@ async def open_wanted(house: House, wanted: NewTable, *, maker: bytes | None = N
     if any(not 0 < seat < setup.players for seat in wanted.bots):
         raise Malformed(f"bots may sit on the seats 1 to {setup.players - 1}")
     name = tidy_name(wanted.name)
-    made = open_table(game, setup, options=options_of(wanted), secret=new_secret(), now=house.now())
+    made = open_table(game, setup, options=options_of(game, wanted), secret=new_secret(), now=house.now())
     bots = {seat: wanted.bots.get(seat, wanted.fill) for seat in range(1, setup.players)}
     async with making(house, made, access_of(wanted), maker=maker) as room:
         return await furnish(house, room, name, bots, links=wanted.links)
@@ -79,7 +79,7 @@ async def open_record(house: House, wanted: ImportRecord, *, maker: bytes | None
     game = game_of(record.header.game)
     check_levels(game.name, wanted.stand_in, wanted.fill)
     name = tidy_name(wanted.name)
-    lines = import_lines(game, record, options=options_of(wanted), secret=new_secret(), now=house.now())
+    lines = import_lines(game, record, options=options_of(game, wanted), secret=new_secret(), now=house.now())
     restoring = Restoring(game, lines)
     await house.services.time_slices.do(restoring.work, maker)
     restored = (restoring.table, restoring.done())
@@ -188,9 +188,15 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET)
 
 
-def options_of(wanted: NewTable | ImportRecord) -> Options:
+def options_of(game: AnyGame, wanted: NewTable | ImportRecord) -> Options:
     """The options of a table, without the setup of its game."""
-    return Options(speed=wanted.speed, stand_in=wanted.stand_in, handover=wanted.handover)
+    return Options(
+        speed=wanted.speed,
+        stand_in=wanted.stand_in,
+        handover=wanted.handover,
+        pace=wanted.pace,
+        advice=wanted.advice if has_adviser(game) else "nobody",
+    )
 
 
 def access_of(wanted: NewTable | ImportRecord) -> Access:

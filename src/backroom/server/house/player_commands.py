@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import (
+    AskAdvice,
     Chat,
     ComeBack,
     Consent,
@@ -18,6 +19,7 @@ from backroom.protocol.messages import (
     Resume,
     SayAside,
     SeatBot,
+    SetPace,
     Start,
     Tip,
 )
@@ -35,6 +37,8 @@ from backroom.server.sockets.connection import Connection
 
 SPECTATOR: Final = "spectator"
 
+ForHost: TypeAlias = SeatBot | Fill | Start | Pause | Resume | SetPace
+
 
 async def obey(house: House, room: Room, seat: int, command: Others) -> None:
     """Run a command from a seat, or raise `Refused` or `Malformed` and change nothing.
@@ -46,6 +50,9 @@ async def obey(house: House, room: Room, seat: int, command: Others) -> None:
         return
     if isinstance(command, (SayAside, Contribute, ComeBack)):
         await obey_player(room, seat, command)
+    elif isinstance(command, AskAdvice):
+        person_at(room.seats, seat)
+        await room.advising.ask(seat, command.ask, By(seat, command.id))
     elif isinstance(command, Consent):
         await consent(room.seats, seat, command)
     elif isinstance(command, (Chat, React, Tip)):
@@ -97,7 +104,7 @@ async def speak(room: Room, seat: int, command: Chat | React | Tip) -> None:
         await room.chat.say(name, tidy_text(command.text), by)
 
 
-async def obey_host(room: Room, host: int, command: SeatBot | Fill | Start | Pause | Resume) -> None:
+async def obey_host(room: Room, host: int, command: ForHost) -> None:
     """Run a command that only the host may give."""
     table = room.table
     by = By(host, command.id)
@@ -109,6 +116,9 @@ async def obey_host(room: Room, host: int, command: SeatBot | Fill | Start | Pau
             await room.do(table.pause, by=by)
         case Resume():
             await room.do(table.resume, by=by)
+        case SetPace():
+            pace = command.pace
+            await room.do(lambda _: table.set_pace(pace), by=by)
         case SeatBot():
             check_level(room.head.game, command.level)
             level, seat = command.level, command.seat

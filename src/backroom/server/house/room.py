@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from backroom.core.game import Game
 from backroom.protocol.messages import Reason
+from backroom.server.bots.advising import Advising
 from backroom.server.bots.at_table import BotsAtTable
 from backroom.server.people.chat import Chat
 from backroom.server.people.description import describe
@@ -109,6 +110,14 @@ class Room:
         self.stories: Stories = Stories(
             table, self.exclusive, self.journal, time_slices=services.time_slices, clock=clock
         )
+        self.chat: Chat = Chat(
+            table,
+            self.audience,
+            self.exclusive,
+            journal=self.journal,
+            duplicates=self.queue.duplicates,
+            clock=clock,
+        )
         self.bots: BotsAtTable = BotsAtTable(
             table,
             self.exclusive,
@@ -121,14 +130,17 @@ class Room:
             pace=services.settings.bot_pace,
             rng=services.rng,
             owner=head.maker or head.id,
+            last_said=self.chat.last_said,
         )
-        self.chat: Chat = Chat(
+        self.advising: Advising = Advising(
             table,
             self.audience,
             self.exclusive,
-            journal=self.journal,
-            duplicates=self.queue.duplicates,
-            clock=clock,
+            self.broadcast,
+            self.tasks,
+            pool=services.bot_pool,
+            retell=self.stories.told_so_far,
+            owner=head.maker or head.id,
         )
         self.poll: Poll = Poll(
             table,
@@ -312,6 +324,7 @@ class Room:
         self.tasks.is_closing = True
         self.queue.alarm.stop()
         self.bots.get_up()
+        self.advising.get_up()
         self.broadcast.stop()
 
     def cease(self) -> None:

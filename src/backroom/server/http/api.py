@@ -35,6 +35,7 @@ from backroom.server.http.links import Link, address_of, link_to, qr_code
 from backroom.server.http.my_seats import HeldSeats, look_at
 from backroom.server.http.streaming import GZIP
 from backroom.server.operations.limits import site_of
+from backroom.server.processes.compiled import is_compiled
 from backroom.server.review.messages import Job, What
 from backroom.server.review.reviewer import Wanted
 from backroom.server.rooms.journal_lines import record_of
@@ -103,7 +104,7 @@ def routes() -> list[web.RouteDef]:
 
 async def list_games(_: web.Request) -> web.Response:
     """The games of the house."""
-    return answer(offers())
+    return answer(offers(compiled=is_compiled()))
 
 
 async def list_tables(request: web.Request) -> web.Response:
@@ -219,7 +220,7 @@ async def take_seat(request: web.Request) -> web.Response:
 
 
 def note_late(room: Room, sitting: asyncio.Task[SeatTaken]) -> None:
-    """Log how a request ended whose client is gone, if it failed by our mistake."""
+    """Log the failure of a request whose client is gone, if the mistake is ours."""
     problem = None if sitting.cancelled() else sitting.exception()
     if problem is not None and not isinstance(problem, (Refused, Unavailable)):
         room.tasks.report(problem)
@@ -400,7 +401,7 @@ async def seat_at(request: web.Request, room: Room) -> int:
     token = token_of(request)
     found = None if token is None else await request.app[HOUSE].find_seat(token)
     if found is None or found[0].head.id != room.head.id:
-        raise Refused("table", "only who has a seat at this table may do this")
+        raise Refused("table", "only those with a seat at this table may do this")
     return found[1]
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 
 from msgspec import Struct, inspect
 
-from backroom.bots import company_of
+from backroom.bots import THINKERS, company_of
 from backroom.core.game import Clock, Game
 from backroom.games import GAMES
 from backroom.table.clocks import FACTORS
@@ -32,21 +32,29 @@ class GameOffered(Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     bots: tuple[str, ...]
+    weaker: tuple[str, ...]  # those that search, while the server has no compiled engine for them
     stand_in: str  # the bot that plays for an absent person, unless a table says otherwise
     turn_seconds: dict[str, int]  # how long a turn may take, at each speed that has a clock
     setup: tuple[Choice, ...]
 
 
 @cache
-def offers() -> tuple[GameOffered, ...]:
-    """Every game of the house."""
-    return tuple(map(offer, GAMES.values()))
+def offers(*, compiled: bool) -> tuple[GameOffered, ...]:
+    """Every game of the house, with bots that search on the compiled engine or without it."""
+    return tuple(offer(game, compiled=compiled) for game in GAMES.values())
 
 
-def offer(game: Game[Any, Any, Any, Any]) -> GameOffered:
+def offer(game: Game[Any, Any, Any, Any], *, compiled: bool) -> GameOffered:
     """What can be played and chosen in one game."""
+    bots = company_of(game)
     return GameOffered(
-        game.name, game.seats, company_of(game), game.stand_in, turn_seconds(game.clocks), choices(game.setup)
+        name=game.name,
+        seats=game.seats,
+        bots=bots,
+        weaker=() if compiled else tuple(level for level in bots if level in THINKERS),
+        stand_in=game.stand_in,
+        turn_seconds=turn_seconds(game.clocks),
+        setup=choices(game.setup),
     )
 
 

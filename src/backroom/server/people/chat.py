@@ -60,6 +60,10 @@ class Chat:
                     for connection in ear.connections:
                         connection.send(encode(said))
 
+    def last_said(self) -> Said | None:
+        """What was said last."""
+        return self.said[-1] if self.said else None
+
     def recall(self, talked: Talked) -> None:
         """Restore a message from the journal."""
         self.said.append(Said(talked.name, talked.seat, talked.text, talked.at))

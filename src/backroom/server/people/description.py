@@ -19,17 +19,19 @@ def describe(head: Head, access: Access, host: Host) -> TableNow[Any]:
         game=head.game,
         setup=table.setup,
         speed=table.options.speed,
+        pace=table.options.pace,
         public=access.public,
         spectators=access.spectators,
         notes=access.notes,
         handover=table.options.handover,
+        advice=table.options.advice,
         imported=table.imported,
         stage=table.stage,
         paused=table.paused is not None,
         host=acting,
         absent_host=None if acting == host.seat else host.seat,
         seats=tuple(
-            SeatNow(seat.person, seat.bot, audience.is_present(number), seat.left)
+            SeatNow(seat.person, seat.bot, seat.cousin, audience.is_present(number), seat.left)
             for number, seat in enumerate(table.seats)
         ),
         wish=wish_of(host),

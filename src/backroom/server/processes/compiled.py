@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from backroom.engine import engine
+
 TREE: Final = "BACKROOM_TREE"  # set by `./backroom`: the source tree ...
 STAMP: Final = "BACKROOM_STAMP"  # ... and, if that runs interpreted, the stamp of its sources
 
@@ -20,6 +22,11 @@ def compiled_engine() -> Path | None:
         return folder if (folder / "backroom-stamp").read_text() == stamp else None
     except OSError:
         return None  # it is not built yet
+
+
+def is_compiled() -> bool:
+    """Whether the next process runs compiled."""
+    return engine() == "compiled" or compiled_engine() is not None
 
 
 def environment(engine: Path | None) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Who listens at a table, and what each was told lately, for those who come back."""
+"""The listeners of a table, and what each was told last, to be told again after a lost connection."""
 
 from __future__ import annotations
 

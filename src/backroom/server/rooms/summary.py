@@ -31,6 +31,7 @@ class SeatLine(Struct, frozen=True):
 
     person: str | None
     bot: str | None
+    cousin: int = 0  # of the bot; an older server did not write it
 
 
 AnySummary = TypeVar("AnySummary", bound="Summary")
@@ -87,7 +88,7 @@ def summarize(table: Table[Any, Any, Any, Any], access: Access, *, used: float) 
     """What to store of a table for the lists now."""
     pending = table.state.pending() if table.stage == "over" else None
     over = pending if isinstance(pending, Over) else None
-    seats = tuple(SeatLine(seat.person, seat.bot) for seat in table.seats)
+    seats = tuple(SeatLine(seat.person, seat.bot, seat.cousin) for seat in table.seats)
     return msgspec.json.encode(
         Shelved(
             access,

@@ -87,7 +87,7 @@ async def change_seat(
     if table.seats[held].person is None:
         raise Refused("table", "take your own seat first")
     if seat is None or seat == held:
-        raise Refused("table", "take another seat than your own")
+        raise Refused("table", "take a seat other than your own")
     table.check_sitting(seat, name)
     await tokens.forget(seats, seat)
     seats.entrance.dismiss(await seats.entrance.clear_seat(seat), "no_such_seat", TAKEN)

@@ -82,7 +82,7 @@ async def kick(tokens: SeatTokens, seats: TableSeats, host: int, command: Kick) 
     if runs and not is_there:
         await changing.leave(tokens, seats, seat, by, sent_away_by=host)
     elif runs and table.options.handover == "closed":
-        raise Refused("table", "nobody who is there is sent away from this game")
+        raise Refused("table", "nobody who is there can be sent away from this game")
     elif runs and table.options.handover == "ask":
         await ask_to_send_away(tokens, seats, host, command)
     else:
@@ -95,9 +95,9 @@ def check_kick(seats: TableSeats, seat: int, other: int) -> None:
     if other == seat:
         raise Refused("table", "leave instead")
     if other == seats.host.seat:
-        raise Refused("table", "nobody sends the host away")
+        raise Refused("table", "nobody can send the host away")
     if seat != seats.host.seat and seats.audience.is_present(other):
-        raise Refused("table", "only the host sends away somebody who is there")
+        raise Refused("table", "only the host may send away somebody who is there")
 
 
 def person_at(seats: TableSeats, seat: int) -> str:

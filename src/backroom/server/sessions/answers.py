@@ -24,7 +24,7 @@ from backroom.server.sockets.connection import Connection
 from backroom.table.table import Table
 
 FIRST_PINGS: Final = 5  # so that a newcomer's distance is soon known
-NOT_YOURS: Final = "this seat is yours no more"
+NOT_YOURS: Final = "this seat is no longer yours"
 ONLY_PLAYERS: Final = "only those who play may do this"
 
 

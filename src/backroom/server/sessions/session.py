@@ -14,6 +14,7 @@ from backroom.protocol.messages import (
     VERSION,
     Ack,
     Answer,
+    AskAdvice,
     Chat,
     Commands,
     Confirm,
@@ -30,6 +31,7 @@ from backroom.protocol.messages import (
     Resume,
     SayAside,
     SeatBot,
+    SetPace,
     Sit,
     Tip,
 )
@@ -47,7 +49,9 @@ from backroom.server.sockets.connection import Connection
 from backroom.server.sockets.goodbye import say_goodbye
 from backroom.server.store.failures import Unavailable
 
-Repeated = Chat | React | Tip | SayAside | Pause | Resume | SeatBot | Fill | Kick | Leave
+Repeated = (
+    AskAdvice | Chat | React | Tip | SayAside | Pause | Resume | SetPace | SeatBot | Fill | Kick | Leave
+)
 ALWAYS: Final = (Leave, Confirm, Rematch)  # however long the journal is
 TIME_FOR_HELLO: Final = 10.0  # seconds
 LONG_TALK: Final = 500  # characters of a message that count as one message more

@@ -94,7 +94,7 @@ def make(path: Path) -> None:
 
 
 def make_writable(path: Path) -> None:
-    """Make what SQLite made beside a database that was read-only as writable as that is by now."""
+    """Give the files beside a database that was read-only the permissions that it has now."""
     mode = path.stat().st_mode & 0o777
     if not mode & stat.S_IWUSR:
         return

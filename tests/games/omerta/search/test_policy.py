@@ -107,10 +107,34 @@ def test_what_it_uses_a_power_on(power: str, move: Move) -> None:
 def test_o24_the_higher_of_two_thrown_bottles_lies_on_top() -> None:
     table = a_table(["3 9 7", "9 5", "6 6"], known=OWN[:3]).draw("driver").discard()
     assert said(table) == Throw((2, 1))
-    unknown = a_table(["3 9 7", "9 5", "6 6"]).draw("driver").discard()
-    assert said(unknown) == Decline()
     rising = a_table(["9 3 7", "9 5", "6 6"], known=OWN[:3]).draw("driver").discard()
     assert said(rising) == Throw((2, 0))
+
+
+def test_o24_cards_it_has_not_seen_are_thrown_if_they_are_likely_bottles() -> None:
+    bottles = a_table(["9 9", "8 8", "7 7"], pile="driver 9 8 7 6").draw("driver").discard()
+    assert said(bottles) == Throw((0, 1))
+    with_one = a_table(["2 9", "8 8", "7 7"], pile="driver 9 8 7 6", known=OWN[:1]).draw("driver").discard()
+    assert said(with_one) == Throw((1, 0))
+    characters = (
+        a_table(["lady mole", "snitch", "gangster"], pile="driver mamma patrol").draw("driver").discard()
+    )
+    assert said(characters) == Decline()
+
+
+def test_o31_it_calls_by_how_likely_the_call_holds() -> None:
+    """A stock of 7 against many cards, and against one."""
+    known = [(0, 0, 0), (1, 1, 0)]
+    assert said(a_table(["7", "9 9 9 9", "8 8 8 8"], known=known)) == CallOmerta()
+    assert said(a_table(["7", "1", "8 8 8 8"], known=known)) == Draw()
+
+
+def test_o3_in_the_last_round_it_calls_if_that_wins_the_game() -> None:
+    known = [(0, 0, 0)]
+    ahead = a_table(["3", "9 9", "8 8"], known=known, rounds=1, totals=(10, 20, 20))
+    assert said(ahead) == CallOmerta()
+    behind = a_table(["3", "9 9", "8 8"], known=known, rounds=1, totals=(90, 20, 20))
+    assert said(behind) == Draw()
 
 
 def test_o18b_a_power_that_would_hurt_is_declined_where_it_may_be() -> None:

@@ -33,6 +33,17 @@ def test_it_answers_with_an_option_and_the_same_one_again() -> None:
     assert clocks == {"turn", "power"}
 
 
+def test_it_notes_how_each_option_did() -> None:
+    for state, beliefs, ask in listened(Setup(players=3), 4, Temper(0.0, 0.2)):
+        seat = ask.seats[0]
+        if ask.clock == "turn" and len(state.options(seat)) > 2:
+            search = a_search(seat, 3)
+            search.choose(beliefs[seat].prepare(state.view(seat), ask))
+            assert [option for option, _ in search.chances] == list(state.options(seat))
+            assert all(-0.01 <= chance <= 1.0 for _, chance in search.chances)
+            return
+
+
 def test_it_stops_when_its_time_is_over() -> None:
     for state, beliefs, ask in listened(Setup(players=3), 1, Temper(0.0, 0.2)):
         if ask.clock == "turn":

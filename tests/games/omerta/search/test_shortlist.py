@@ -65,9 +65,11 @@ def test_o23_the_worst_card_for_the_lowest_of_the_safe() -> None:
     assert Exchange(1, 0) not in moves
 
 
-def test_o24_the_bottles_it_knows() -> None:
+def test_o24_the_bottles_it_knows_and_those_that_are_likely() -> None:
     moves = listed("driver")
-    assert Throw((0, 2)) in moves
+    assert Throw((2, 0)) in moves
+    assert Throw((0, 2)) not in moves  # the next player may take the card on top
+    assert Throw((3, 0)) in moves or Throw((0, 3)) in moves
     assert all(not isinstance(move, Throw) or len(move.places) < 3 for move in moves)
 
 

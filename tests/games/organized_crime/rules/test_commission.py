@@ -280,7 +280,7 @@ def test_c27_a_deal_of_money_and_cards_is_carried_out_when_accepted() -> None:
     assert table.cards(0) == ["money"]
     assert table.cards(1) == ["judge", "one_hit"]
     assert table.heard(2) == [DealMade(0, 1, None, None, None, (1, 1, 1, 0))]
-    assert table.heard(0) == [DealMade(0, 1, -50_000, ("one_hit", "judge"), ("money",), (1, 1, 1, 0))]
+    assert table.heard(0) == [DealMade(0, 1, -50_000, ("one_hit", "judge"), ("money",), (1, 1, 1, 0), (), ())]
     assert table.refuses(Accept(0), seat=1) == "C24"
 
 
@@ -301,14 +301,12 @@ def test_c24_an_offer_is_changed_withdrawn_or_rejected() -> None:
 def test_c27_the_form_of_an_offer_says_exactly_what_may_be_offered() -> None:
     table = session(cards="one_hit one_hit judge")
     form = next(form for form in table.forms(0) if form.fields[0] == OneOf("to", (1,)))
-    assert form == Form(
-        "offer",
-        (
-            OneOf("to", (1,)),
-            Whole("money", -1_000_000, 1_000_000, 10_000),
-            Bag("give", (("one_hit", 2), ("judge", 1))),
-            Bag("take", ()),
-        ),
+    assert form.move == "offer"
+    assert form.fields[:4] == (
+        OneOf("to", (1,)),
+        Whole("money", -1_000_000, 1_000_000, 10_000),
+        Bag("give", (("one_hit", 2), ("judge", 1))),
+        Bag("take", ()),
     )
     assert table.refuses(Offer(1, 5_000, (), ()), seat=0) == "C32"
     assert table.refuses(Offer(1, 1_010_000, (), ()), seat=0) == "C27"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,36 +14,27 @@ from backroom.games.organized_crime.pieces.walking import all_choices
 from backroom.games.organized_crime.printed.board import NONE, ends
 from backroom.games.organized_crime.printed.board_file import BOARD
 from backroom.games.organized_crime.rules import Rules
-from backroom.games.organized_crime.search.evaluation import FEATURES, Evaluation
+from backroom.games.organized_crime.search.evaluation import Evaluation
+from backroom.games.organized_crime.search.features import COUNT, FEATURES, Features, had_their_turn
 from backroom.games.organized_crime.search.playouts import Playouts
 from backroom.games.organized_crime.search.quick.atlas import KEPT, Atlas, atlas_of
 from backroom.games.organized_crime.search.quick.policy import Policy
 from backroom.games.organized_crime.search.quick.style import Style
 from backroom.games.organized_crime.search.weights import WEIGHTS
 from backroom.games.organized_crime.setup import Setup, Variant
-from backroom.games.organized_crime.state import NEXT_TURN, OVER, TURN
+from backroom.games.organized_crime.state import OVER, TURN
+from tests.games.organized_crime.builder import Family, a_country
 from tests.games.organized_crime.kit import OrganizedCrimeKit
-from tests.games.organized_crime.playing import check_cards, check_knowledge, check_men, check_money
+from tests.games.organized_crime.playing import begun, check_cards, check_knowledge, check_men, check_money
 from tests.games.organized_crime.tempers import FEW, TEMPERS
 
 KIT = OrganizedCrimeKit()
 
 
-def begun(rules: Rules, stream: Stream) -> OrganizedCrime:
-    """A game whose bases are chosen."""
-    game = OrganizedCrime(rules)
-    while game.step < NEXT_TURN:
-        seats = game.draw_on(stream)
-        if game.step < NEXT_TURN:
-            move: Any = game.options(seats[0])[int(stream.below(len(game.options(seats[0]))))]
-            game.answer(((seats[0], move),))
-    return game
-
-
 def quick_players(rules: Rules) -> Playouts:
     """Four quick players with the usual style."""
     atlas, style = atlas_of(rules), Style()
-    return Playouts([Policy(atlas, style) for _ in range(4)], Evaluation(atlas, style))
+    return Playouts([Policy(atlas, style) for _ in range(4)], Evaluation(atlas))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -146,25 +137,80 @@ def test_c17_a_quick_player_takes_only_steps_that_the_rules_allow(seed: int) -> 
 
 def test_an_evaluation_shares_one_win_among_the_living() -> None:
     rules = Rules(Setup(players=3, variant="short"))
-    evaluation = Evaluation(atlas_of(rules), Style())
+    evaluation = Evaluation(atlas_of(rules))
     stream = Stream(Random(3))
     game = begun(rules, stream)
-    assert sum(evaluation.chances(game)) == pytest.approx(1.0)
-    assert evaluation.chances(game)[3] == 0.0
+    assert sum(evaluation.chances(game, 0)) == pytest.approx(1.0)
+    assert evaluation.chances(game, 0)[3] == 0.0
     game.alive &= ~2
     assert evaluation.chance(game, 1) == 0.0
-    assert evaluation.chance(game, 0) + evaluation.chance(game, 2) == pytest.approx(1.0)
+    assert sum(evaluation.chances(game, 0)) == pytest.approx(1.0)
+    assert evaluation.chance(game, 0) == evaluation.chances(game, 0)[0]
     game.step = OVER
     game.winners = (0, 2)
-    assert evaluation.chances(game) == [0.5, 0.0, 0.5, 0.0]
+    assert evaluation.chances(game, 1) == [0.5, 0.0, 0.5, 0.0]
     assert evaluation.chance(game, 1) == 0.0
 
 
-def test_the_weights_of_the_evaluation_have_a_row_for_each_time_and_a_weight_for_each_feature() -> None:
-    assert [len(row) for row in WEIGHTS] == [len(FEATURES)] * 3
-    rules = Rules(Setup(players=4))
-    evaluation = Evaluation(atlas_of(rules), Style())
-    assert evaluation.rows[12] == pytest.approx(list(WEIGHTS[0]))
-    assert evaluation.rows[4] == pytest.approx(list(WEIGHTS[1]))
-    assert evaluation.rows[0] == pytest.approx(list(WEIGHTS[2]))
-    assert evaluation.left(begun(rules, Stream(Random(1)))) == 8
+def test_an_evaluation_adds_the_features_and_the_units_that_are_raised() -> None:
+    """By hand: one feature by itself, one unit that is raised and one that is not."""
+    rules = Rules(Setup(players=2, variant="short"))
+    straight, raised, idle = [0.0] * COUNT, [0.0] * COUNT, [0.0] * COUNT
+    straight[FEATURES.index("money")] = 1.5
+    raised[FEATURES.index("left")] = 2.0
+    idle[FEATURES.index("left")] = 2.0
+    weights = (tuple(straight), (*raised, 0.5, 3.0), (*idle, -9.0, 7.0))
+    evaluation = Evaluation(atlas_of(rules), weights)
+    game = begun(rules, Stream(Random(1)))
+    game.money[0], game.money[1] = 400_000, 300_000
+    chances = evaluation.chances(game, 0)
+    assert evaluation.score(0) == pytest.approx(1.5 * 0.4 + 3.0 * (0.5 + 2.0 * game.left[0] / 15))
+    assert chances[0] / chances[1] == pytest.approx(exp(1.5 * 0.1))
+
+
+def test_the_weights_have_a_row_for_the_features_and_one_for_each_unit() -> None:
+    assert len(FEATURES) == COUNT
+    assert len(WEIGHTS[0]) == COUNT
+    assert {len(unit) for unit in WEIGHTS[1:]} == {COUNT + 2}
+
+
+def test_features_say_what_a_family_has_and_what_it_can_do() -> None:
+    table = a_country(
+        Family("boston", men={"miami_official_1": 1, "base_boston_hit_men": 6}, money=300_000),
+        Family("miami", money=900_000, circles="miami"),
+        Family("new_york", men={"base_new_york_hit_men": 8}, money=100_000),
+        setup=Setup(players=3, variant="short"),
+    )
+    features = Features(atlas_of(table.game.rules), Style())
+    features.look(table.game, 2)
+
+    def seen(seat: int, name: str) -> float:
+        return features.rows[seat * COUNT + FEATURES.index(name)]
+
+    assert [seen(seat, "money") for seat in range(3)] == [0.3, 0.9, 0.1]
+    assert [seen(seat, "searcher") for seat in range(3)] == [0.0, 0.0, 1.0]
+    assert seen(0, "guards") == 6 / 8
+    assert seen(0, "men") == 1 / 4
+    assert seen(0, "strike") > 0.9, "the Boss at Miami is alone"
+    assert seen(1, "danger") == pytest.approx(seen(0, "strike"))
+    assert seen(2, "danger") == seen(1, "strike") == 0.0
+    assert seen(1, "ahead_of_best") == pytest.approx(-seen(0, "ahead_of_best"))
+    assert seen(0, "wait") == 0.0
+    table.game.alive &= ~2
+    features.look(table.game, 0)
+    assert seen(0, "rivals") == 0.0
+    assert seen(0, "ahead_of_best") == pytest.approx(seen(0, "ahead_of_mean"))
+
+
+def test_features_know_who_had_their_turn_in_this_round() -> None:
+    rules = Rules(Setup(players=4, variant="short"))
+    playouts = quick_players(rules)
+    stream = Stream(Random(2))
+    game = begun(rules, stream)
+    game.draw_on(stream)
+    counts: list[int] = []
+    for _ in range(5):
+        counts.append(int(had_their_turn(game)).bit_count())
+        assert not had_their_turn(game) >> game.seat & 1
+        playouts.play(game, stream, 1)
+    assert counts == [0, 1, 2, 3, 0]

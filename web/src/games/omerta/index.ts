@@ -2,7 +2,7 @@ import type { GamePlug } from '../plug';
 import cover from './pictures/cover?sprite';
 
 const plug: GamePlug = {
-  table: { load: () => import('./table/Table.svelte') },
+  table: { load: () => import('./table/Table.svelte'), packs: ['banter_omerta'] },
   review: { load: () => import('./review'), packs: ['review_omerta'] },
   lesson: { load: () => import('./lesson/Lesson.svelte'), packs: ['lessons', 'lessons_omerta'] },
   rules: { load: () => import('./rules/Rules.svelte'), packs: ['rules', 'rules_omerta'] },

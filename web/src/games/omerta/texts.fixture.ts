@@ -5,9 +5,12 @@ import { hyphens } from '../../text/words';
 import { BOTTLES, CHARACTERS } from './cards/card';
 import { NAMED } from './log/sentence';
 import lesson from './lesson/lesson.json?raw';
+import { ADVICE } from './question/advice';
 import { ASKINGS } from './question/asking';
 import { GROUPS } from './review/account';
 import { EDITION_NAMES, OMERTA, omertaTexts } from './rules/book';
+import portraits from './portraits';
+import { RARELY } from './table/remarks';
 
 export const FAMILIES: Record<string, readonly string[]> = {
   ...textsOfBook(OMERTA, omertaTexts),
@@ -20,8 +23,10 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'omerta-the': [...BOTTLES, ...CHARACTERS],
   'omerta-ask': ASKINGS,
   'omerta-hint': ASKINGS,
+  'omerta-advice': ADVICE.map(hyphens),
   'omerta-note': ['unknown', 'low', 'high'],
   'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
   'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
   'omerta-named': Object.keys(NAMED).map(hyphens),
+  ...Object.fromEntries(portraits.levels.map((level) => [`banter-omerta-${level}`, Object.keys(RARELY)])),
 };

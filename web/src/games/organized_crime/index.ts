@@ -2,7 +2,7 @@ import type { GamePlug } from '../plug';
 import cover from './pictures/cover?sprite';
 
 const plug: GamePlug = {
-  table: { load: () => import('./table/Table.svelte') },
+  table: { load: () => import('./table/Table.svelte'), packs: ['banter_organized_crime'] },
   review: { load: () => import('./review'), packs: ['review_organized_crime', 'organized_crime'] },
   lesson: {
     load: () => import('./lesson/Lesson.svelte'),

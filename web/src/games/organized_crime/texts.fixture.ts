@@ -3,9 +3,12 @@ import { cuesOf, readLesson } from '../../lessons/lesson';
 import { textsOf } from '../../rules/book';
 import { textsOfBook } from '../../rules/book.fixture';
 import { hyphens } from '../../text/words';
+import { ADVICE, SAID } from './question/advice';
 import lesson from './lesson/lesson.json?raw';
 import { GROUPS, SIGNS } from './review/account';
 import { ORGANIZED_CRIME } from './rules/book';
+import portraits from './portraits';
+import { RARELY } from './table/remarks';
 
 export const FAMILIES: Record<string, readonly string[]> = {
   ...textsOfBook(ORGANIZED_CRIME, textsOf),
@@ -15,5 +18,10 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'review-crime-moment': GROUPS.map(hyphens),
   'review-crime-curve': ['wealth', 'men', 'votes'],
   'review-crime-sign': Object.keys(SIGNS),
+  'crime-advice': [...ADVICE.map(hyphens), ...SAID],
+  'crime-words': ['mine', 'theirs', 'others'],
   'organized-crime-silent': ['c27'],
+  ...Object.fromEntries(
+    portraits.levels.map((level) => [`banter-organized-crime-${level}`, Object.keys(RARELY)]),
+  ),
 };

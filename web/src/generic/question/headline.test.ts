@@ -22,6 +22,7 @@ function asked(mode: Ask['mode'], seats: number[], answered: number[] = [], cloc
     deadline: null,
     reveal: null,
     options: [],
+    advised: false,
   };
 }
 

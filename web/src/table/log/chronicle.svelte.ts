@@ -17,7 +17,7 @@ export class Chronicle {
     private readonly read: () => Promise<Story>,
   ) {}
 
-  /** The last first; from the beginning once that was asked for. */
+  /** The entries, the latest first; they reach back to the beginning once somebody asked for that. */
   get told(): readonly Told[] {
     const { story } = this;
     const heard = this.heard();

@@ -14,6 +14,7 @@ const seats = [
 
 it('tells events in the words of their game, and leaves out those it has no words for', () => {
   const lines = logLines(told, {
+    game: 'dice',
     me: 0,
     seats,
     tell: (event, { me, nameOf }) => {

@@ -1,10 +1,10 @@
 /** The log of a table: what was told, as sentences with the names of that time. */
 import type { Told } from '../../protocol/messages';
 import { reviewPath } from '../../route.svelte';
-import { seatName } from '../../text/words';
+import { seatName, type Sitting } from '../../characters/names';
 import { backOf } from './back';
 import { isNotice, type Reader, tellNotice } from './notices';
-import { type Occupant, seatsThen } from './occupants';
+import { seatsThen } from './occupants';
 
 export interface LogLine {
   number: number;
@@ -13,18 +13,19 @@ export interface LogLine {
 }
 
 interface Teller {
+  game: string;
   me: number | null; // the reader's seat; null: a spectator
-  seats: readonly Occupant[]; // who sits where now
-  tell: (event: unknown, reader: Reader, seats: readonly Occupant[]) => string | null; // an event of the game; null: not in the log
+  seats: readonly Sitting[]; // who sits where now
+  tell: (event: unknown, reader: Reader, seats: readonly Sitting[]) => string | null; // an event of the game; null: not in the log
   lookOf?: (event: unknown) => LogLine['look'];
 }
 
 /** The newest first, as it was told. */
-export function logLines(told: readonly Told[], { me, seats, tell, lookOf }: Teller): LogLine[] {
+export function logLines(told: readonly Told[], { game, me, seats, tell, lookOf }: Teller): LogLine[] {
   const then = seatsThen(told, seats);
   return told.flatMap(({ number, event }, index) => {
     const sitting = then[index] ?? seats;
-    const reader: Reader = { me, nameOf: (seat) => seatName(sitting, seat) };
+    const reader: Reader = { me, nameOf: (seat) => seatName(game, sitting, seat) };
     const text = isNotice(event) ? tellNotice(event, reader) : tell(event, reader, sitting);
     return text === null ? [] : [{ number, text, look: lookOf?.(event) }];
   });

@@ -12,7 +12,8 @@ const OWN = new Set<string>([
   ...(['table_opened', 'game_imported', 'person_seated', 'bot_seated', 'seat_left'] as const),
   ...(['person_came_back', 'seat_wished', 'kick_wished', 'wish_agreed', 'wish_refused'] as const),
   ...(['bot_sat_in', 'person_returned', 'contribution_taken', 'game_started', 'asked', 'answered'] as const),
-  ...(['time_ran_out', 'race_judged', 'table_paused', 'table_resumed', 'secret_revealed'] as const),
+  ...(['time_ran_out', 'race_judged', 'table_paused', 'table_resumed', 'pace_changed'] as const),
+  ...(['secret_revealed', 'adviser_asked'] as const),
 ] satisfies Notice['type'][]);
 
 export function isNotice(event: unknown): event is Notice {
@@ -38,12 +39,15 @@ export function tellNotice(notice: Notice, reader: Reader): string | null {
     case 'wish_agreed':
     case 'bot_seated':
     case 'seat_left':
+    case 'adviser_asked':
     case 'bot_sat_in':
     case 'person_returned':
     case 'contribution_taken':
       return t(id, { who: reader.nameOf(notice.seat) });
     case 'time_ran_out':
       return t(id, { who: listed(notice.seats.map((seat) => reader.nameOf(seat))) });
+    case 'pace_changed':
+      return t(id, { pace: notice.pace });
     case 'race_judged':
       return tellRace(id, notice.ruling.finishes, reader);
     default:

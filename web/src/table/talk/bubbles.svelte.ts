@@ -1,6 +1,8 @@
 /** What was just said at each seat, for a moment. */
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
+import { type Remarks, remarkOn } from '../../characters/banter';
+import { settings } from '../../settings.svelte';
 import type { TableStore } from '../store.svelte';
 import { t } from '../../text/text.svelte';
 
@@ -18,6 +20,23 @@ export class Bubbles {
     setTimeout(() => {
       if (this.said.get(seat) === text) this.said.delete(seat);
     }, LONG);
+  }
+
+  /** Show from now on what characters say about what happens. */
+  remark(at: () => TableStore, remarks: Remarks): void {
+    let last = untrack(() => at().told[0]?.number ?? 0);
+    $effect(() => {
+      const { table, told } = at();
+      const fresh = told.filter(({ number }) => number > last).length;
+      last = told[0]?.number ?? last;
+      if (table === null || !settings.banter) return;
+      untrack(() => {
+        for (let index = fresh - 1; index >= 0; index -= 1) {
+          const said = remarkOn(table, told[index]?.event, told.slice(index + 1), remarks);
+          if (said !== null) this.show(said.seat, said.text);
+        }
+      });
+    });
   }
 
   /** Show what others say and how everybody reacts from now on, for as long as the component that asks is there. */

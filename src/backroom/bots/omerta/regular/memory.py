@@ -21,6 +21,7 @@ class Memory:
     def __init__(self, seat: int, setup: Setup) -> None:
         self.seat = seat
         self.players = setup.players
+        self.others = [other for other in range(setup.players) if other != seat]
         self.everybody = (1 << setup.players) - 1
         self.cards = deck(setup.deck)
         self.follies = [0] * setup.players  # wrong snaps and hopeless calls, over the whole game

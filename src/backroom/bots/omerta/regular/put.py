@@ -41,10 +41,15 @@ def release(reading: Reading, place: int) -> float:
 def follow(reading: Reading, kind: int, besides: int | None = None) -> float:
     """O13, O18: what a discard of this kind brings: a snap with an equal card, or a power."""
     if not is_bottle(kind):
-        return WORTH[kind](reading)
-    for place in reading.free:
-        if place != besides and reading.kind_at(place) == kind:
-            return FIRST * kind
+        worth = reading.worths.get(kind)
+        if worth is None:
+            worth = reading.worths[kind] = WORTH[kind](reading)
+        return worth
+    kinds = reading.kinds
+    if kind in kinds.values():
+        for place in reading.free:
+            if kinds[place] == kind and place != besides:
+                return FIRST * kind
     return 0.0
 
 

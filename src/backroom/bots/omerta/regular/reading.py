@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
 
 from backroom.bots.omerta.regular.memory import Memory
@@ -25,10 +26,37 @@ class Reading:
         self.seat = memory.seat
         self.pile = memory.pile
         self.own = memory.hands[memory.seat]
-        self.others = [seat for seat in range(memory.players) if seat != memory.seat]
-        self.free = [place.place for place in view.hands[memory.seat] if not place.blocked]
-        self.points = {place: self.expected(sight) for place, sight in self.own.items()}
-        self.stock = sum(self.points.values())
+        self.others = memory.others
+        self.worths: dict[int, float] = {}  # by kind of character: what it is worth to discard it
+        self.stocks: dict[int, float] = {}  # by opponent: `stock_of`
+
+    @cached_property
+    def free(self) -> list[int]:
+        """The places of its own cards that no Patrol blocks."""
+        return [place.place for place in self.view.hands[self.seat] if not place.blocked]
+
+    @cached_property
+    def kinds(self) -> dict[int, int]:
+        """By place: the kinds of its own cards, 0 where it is not sure."""
+        return {place: sight.kind if isinstance(sight, Card) else 0 for place, sight in self.own.items()}
+
+    @cached_property
+    def points(self) -> dict[int, float]:
+        """By place: what its own cards are expected to count."""
+        return {place: self.expected(sight) for place, sight in self.own.items()}
+
+    @cached_property
+    def bottles(self) -> dict[int, tuple[float, float]]:
+        """By place: how likely its own cards are bottles, and what they count, a character as none."""
+        return {
+            place: (self.chance_of_bottle(sight), self.bottle_points(sight))
+            for place, sight in self.own.items()
+        }
+
+    @cached_property
+    def stock(self) -> float:
+        """The points it expects to hold."""
+        return sum(self.points.values())
 
     def expected(self, sight: Sight, owner: int | None = None) -> float:
         """The points of a card, or what they are likely to be; `owner`: an opponent who may have kept it."""
@@ -48,12 +76,7 @@ class Reading:
 
     def kind_at(self, place: int) -> int:
         """The kind of one of its own cards, 0 if it is not known for sure."""
-        sight = self.own[place]
-        return sight.kind if isinstance(sight, Card) else 0
-
-    def chance_at(self, place: int, kind: int) -> float:
-        """How likely one of its own cards is of this kind."""
-        return self.chance_of(self.own[place], kind)
+        return self.kinds[place]
 
     def chance_of(self, sight: Sight, kind: int) -> float:
         """How likely the card is of this kind."""
@@ -87,7 +110,11 @@ class Reading:
 
     def stock_of(self, seat: int) -> float:
         """The points an opponent is likely to hold."""
-        return sum(self.expected(sight, seat) for sight in self.memory.hands[seat].values())
+        stock = self.stocks.get(seat)
+        if stock is None:
+            stock = sum([self.expected(sight, seat) for sight in self.memory.hands[seat].values()])
+            self.stocks[seat] = stock
+        return stock
 
     def known_to_owner(self, seat: int) -> int:
         """How many cards of a hand its owner could name."""

@@ -22,8 +22,9 @@ def worth(reading: Reading, move: Move, window: list[int]) -> float:
         return 0.0
     assert isinstance(move, Snap)
     right = saved = 0.0
+    sight = reading.own[move.place]
     for kind in window:
-        chance = reading.chance_at(move.place, kind)
+        chance = reading.chance_of(sight, kind)
         right += chance
         saved += chance * kind
     return FIRST * saved - (1 - right) * reading.pile.mean()

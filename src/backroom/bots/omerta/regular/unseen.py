@@ -10,7 +10,7 @@ from backroom.games.omerta.printed.cards import KINDS, POINTS, is_bottle
 class Unseen:
     """O12: a multiset of kinds; every reshuffle makes a new one out of the discard pile."""
 
-    __slots__ = ("bottle_points", "bottles", "counts", "points", "size")
+    __slots__ = ("bottle_points", "bottles", "counts", "points", "size", "up_to")
 
     def __init__(self, kinds: Iterable[int]) -> None:
         self.counts = [0] * KINDS
@@ -18,6 +18,7 @@ class Unseen:
         self.points = 0
         self.bottles = 0
         self.bottle_points = 0
+        self.up_to: dict[int, list[int]] = {}  # by limit: `points_up_to`, until a card is seen
         for kind in kinds:
             self.counts[kind] += 1
             self.size += 1
@@ -29,6 +30,7 @@ class Unseen:
     def see(self, kind: int) -> None:
         """One of them has been seen; a kind that should be used up was misattributed in a shuffled hand."""
         if self.counts[kind]:
+            self.up_to.clear()
             self.counts[kind] -= 1
             self.size -= 1
             self.points -= POINTS[kind]
@@ -54,9 +56,17 @@ class Unseen:
 
     def mean_up_to(self, limit: int) -> float:
         """The expected points of an unseen card that is known to have at most `limit`."""
-        size = points = 0
-        for kind, count in enumerate(self.counts):
-            if POINTS[kind] <= limit:
-                size += count
-                points += count * POINTS[kind]
-        return points / size if size else self.mean()
+        points = self.points_up_to(limit)
+        return sum(points) / len(points) if points else self.mean()
+
+    def points_up_to(self, limit: int) -> list[int]:
+        """The points of each unseen card that has at most `limit`, kind by kind."""
+        found = self.up_to.get(limit)
+        if found is None:
+            found = self.up_to[limit] = [
+                points
+                for points, count in zip(POINTS, self.counts, strict=True)
+                if points <= limit
+                for _ in range(count)
+            ]
+        return found

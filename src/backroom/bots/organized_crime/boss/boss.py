@@ -9,8 +9,9 @@ from random import Random
 
 from msgspec import Struct
 
-from backroom.bots.organized_crime.boss.candidates import Moves, consider
+from backroom.bots.organized_crime.boss.candidates import Moves, consider, preparations
 from backroom.bots.organized_crime.regular.regular import RegularBot
+from backroom.bots.organized_crime.regular.words import breaks_peace
 from backroom.core.game import Ask
 from backroom.core.stream import Stream
 from backroom.games.organized_crime.events import Event, TurnBegun
@@ -18,11 +19,10 @@ from backroom.games.organized_crime.moves import Move, Name, Option, Roll
 from backroom.games.organized_crime.search.quick.style import SHARP, Style
 from backroom.games.organized_crime.search.searching import Searching
 from backroom.games.organized_crime.search.trials import Trials
+from backroom.games.organized_crime.search.worlds import Worlds
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.view import View
 
-ENDGAME = 4  # rounds
-LONGER = 2  # the number of uncut playouts is divided by this
 SETUP = "setup"  # the clock of the questions before the first turn
 
 
@@ -31,11 +31,12 @@ class Effort(Struct, frozen=True):
 
     playouts: int
     turns: int  # after so many a playout is cut
+    namings: int  # how many ways to name pieces are tried
     seconds: float  # that people wait at most; a quick machine is done with the playouts before
 
 
-BOSS = Effort(playouts=240, turns=4, seconds=0.3)
-DON = Effort(playouts=1_500, turns=8, seconds=2.0)
+BOSS = Effort(playouts=500, turns=6, namings=8, seconds=0.3)
+DON = Effort(playouts=4_000, turns=12, namings=12, seconds=2.0)
 
 
 class BossBot:
@@ -85,34 +86,47 @@ class BossBot:
             return usual  # it depends on what the others demand
         worlds = self.searching.prepare(view, ask)
         shortlist = self.searching.shortlist(worlds, self.stream)
-        candidates = consider(shortlist, ask.clock, options, usual, self.usual.names)
+        if not view.walkers:
+            first = self.prepare(worlds, preparations(shortlist, options, usual))
+            if first:
+                return self.decide(first)
+        found = consider(
+            shortlist, ask.clock, options, (usual, *self.usual.names), namings=self.effort.namings
+        )
+        candidates = [
+            moves for moves in found if not any(breaks_peace(view, move) for move in moves)
+        ] or found
         if not candidates:
             return usual
-        if len(candidates) == 1:
-            return self.decide(candidates[0])
-        effort = self.effort_at(view)
-        trials = self.searching.trials(worlds, candidates, effort.turns)
-        self.try_out(trials, effort.playouts, deadline)
-        return self.decide(trials.best().moves)
+        return self.decide(self.search(worlds, candidates, self.effort.playouts, deadline))
 
-    def effort_at(self, view: View) -> Effort:
-        """Near the end of a variant, fewer playouts that are not cut: they need no evaluation."""
-        if view.rounds is None or view.rounds - view.round >= ENDGAME:
-            return self.effort
-        turns = len(view.families) * (ENDGAME + 1)
-        return Effort(self.effort.playouts // LONGER, turns, self.effort.seconds)
+    def prepare(self, worlds: Worlds, candidates: list[Moves]) -> Moves:
+        """C3, C7: what to buy before the pieces are named; empty for nothing."""
+        if not candidates:
+            return ()
+        deadline = time.perf_counter() + self.seconds / 3
+        chosen = self.search(worlds, candidates, self.effort.playouts // 2, deadline)
+        if chosen == candidates[0]:
+            return ()
+        return tuple(move for move in chosen if not isinstance(move, Name))
+
+    def search(self, worlds: Worlds, candidates: list[Moves], playouts: int, deadline: float) -> Moves:
+        """The candidate that does best."""
+        if len(candidates) == 1:
+            return candidates[0]
+        trials = self.searching.trials(worlds, candidates, self.effort.turns)
+        self.try_out(trials, playouts, deadline)
+        return trials.best().moves
 
     def try_out(self, trials: Trials, playouts: int, deadline: float) -> None:
-        """Drop the worse half until two are left, with as many playouts in each round."""
+        """Drop the worse half until one is left, with as many playouts in each round."""
         rounds = max(1, (len(trials.live) - 1).bit_length())
-        while True:
+        while len(trials.live) > 1:
             played = 0
             while played < playouts // rounds:
                 if not trials.run(self.stream, deadline):
                     return
                 played += len(trials.live)
-            if len(trials.live) <= 2:
-                return
             trials.halve()
 
     def decide(self, moves: Moves) -> Move:
@@ -125,7 +139,7 @@ class BossBot:
 
 
 class DonBot(BossBot):
-    """The same with more time."""
+    """The same, looking further ahead at more candidates, with more playouts."""
 
     def __init__(self, seat: int, setup: Setup, rng: Random, *, effort: Effort = DON) -> None:
         super().__init__(seat, setup, rng, effort=effort)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from backroom.core.form import Form, Whole
 from backroom.games.organized_crime.moves import (
     Begin,
+    BuyPower,
     Control,
     Demand,
     Hire,
@@ -27,27 +28,25 @@ from backroom.games.organized_crime.search.shortlist import Shortlist
 
 Moves = tuple[Move, ...]
 
-NAMINGS = 8  # how many ways to name pieces are tried
-HIRED = 3  # how many men more are tried at the end of a turn
+HIRED = 3  # how many men more are tried
 
 
 def consider(
-    shortlist: Shortlist, clock: str, options: Sequence[Option], usual: Move | None, plan: Sequence[Name]
+    shortlist: Shortlist, clock: str, options: Sequence[Option], plan: Moves, *, namings: int
 ) -> list[Moves]:
-    """What to try, the usual answer first; a single one needs no trial."""
+    """What to try, the usual answer first; a single one needs no trial. `plan` is what `regular` would do."""
+    usual = plan[0]
     if clock == "vote":
         return votes(options)
     moves = [option for option in options if not isinstance(option, Form)]
     if clock == "loss":
         return [(move,) for move in moves if isinstance(move, LoseMan | LoseOfficial)]
-    if usual is None or clock not in ("turn", "penalty"):
+    if clock not in ("turn", "penalty"):
         return []
     if clock == "penalty":
         return first([(Demand(),), (Waive(),)], usual)
-    if isinstance(usual, Name):
-        return namings(shortlist, options, (usual, *plan))
-    if isinstance(usual, Hire) and PassDice() not in moves:
-        return set_out(shortlist, options)
+    if isinstance(usual, Name | Hire) and any(isinstance(move, Name) for move in moves):
+        return departures(shortlist, options, plan, namings)
     if isinstance(usual, Step | Kill):
         return first([(move,) for move in moves if isinstance(move, Step | Kill | Hit)], usual)
     if isinstance(usual, Begin):
@@ -62,21 +61,27 @@ def first(found: list[Moves], usual: Move) -> list[Moves]:
     return [(usual,), *(one for one in found if one != (usual,))]
 
 
-def namings(shortlist: Shortlist, options: Sequence[Option], usual: Moves) -> list[Moves]:
+def preparations(shortlist: Shortlist, options: Sequence[Option], usual: Move) -> list[Moves]:
+    """C3, C7: to set out at once, or to buy men or a Power card before; empty if nothing is for sale."""
+    if not isinstance(usual, Name | Hire):
+        return []
+    best = shortlist.namings(1)[0]
+    onward: Moves = () if best[0].boss else best  # whoever hires need not move the Boss
+    found: list[Moves] = []
+    if usual == Hire():
+        found.extend([(Hire(),) * men + onward for men in range(1, HIRED + 1)])
+    if BuyPower() in options:
+        found.append((BuyPower(),))
+    return [best, *found] if found else []
+
+
+def departures(shortlist: Shortlist, options: Sequence[Option], usual: Moves, count: int) -> list[Moves]:
     """C12: the pieces that the quick player thinks best."""
-    found = [usual]
-    for names in shortlist.namings(NAMINGS):
+    found: list[Moves] = [usual] if isinstance(usual[0], Name) else []
+    for names in shortlist.namings(count):
         if names[0] in options and names not in found and names[::-1] not in found:
             found.append(names)
     return found
-
-
-def set_out(shortlist: Shortlist, options: Sequence[Option]) -> list[Moves]:
-    """C2, C3: twenty men are soon gone; hire only if the quick player would, else name pieces."""
-    if shortlist.hires() > 0:
-        return [(Hire(),)]
-    found: list[Moves] = [names for names in shortlist.namings(NAMINGS) if names[0] in options]
-    return found or [(Hire(),)]
 
 
 def endings(moves: Sequence[Move], usual: Move) -> list[Moves]:

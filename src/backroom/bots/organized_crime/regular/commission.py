@@ -1,11 +1,11 @@
-"""C24 to C26: on the floor, at the vote, in the settlement, and whether to demand a penalty."""
+"""C24 to C27: on the floor, at the vote, in the settlement, and whether to demand a penalty."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from backroom.bots.organized_crime.regular import deals, interest
-from backroom.bots.organized_crime.regular.deals import Appraisal
+from backroom.bots.organized_crime.regular import answers, deals, interest
+from backroom.bots.organized_crime.regular.deals import Appraisal, Proposal
 from backroom.bots.organized_crime.regular.reading import VOTE, Reading
 from backroom.core.form import Form, Whole
 from backroom.games.organized_crime.moves import (
@@ -19,14 +19,14 @@ from backroom.games.organized_crime.moves import (
     Move,
     Option,
     Place,
-    Reject,
     Vote,
     Waive,
     Withdraw,
 )
 from backroom.games.organized_crime.view import SessionView
 
-MOST_WAITS = 2  # how often the bot keeps silent to let others answer
+MOST_WAITS = 2  # how often the caller keeps silent to let others speak before the vote
+PATIENT = 5  # how often the bot waits for an answer to its own offer
 INDIFFERENT = 3_000  # below this stake it does not vote
 
 
@@ -42,13 +42,16 @@ def speak(reading: Reading, options: Sequence[Option]) -> Speech:
     """Answer offers first, then make one, then go on."""
     session = reading.view.session
     assert session is not None
-    answer = answer_offer(reading, session, options)
+    answer = answer_offer(reading, session, options, may_counter=True)
     if answer is not None:
         return answer
     memory = reading.memory
     waiting = [offer.to for offer in session.offers if offer.by == reading.seat]
+    for offer in session.offers:
+        if offer.by == reading.seat and deals.reconsider(reading, offer).worth <= 0:
+            return Speech(Withdraw(offer.to))
     if waiting:
-        if memory.waits < MOST_WAITS:
+        if memory.waits < PATIENT:
             memory.waits += 1
             return Speech(None)
         return Speech(Withdraw(waiting[0]))
@@ -58,43 +61,47 @@ def speak(reading: Reading, options: Sequence[Option]) -> Speech:
     return Speech(go_on(reading, session, options)) if deal is None else deal
 
 
-def answer_offer(reading: Reading, session: SessionView, options: Sequence[Option]) -> Speech | None:
-    """C24: accept what gains more than it costs; look into the payer's books first where there is doubt."""
+def answer_offer(
+    reading: Reading, session: SessionView, options: Sequence[Option], *, may_counter: bool
+) -> Speech | None:
+    """C24: accept what gains more than it costs, or say what would; where in doubt, count their money."""
     memory = reading.memory
+    is_buying = any(one.by == reading.seat and deals.is_about_vote(one.ask) for one in session.offers)
     for offer in session.offers:
-        if offer.to != reading.seat:
+        if offer.to != reading.seat or (deals.is_about_vote(offer.promise) and is_buying):
+            continue  # one vote is enough: first hear what they say who were asked for it
+        if not memory.listens_to(offer.by):
             continue
         doubtful = offer.money > reading.view.families[offer.by].least
         if doubtful and Audit(offer.by) in options and offer.by not in memory.audited:
-            memory.audited.add(offer.by)
             return Speech(Audit(offer.by))
         appraisal = deals.appraise(reading, offer)
         if appraisal.worth <= 0 or Accept(offer.by) not in options:
-            return Speech(Reject(offer.by), appraisal)
-        asked = deals.asks_vote(reading, offer.by, offer.money, offer.take)
-        if asked is not None:
-            memory.word = asked
+            counter = answers.counter(reading, offer, options) if may_counter else None
+            if counter is None:
+                return Speech(answers.refuse(reading, offer, options), appraisal)
+            return Speech(counter.offer, counter.appraisal)
         return Speech(Accept(offer.by), appraisal)
     return None
 
 
 def make_deal(reading: Reading, session: SessionView, options: Sequence[Option]) -> Speech | None:
-    """C24, C30: buy a vote that is missing, after counting those in doubt; sell a card when nobody votes."""
+    """C24, C30: buy a vote that is missing, after counting those in doubt; sell one's own, or a card."""
     memory = reading.memory
-    if memory.wish_of(reading.seat) is None or session.decided:
-        proposal = deals.propose_sale(reading)
+    if session.decided:
+        return None  # whoever called it closes it, and might not wait for an answer
+    proposal: Proposal | None = None
+    if memory.wish_of(reading.seat) is None:
+        proposal = deals.propose_own_vote(reading)
     else:
         if interest.is_close(reading):
             for seat in reading.others:
                 if interest.doubt(reading, seat) and seat not in memory.audited and Audit(seat) in options:
-                    memory.audited.add(seat)
                     return Speech(Audit(seat))
         proposal = deals.propose_vote(reading)
+    proposal = proposal or deals.propose_sale(reading) or deals.propose_pact(reading)
     if proposal is None:
         return None
-    to = proposal.offer.to
-    memory.offers[to] = memory.offers.get(to, 0) + 1
-    memory.waits = 0
     return Speech(proposal.offer, proposal.appraisal)
 
 
@@ -112,8 +119,8 @@ def go_on(reading: Reading, session: SessionView, options: Sequence[Option]) -> 
     if CallVote() not in options:
         return None
     memory = reading.memory
-    if session.offender is not None and memory.waits < MOST_WAITS:
-        memory.waits += 1  # the offender may have something to offer
+    if len(reading.others) > 1 and memory.waits < MOST_WAITS:
+        memory.waits += 1  # others may have something to offer, to the bot or to each other
         return None
     return CallVote()
 

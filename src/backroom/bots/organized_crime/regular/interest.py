@@ -62,23 +62,26 @@ def stake_in_penalty(reading: Reading, seat: int, caller: int, offender: int) ->
     return gain + OUTRAGE if seat == caller else gain - goodwill(reading) // 4
 
 
-def tally(reading: Reading, *, less: int = 0, bought: int | None = None) -> int:
+def tally(reading: Reading, *, less: int = 0, bought: int | None = None, turned: bool = False) -> int:
     """The votes for the motion less the votes against it, as they are likely to fall; above 0 it carries.
 
-    `less`: what the bot has paid by then; `bought`: a seat that votes as the bot does.
+    `less`: what the bot has paid by then; `bought`: a seat that votes as the bot does; `turned`: the bot
+    votes against its own interest.
     """
     session = reading.view.session
     assert session is not None
     cast = {ballot.seat: ballot for ballot in session.ballots}
     total = 0
-    mine = stake(reading, reading.seat) > 0
+    mine = (stake(reading, reading.seat) > 0) != turned
+    if reading.memory.word is not None and not turned:
+        mine = reading.memory.word
     for seat in [reading.seat, *reading.others]:
         if seat in cast:
             total += cast[seat].votes if cast[seat].favour else -cast[seat].votes
             continue
         votes = reading.votes_of(seat, less=less if seat == reading.seat else 0)
         follows = seat == bought or seat in reading.memory.bought
-        favour = mine if follows else stake(reading, seat) > 0
+        favour = mine if follows or seat == reading.seat else stake(reading, seat) > 0
         total += votes if favour else -votes
     return total
 

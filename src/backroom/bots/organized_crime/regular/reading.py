@@ -20,6 +20,7 @@ OFFICIAL_WORTH = 60_000  # two votes, and help against Mistakes
 CARD_WORTH = 40_000  # an unseen card of somebody else
 HITS: dict[CardName, int] = {"one_hit": 1, "one_or_two_hits": 2}
 HITS_PER_BACK = 0.9  # hits on a Power card one has not seen
+CLEAR_LEAD = 1.2  # times as far as the bot, who is clearly ahead
 SURVIVAL = 500_000  # what it is worth to stay in the game, on top of what one has
 CONQUEST = 250_000  # what it is worth that an enemy is out, on top of the spoils
 LAST_ENEMY = 3_000_000  # ... and the last one: that is the game
@@ -43,6 +44,12 @@ class Reading:
         self.worths: dict[tuple[int, bool], float] = {}  # see `landing`
         self.walks: dict[tuple[int, int, int, bool], float] = {}  # see `walking`
         self.carrying: float | None = None  # see `interest`
+
+    @cached_property
+    def at_peace(self) -> frozenset[int]:
+        """C27: whom the bot has promised not to attack."""
+        words = self.view.words
+        return frozenset(word.to for word in words if word.word == "peace" and word.by == self.seat)
 
     @cached_property
     def horizon(self) -> int:
@@ -138,6 +145,12 @@ class Reading:
         """The living player who has come farthest."""
         return max([self.seat, *self.others], key=self.standing)
 
+    def leads(self, seat: int) -> bool:
+        """Whether this player is clearly ahead of the bot and of everybody else: nobody feeds them."""
+        if seat == self.seat or self.leader != seat or len(self.others) < 2:
+            return False
+        return self.standing(seat) > CLEAR_LEAD * self.standing(self.seat)
+
     def hits_of(self, seat: int) -> int:
         """C19: the kills a player's cards make; unseen cards count as they are likely to be."""
         return self.hits[seat]
@@ -227,7 +240,9 @@ class Reading:
         return self.men[self.seat].get(self.home, 0)
 
     def prize(self, victim: int) -> float:
-        """C22: what the bot gains by killing this Boss."""
+        """C22: what the bot gains by killing this Boss; nothing while it has promised not to (C27)."""
+        if victim in self.at_peace:
+            return 0.0
         if len(self.others) == 1:
             return LAST_ENEMY
         family = self.view.families[victim]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from backroom.bots.organized_crime.regular import commission, guards, turn
+from backroom.bots.organized_crime.regular import commission, guards, turn, words
 from backroom.bots.organized_crime.regular.atlas import Atlas, atlas_of
 from backroom.bots.organized_crime.regular.deals import Appraisal
 from backroom.bots.organized_crime.regular.landing import LATER
@@ -48,13 +48,17 @@ class RegularBot:
     def answer(self, view: View, ask: Ask, options: Sequence[Option]) -> Move | None:
         """The option that is worth most."""
         reading = Reading(self.atlas, self.memory, view)
+        if self.memory.word is None:
+            self.memory.word = words.pledged_vote(view, self.memory.seat)
         if ask.mode == "floor":
             speech = commission.speak(reading, options)
             self.appraisal = speech.appraisal or self.appraisal
             return speech.move
         if ask.clock == "vote":
             return commission.vote(reading, options)
-        moves = [option for option in options if not isinstance(option, Form | Audit | Leave)]
+        moves = words.honest(
+            view, [option for option in options if not isinstance(option, Form | Audit | Leave)]
+        )
         if len(moves) == 1:
             return moves[0]
         match ask.clock:

@@ -88,7 +88,9 @@ def lost_home(reading: Reading) -> float:
 
 
 def kill_worth(reading: Reading, victim: int, space: int) -> float:
-    """A dead enemy: what he threatens, and a grudge repaid."""
+    """A dead enemy: what he threatens, and a grudge repaid; less than nothing where it breaks one's word."""
+    if victim in reading.at_peace:
+        return -NEVER
     threat = 0.0
     base = reading.base_of(reading.seat)
     near = min(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from backroom.bots.organized_crime.regular import commission, turn, walking
+from backroom.bots.organized_crime.regular import commission, turn, walking, words
 from backroom.bots.organized_crime.regular.odds import TOTALS
 from backroom.bots.organized_crime.regular.reading import Reading
 from backroom.bots.organized_crime.regular.regular import RegularBot
@@ -48,7 +48,8 @@ class RookieBot:
             return self.speak(reading, options)
         usual = self.usual.answer(view, ask, options)
         if isinstance(usual, Vote):
-            return usual if self.rng.random() >= CARELESS else Vote(usual.favour, 0)
+            promised = self.usual.memory.word is not None
+            return usual if promised or self.rng.random() >= CARELESS else Vote(usual.favour, 0)
         moves = [option for option in options if not isinstance(option, Form | Audit | Leave)]
         if isinstance(usual, Hire):
             return self.hire(reading, moves)
@@ -60,7 +61,7 @@ class RookieBot:
         """C24: answer offers, and get on with the session; it has nothing to offer."""
         session = reading.view.session
         assert session is not None
-        answer = commission.answer_offer(reading, session, options)
+        answer = commission.answer_offer(reading, session, options, may_counter=False)
         return commission.go_on(reading, session, options) if answer is None else answer.move
 
     def hire(self, reading: Reading, moves: Sequence[Move]) -> Move:
@@ -78,7 +79,7 @@ class RookieBot:
         self.usual.names.clear()
         if reading.view.walkers:
             return Roll()
-        names = [move for move in moves if isinstance(move, Name)]
+        names = [move for move in words.honest(reading.view, moves) if isinstance(move, Name)]
         men = [name for name in names if not name.boss] or names
         seen = self.rng.sample(men, min(SEEN, len(men)))
         plans = [walking.Plan(reading, name) for name in seen]

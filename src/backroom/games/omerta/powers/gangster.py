@@ -9,17 +9,17 @@ from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import FREE, ROW
 from backroom.games.omerta.events import Swapped
-from backroom.games.omerta.menus import PLACE, Choices, places_of
-from backroom.games.omerta.moves import Menu, Move, Swap
+from backroom.games.omerta.menus import PLACE, Choices, joined, places_of
+from backroom.games.omerta.moves import Move, Swap
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.state import Cards
 
 KEPT: Final = 1 << 12
 MENUS: Final[dict[tuple[int, ...], Choices]] = {}  # by the seat that asks, and the free places of all
-PAIRS: Final[dict[tuple[int, ...], tuple[Menu, tuple[int, ...]]]] = {}  # between two hands
-SWAPS: Final[dict[int, Swap]] = {}  # by code
+PAIRS: Final[dict[tuple[int, ...], Choices]] = {}  # between two hands
 OTHER: Final = 9  # the bits of one address, in a code of two
 ONE: Final = 511  # ... and their mask
+SWAPS: Final[list[list[Swap | None]]] = [[] for _ in range(ONE + 1)]  # by both addresses; none until needed
 
 
 class GangsterPower(Power):
@@ -49,19 +49,16 @@ class GangsterPower(Power):
 
     def all_swaps(self, game: Cards) -> Choices:
         """O19: every exchange there is, those of your own cards first."""
-        moves: list[Move] = []
-        codes: list[int] = []
+        pairs: list[Choices] = []
         for step in range(game.rules.players):
             seat = nth_seat(game, step)
             for other_step in range(step + 1, game.rules.players):
                 other = nth_seat(game, other_step)
-                pair = self.swaps(seat, game.cells[FREE + seat], other, game.cells[FREE + other])
-                moves.extend(pair[0])
-                codes.extend(pair[1])
-        return Choices(tuple(moves), codes)
+                pairs.append(self.swaps(seat, game.cells[FREE + seat], other, game.cells[FREE + other]))
+        return joined(pairs)
 
-    def swaps(self, seat: int, mask: int, other: int, other_mask: int) -> tuple[Menu, tuple[int, ...]]:
-        """Every exchange between two hands, and its code."""
+    def swaps(self, seat: int, mask: int, other: int, other_mask: int) -> Choices:
+        """Every exchange between two hands."""
         key = (seat, mask, other, other_mask)
         made = PAIRS.get(key)
         if made is None:
@@ -69,7 +66,7 @@ class GangsterPower(Power):
             for place in places_of(mask):
                 for place2 in places_of(other_mask):
                     codes.append((seat << ROW | place) | (other << ROW | place2) << OTHER)
-            made = (tuple([self.move(code) for code in codes]), tuple(codes))
+            made = self.on_the_menu(codes)
             if len(PAIRS) < KEPT:
                 PAIRS[key] = made
         return made
@@ -92,11 +89,13 @@ class GangsterPower(Power):
         return nth_swap(game, index)
 
     def move(self, code: i64) -> Move:
-        made = SWAPS.get(code)
+        one: i64 = code & ONE
+        other: i64 = code >> OTHER
+        if not SWAPS[one]:
+            SWAPS[one] = [None] * (ONE + 1)
+        made = SWAPS[one][other]
         if made is None:
-            one: i64 = code & ONE
-            other: i64 = code >> OTHER
-            made = SWAPS[code] = Swap(one >> ROW, one & PLACE, other >> ROW, other & PLACE)
+            made = SWAPS[one][other] = Swap(one >> ROW, one & PLACE, other >> ROW, other & PLACE)
         return made
 
     def touched(self, game: Cards, code: i64) -> i64:

@@ -21,13 +21,13 @@ from backroom.games.omerta.state import Cards
 class Suspicion(NamedTuple):
     """How much is read into what others do."""
 
-    mean: float = 8.75  # points of a card that nobody has seen
+    mean: float = 7.0  # points of a card that nobody has seen
     news: float = 1.0  # what it is worth to know a card instead
-    slack: float = 1.5  # points by which an owner misjudges which card is the worst
-    wide: float = 2.0  # ... and how fuzzy that is
-    least: float = 0.02  # nothing is impossible: people err
-    missed: float = 0.06  # how likely somebody who knows a matching card does not snap
-    chosen: float = 5.0  # about the points of a card chosen out of the safe
+    slack: float = 0.75  # points by which an owner misjudges which card is the worst
+    wide: float = 1.0  # ... and how fuzzy that is
+    least: float = 0.01  # nothing is impossible: people err
+    missed: float = 0.03  # how likely somebody who knows a matching card does not snap
+    chosen: float = 3.5  # about the points of a card chosen out of the safe
     given: float = 6.0  # about the least points of a card given away
     better: float = 4.0  # points by which a card from the draw pile is hoped to be better than the open one
     call: float = 5.0  # about the highest stock with which a player who knows it calls

@@ -15,7 +15,7 @@ from backroom.games.omerta.phases.snap import judge
 from backroom.games.omerta.phases.turn import Turn, pass_turn
 from backroom.games.omerta.printed.cards import KILLER
 from backroom.games.omerta.search.outlook import Outlook
-from backroom.games.omerta.search.policy import Policy
+from backroom.games.omerta.search.policy import VALUE, Policy
 from backroom.games.omerta.search.style import Style
 from backroom.games.omerta.search.tricks import exchange_code, kind_place, power_code, throw_place
 from backroom.games.omerta.state import (
@@ -45,11 +45,20 @@ class Playouts:
         self.outlook: Outlook = Outlook()
 
     def run(self, game: Omerta, turns: i64 = TURN_LIMIT) -> None:
-        """Play to the end of the round, or until this many turns of it are over."""
+        """Play to the end of the round, or until this many turns of it are over.
+
+        Every turn has its own luck, so that games which went different ways have the same cards to come.
+        """
+        luck = self.stream.seed
+        piles: i64 = -1
         while game.step != DEAL and game.step != OVER:
             if game.step == TURN:
                 if game.turns > turns:
                     return
+                self.stream.turn_to(luck, game.turns)
+                if game.piles != piles:
+                    piles = game.piles
+                    self.weigh_pile(game)
                 self.take_turn(game)
             elif game.asked:
                 self.answer(game)
@@ -57,6 +66,17 @@ class Playouts:
                 PHASES[game.step].happen(game, self.stream)
             while not WAITS[game.step] and not PHASES[game.step].settle(game):
                 pass
+
+    def weigh_pile(self, game: Omerta) -> None:
+        """O12: what a card of the draw pile counts, which everybody can tell from those that are gone."""
+        if not game.piled:
+            return
+        deck = game.deck
+        points: i64 = 0
+        for index in range(game.piled):
+            points += VALUE[deck[index]]
+        for policy in self.policies:
+            policy.mean = points // game.piled
 
     def take_turn(self, game: Omerta) -> None:
         """O8 to O10: a turn up to the card that is discarded, and the snap on it."""

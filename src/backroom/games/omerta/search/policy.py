@@ -20,14 +20,16 @@ from backroom.games.omerta.printed.cards import (
     SNITCH,
     deck,
 )
-from backroom.games.omerta.scoring import LIMIT
+from backroom.games.omerta.scoring import LIMIT, PENALTY
+from backroom.games.omerta.search.calling import GRAIN, HIGHEST, low_chances, place_of
 from backroom.games.omerta.search.style import Style
+from backroom.games.omerta.search.throwing import Throwing
 from backroom.games.omerta.state import Cards
 
 TENTH: Final = 10
 BOTTLES: Final = 0b11111111110  # the kinds that are bottles, as a mask
 VALUE: Final[vec[i64]] = vec[i64]([points * TENTH for points in POINTS])
-HIGHEST: Final = 40  # points: no card is worth more to be rid of
+MOST: Final = 40  # points: no card is worth more to be rid of
 
 
 class Policy:
@@ -36,12 +38,15 @@ class Policy:
     def __init__(self, style: Style) -> None:
         self.mean: i64 = style.mean
         self.kept: i64 = style.kept
-        self.doubt: i64 = style.doubt
+        self.offer: i64 = style.offer
         self.call_at: i64 = min(style.call_at, LIMIT * TENTH)
+        self.waiting: i64 = style.waiting
+        self.low: vec[i64] = low_chances(style.trust)
         self.knowing: i64 = style.knowing
         self.first: i64 = style.first
         self.follow: vec[i64] = vec[i64](follow_of(style))
         self.gain: vec[i64] = vec[i64](gains_of_drawing(style, follow_of(style)))
+        self.throwing: Throwing = Throwing()
         self.stock: i64 = 0  # of its hand, as far as it knows
         self.unknown: i64 = 0  # cards of its own that it has not seen
         self.worst: i64 = 0  # what it is worth to be rid of its worst free card
@@ -105,31 +110,61 @@ class Policy:
     def turn_code(self, game: Cards, seat: i64) -> i64:
         """O8, O9: call, take, draw or pass, after a look."""
         cells = game.cells
-        if self.stock <= self.call_at and not cells[BLOCKED + seat] and self.calls(game, seat):
+        if (
+            self.stock <= self.call_at
+            and not self.unknown
+            and not cells[BLOCKED + seat]
+            and self.calls(game, seat)
+        ):
             return CALLING
         if game.thrown:
             if self.worst_at != NOTHING:
                 top: i64 = cells[IN_DISCARD + game.thrown - 1]
                 worst: i64 = self.worst
-                if worst - VALUE[top] > self.gain[min(worst // TENTH, HIGHEST)]:
+                if worst - VALUE[top] > self.gain[min(worst // TENTH, MOST)]:
                     return FROM_DISCARD
             return FROM_PILE
         return FROM_PILE if game.piled else NOTHING
 
     def calls(self, game: Cards, seat: i64) -> bool:
-        """O31: whether nobody is likely to have less; in the last round, only if that wins the game."""
+        """O31: whether a call risks less than waiting costs; in the last round, whether it probably wins."""
         cells = game.cells
         last = game.round == game.rules.rounds
-        total: i64 = cells[TOTALS + seat] * TENTH
+        stock: i64 = self.stock // TENTH
+        total: i64 = cells[TOTALS + seat]
+        holds: i64 = GRAIN
         for owner in range(game.rules.players):
             if owner != seat:
-                stock = self.guess(game, owner, seat, self.doubt)
-                if stock < self.stock or (last and stock + cells[TOTALS + owner] * TENTH < total):
-                    return False
-        return True
+                least: i64 = stock
+                if last:
+                    least = max(stock, total - cells[TOTALS + owner])
+                holds = holds * self.has(game, owner, seat, least) // GRAIN
+        if last:
+            return 2 * holds > GRAIN
+        return (GRAIN - holds) * (stock + PENALTY) * TENTH < self.waiting * GRAIN
 
-    def guess(self, game: Cards, owner: i64, seat: i64, doubt: i64) -> i64:
-        """The stock of a hand, as far as a seat knows; so much less for each card it has not seen."""
+    def has(self, game: Cards, owner: i64, seat: i64, points: i64) -> i64:
+        """How likely a hand has so many points, as far as a seat knows."""
+        cells = game.cells
+        first: i64 = owner << ROW
+        kept: i64 = 0
+        plain: i64 = 0
+        for at in range(first, first + cells[WIDTH + owner]):
+            card: i64 = cells[at]
+            if not card:
+                continue
+            if (card >> (SEEN + seat)) & 1:
+                points -= POINTS[card & KIND]
+            elif (card >> (SEEN + owner)) & 1:
+                kept += 1
+            else:
+                plain += 1
+        if points <= 0:
+            return GRAIN
+        return GRAIN - self.low[place_of(kept, plain) + min(points - 1, HIGHEST)]
+
+    def guess(self, game: Cards, owner: i64, seat: i64) -> i64:
+        """The stock of a hand, as far as a seat knows."""
         cells = game.cells
         first: i64 = owner << ROW
         stock: i64 = 0
@@ -140,9 +175,9 @@ class Policy:
             if (card >> (SEEN + seat)) & 1:
                 stock += VALUE[card & KIND]
             elif (card >> (SEEN + owner)) & 1:
-                stock += self.kept - doubt
+                stock += self.kept
             else:
-                stock += self.mean - doubt
+                stock += self.mean
         return stock
 
     def put_code(self, game: Cards) -> i64:
@@ -150,38 +185,26 @@ class Policy:
         kind: i64 = game.held & KIND
         if self.worst_at == NOTHING or game.taken:
             return self.worst_at
-        return self.worst_at if self.worst - VALUE[kind] > self.worth(kind) else NOTHING
+        return self.worst_at if self.worst - VALUE[kind] > self.worth(game, kind) else NOTHING
 
-    def worth(self, kind: i64) -> i64:
+    def worth(self, game: Cards, kind: i64) -> i64:
         """O13, O18: what it brings to discard the drawn card: a snap with its twin, or its power."""
         if kind <= TENTH:
             return VALUE[kind] * self.first // 100 if (self.kinds >> kind) & 1 else 0
         if kind == DRIVER:
-            return two_highest(self.kinds) * TENTH
+            self.throwing.weigh(game, game.seat)
+            return self.throwing.gain
         if kind == GANGSTER:
             return max(0, self.worst - self.kept)
         if kind == SAFECRACKER:
-            return max(0, self.worst - self.kept + TENTH)
+            return max(0, self.worst - self.offer)
         if kind == MOLE and not self.unknown:
             return 0
         return self.follow[kind]
 
 
-def two_highest(kinds: i64) -> i64:
-    """O24: the points of the two highest bottles among the kinds of a mask."""
-    points: i64 = 0
-    count: i64 = 0
-    kind: i64 = TENTH
-    while kind and count < 2:
-        if (kinds >> kind) & 1:
-            points += kind
-            count += 1
-        kind -= 1
-    return points
-
-
 def follow_of(style: Style) -> list[int]:
-    """O18: per kind, what it brings to discard it, whatever the hand is."""
+    """O18: what discarding each kind brings, whatever the hand is."""
     follow = [0] * KINDS
     follow[GANGSTER] = style.gangster
     follow[LADY] = style.lady
@@ -198,7 +221,7 @@ def gains_of_drawing(style: Style, follow: list[int]) -> list[int]:
     """What a card from the draw pile brings on average, by the points of the worst card."""
     cards = deck("deduced")
     gains: list[int] = []
-    for worst in range(HIGHEST + 1):
+    for worst in range(MOST + 1):
         total = 0
         for kind in cards:
             total += max(worst * TENTH - int(POINTS[kind]) * TENTH, follow[kind], 0)

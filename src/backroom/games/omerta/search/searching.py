@@ -32,6 +32,7 @@ class Search:
         self.playouts: Playouts = Playouts(styles, stream)
         self.budget: Budget = budget
         self.played: int = 0  # playouts of the last decision
+        self.chances: list[tuple[Move, float]] = []  # to win, by the options played in the last decision
 
     def choose(self, worlds: OmertaWorlds) -> Move:
         """The option with the best chance to win the game."""
@@ -41,14 +42,23 @@ class Search:
         sums = [0.0] * int(choices.count)
         stages = (len(left) - 1).bit_length()
         self.played = 0
+        tries = [0] * int(choices.count)
         while len(left) > 1:
             count = max(1, self.budget.playouts // (stages * len(left)))
             for _ in range(count):
                 if perf_counter() - started > self.budget.seconds:
-                    return choices.moves[best_of(left, sums)]
+                    return self.decide(choices, left, sums, tries)
                 self.compare(worlds.guess(self.stream), choices, left, sums)
+                for option in left:
+                    tries[option] += 1
             left = better_half(left, sums)
-        return choices.moves[best_of(left, sums)]
+        return self.decide(choices, left, sums, tries)
+
+    def decide(self, choices: Choices, left: list[int], sums: list[float], tries: list[int]) -> Move:
+        """The best of those that are left, after noting how each did in the worlds it was played in."""
+        moves = choices.moves
+        self.chances = [(moves[option], sums[option] / count) for option, count in enumerate(tries) if count]
+        return moves[best_of(left, sums)]
 
     def compare(self, world: Omerta, choices: Choices, left: list[int], sums: list[float]) -> None:
         """Play every option that is left in one world, with the same luck, as far as it goes the same way."""

@@ -21,6 +21,7 @@ WORLDS: Final = 40  # from which the points of a card are expected
 HARM: Final = (
     0.35  # what a point more in the hand of the most dangerous is worth, against one less in one's own
 )
+PENALTY: Final = 9.0  # points of a penalty card
 CLOSE: Final = 20.0  # points within which others are about as dangerous
 
 
@@ -31,13 +32,19 @@ class Shortlist:
         self.seat: i64 = worlds.seat
         self.table = worlds.table
         self.expected: list[float] = [0.0] * IN_DISCARD  # points by address
+        self.bottles: list[float] = [0.0] * IN_DISCARD  # how likely a bottle, by address
+        self.bottle_points: list[float] = [0.0] * IN_DISCARD  # points, a character counted as none
         self.weights: list[float] = []  # per seat: what a point more in that hand is worth to this seat
         for _ in range(WORLDS):
             cells = worlds.guess(stream).cells
             for owner in range(self.table.rules.players):
                 first: i64 = owner << ROW
                 for at in range(first, first + cells[WIDTH + owner]):
-                    self.expected[at] += POINTS[cells[at] & KIND] / WORLDS
+                    kind: i64 = cells[at] & KIND
+                    self.expected[at] += POINTS[kind] / WORLDS
+                    if is_bottle(kind):
+                        self.bottles[at] += 1 / WORLDS
+                        self.bottle_points[at] += kind / WORLDS
         self.weigh_seats()
 
     def weigh_seats(self) -> None:
@@ -95,12 +102,16 @@ class Shortlist:
         return (self.weights[one] + self.weights[other]) * CLOSE
 
     def gain_of_throw(self, places: list[int]) -> float:
-        """O24: the points of bottles it has seen; never a card that may be a character."""
-        cells = self.table.cells
+        """O24: the points of bottles, less a penalty card if one is a character and they all come back."""
+        own: i64 = self.seat << ROW
+        if len(places) == 2 and self.expected[own | places[0]] > self.expected[own | places[1]]:
+            return -CLOSE  # the lower card on top, which the next player may take
+        chance = 1.0
         points = 0.0
         for place in places:
-            card: i64 = cells[self.seat << ROW | place]
-            if not (card >> (SEEN + self.seat)) & 1 or not is_bottle(card & KIND):
+            bottles = self.bottles[own | place]
+            if not bottles:
                 return -CLOSE
-            points += POINTS[card & KIND]
-        return points
+            chance *= bottles
+            points += self.bottle_points[own | place] / bottles
+        return chance * points - (1 - chance) * PENALTY

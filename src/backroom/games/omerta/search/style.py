@@ -1,4 +1,7 @@
-"""How a quick player weighs things: its parameters, in tenths of a point where nothing else is said."""
+"""How a quick player weighs things: its parameters, in tenths of a point where nothing else is said.
+
+`python -m tools.omerta_style` fits them to what `regular` answers.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,22 @@ from typing import NamedTuple
 class Style(NamedTuple):
     """The parameters of a policy."""
 
-    mean: int = 87  # an unseen card
-    kept: int = 35  # a card that its owner has seen and kept
-    doubt: int = 10  # how much less each unseen card of others may be, when a call is considered
+    mean: int = 87  # an unseen card, before any is gone
+    kept: int = 79  # a card of another that its owner has seen and kept
+    offer: int = 26  # the best card of the safe
+    trust: int = (
+        70  # how often a card that its owner keeps is a low one, in percent, when a call is considered
+    )
+    waiting: int = 70  # how much worse a round that goes on ends than a call that holds
     call_at: int = 70  # the highest stock it calls with
-    knowing: int = 10  # what it is worth to know a card of one's own
+    knowing: int = 15  # what it is worth to know a card of one's own
     first: int = 85  # how often it is the first to snap, in percent
-    patience: int = 5  # what a card from the draw pile is worth beyond its points
-    gangster: int = 40  # what each power is worth, whatever the hand is
-    lady: int = 15
+    patience: int = 7  # what a card from the draw pile is worth beyond its points
+    gangster: int = 35  # what each power is worth, whatever the hand is
+    lady: int = 20
     mole: int = 15
     snitch: int = 61
-    driver: int = 100
+    driver: int = 90
     safecracker: int = 50
-    mamma: int = 15
-    patrol: int = 18
+    mamma: int = 10
+    patrol: int = 23

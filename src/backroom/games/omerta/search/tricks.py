@@ -25,7 +25,8 @@ def power_code(policy: Policy, game: Cards, seat: i64) -> i64:
     if kind == MOLE:
         return look_code(game, seat)
     if kind == DRIVER:
-        return throw_code(game, seat)
+        policy.throwing.weigh(game, seat)
+        return policy.throwing.code
     if kind == SNITCH:
         return give_code(policy, game, seat)
     if kind == LADY:
@@ -101,33 +102,6 @@ def look_code(game: Cards, seat: i64) -> i64:
     return found
 
 
-def throw_code(game: Cards, seat: i64) -> i64:
-    """O24: the two highest bottles it knows, the higher on top."""
-    cells = game.cells
-    free: i64 = cells[FREE + seat]
-    first: i64 = seat << ROW
-    high: i64 = 0
-    high_at: i64 = NOTHING
-    after: i64 = 0
-    after_at: i64 = NOTHING
-    for place in range(cells[WIDTH + seat]):
-        card: i64 = cells[first + place]
-        kind: i64 = card & KIND
-        if not (free >> place) & 1 or not (card >> (SEEN + seat)) & 1 or kind > TENTH:
-            continue
-        if kind > high:
-            after = high
-            after_at = high_at
-            high = kind
-            high_at = place
-        elif kind > after:
-            after = kind
-            after_at = place
-    if after_at == NOTHING:
-        return high_at
-    return after_at | high_at + 1 << PAIR
-
-
 def give_code(policy: Policy, game: Cards, seat: i64) -> i64:
     """O22: each card to whoever is the most dangerous then."""
     rival = target_code(policy, game, seat)
@@ -144,7 +118,7 @@ def give_code(policy: Policy, game: Cards, seat: i64) -> i64:
 
 def danger(policy: Policy, game: Cards, owner: i64, seat: i64) -> i64:
     """The lower, the more dangerous: mostly the stock, and a little the total."""
-    return policy.guess(game, owner, seat, 0) + game.cells[TOTALS + owner] * TENTH // 4
+    return policy.guess(game, owner, seat) + game.cells[TOTALS + owner] * TENTH // 4
 
 
 def target_code(policy: Policy, game: Cards, seat: i64) -> i64:

@@ -44,7 +44,6 @@ class OmertaWorlds:
         self.evidence: Evidence = evidence
         self.layouts: list[Layout] = []
         self.most: int = LAYOUTS if table.facts else 1
-        self.drawn: int = 0
 
     def draw(self, stream: Stream) -> Omerta:
         """A table as likely as it is by the deal alone."""

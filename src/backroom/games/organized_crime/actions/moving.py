@@ -126,7 +126,7 @@ class Moving(Action):
         key: int = move.seat * 2 + (1 if move.boss else 0)
         if key not in choices(game, walker).kills:
             if key not in all_choices(game, walker).kills:
-                raise Refused("C19", "there is no such piece that it may kill on its space")
+                raise Refused("C19", "there is no such piece on its space that it may kill")
             raise Refused("C17", "every point must be used, and this leaves some")
         walker.points -= 1
         if move.boss:

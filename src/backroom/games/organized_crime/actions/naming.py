@@ -7,6 +7,7 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.action import Action
+from backroom.games.organized_crime.commission.words import break_peace
 from backroom.games.organized_crime.events import Named
 from backroom.games.organized_crime.moves import Move, Name, Option, Roll
 from backroom.games.organized_crime.printed.board import NONE
@@ -77,6 +78,8 @@ class Naming(Action):
         game.walkers.append(Walker(move.boss, DIRECTIONS.index(move.direction), attack, space))
         if game.events is not None:
             game.tell(Named(game.seat, move.space, move.boss, move.direction, move.attack))
+        if attack != NONE and game.words:
+            break_peace(game, game.seat, game.owner[attack])
 
 
 class Rolling(Action):

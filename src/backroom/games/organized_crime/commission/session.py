@@ -7,6 +7,7 @@ from typing import Final
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.cards import cash
+from backroom.games.organized_crime.commission.words import call_in_favours, drop_due
 from backroom.games.organized_crime.events import SessionClosed, SessionOpened
 from backroom.games.organized_crime.moves import Cash
 from backroom.games.organized_crime.printed.board import CITY_CIRCLE, NONE
@@ -55,6 +56,8 @@ def open_session(game: Country, caller: i64, circle: i64) -> None:
             game.tell(SessionOpened(caller, None, game.seat))
         else:
             game.tell(SessionOpened(caller, source_name(game, circle), None))
+    if circle != NONE and game.words:
+        call_in_favours(game)
 
 
 def is_informant_due(game: Country) -> bool:
@@ -66,6 +69,8 @@ def close_session(game: Country) -> None:
     """C24: close the session; open offers lapse."""
     game.offers = ()
     game.ballots = ()
+    if game.words:
+        drop_due(game)
     if game.motion == NONE:
         game.step = HEARINGS
     else:

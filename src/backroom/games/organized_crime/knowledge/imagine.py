@@ -14,6 +14,7 @@ from backroom.games.organized_crime.state import KIND, KNOWN, SHUFFLE, Country
 def imagine(game: Country, seat: i64, rng: Random) -> None:
     """Change a copy into one of the states that fit everything this seat was told."""
     game.offers = tuple([terms for terms in game.offers if terms.by == seat or terms.to == seat])
+    game.words = tuple([word for word in game.words if word.by == seat or word.to == seat])
     imagine_cards(game, seat, POWER_DECK, rng)
     imagine_cards(game, seat, OFFICIAL_DECK, rng)
     imagine_money(game, seat, rng)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from backroom.core.native import i64
 from backroom.games.organized_crime.cards import DECKS, cards_in
-from backroom.games.organized_crime.commission.deals import names_of
+from backroom.games.organized_crime.commission.deals import names_of, word_names
 from backroom.games.organized_crime.commission.session import in_session, is_informant_due, source_name
 from backroom.games.organized_crime.moves import CardName
-from backroom.games.organized_crime.printed.board import NONE
+from backroom.games.organized_crime.printed.board import CITY_CIRCLE, NONE, OFFICIAL
 from backroom.games.organized_crime.rules import (
     BANK,
     BOSS_VOTES,
@@ -18,8 +19,11 @@ from backroom.games.organized_crime.rules import (
     OFFICIAL_VOTES,
     SEATS,
     VOTE,
+    WORDS,
 )
 from backroom.games.organized_crime.state import (
+    BITS,
+    COUNT,
     FLOOR,
     KIND,
     KNOWN,
@@ -28,6 +32,7 @@ from backroom.games.organized_crime.state import (
     VOTING,
     Country,
     Terms,
+    Word,
 )
 from backroom.games.organized_crime.view import (
     BallotView,
@@ -40,6 +45,7 @@ from backroom.games.organized_crime.view import (
     View,
     VotesView,
     WalkerView,
+    WordView,
 )
 
 STEPS: Final = (
@@ -48,23 +54,82 @@ STEPS: Final = (
 )  # fmt: skip
 
 
+class Ground:
+    """Collects what stands on the board and on its circles, once for all the families of a view."""
+
+    def __init__(self, game: Country) -> None:
+        owners = range(game.rules.players)
+        self.men: list[list[tuple[str, int]]] = [[] for _ in owners]  # C2: hit-men by space
+        self.circles: list[list[str]] = [[] for _ in owners]
+        self.holdings: list[list[Holding]] = [[] for _ in owners]
+        self.officials: list[int] = [0 for _ in owners]
+        self.find_men(game)
+        self.find_circles(game)
+
+    def find_men(self, game: Country) -> None:
+        """Whose hit-men are where."""
+        ids, at = game.rules.board.ids, game.at
+        for space in range(len(at)):
+            here: i64 = at[space]
+            if here:
+                for owner in range(len(self.men)):
+                    men: i64 = (here >> (BITS * owner)) & COUNT
+                    if men:
+                        self.men[owner].append((ids[space], men))
+
+    def find_circles(self, game: Country) -> None:
+        """C29: what each controls, by source; on the board, circles of a kind are neighbours."""
+        rules = game.rules
+        ids, kinds = rules.board.circle_ids, rules.board.circle_kind
+        last: list[int] = [NONE for _ in self.men]  # the kind of the last trade of each
+        number: list[int] = [0 for _ in self.men]  # ... and how many of it
+        for circle, owner in enumerate(game.circles):
+            if owner == NONE:
+                continue
+            kind: i64 = kinds[circle]
+            self.circles[owner].append(ids[circle])
+            if kind >= OFFICIAL:
+                self.officials[owner] += 1
+            if kind == last[owner] and kind != CITY_CIRCLE:
+                number[owner] += 1
+                self.holdings[owner][-1] = rules.holdings[circle][number[owner]]
+            else:
+                last[owner] = kind
+                number[owner] = 0
+                self.holdings[owner].append(rules.holdings[circle][0])
+
+
 def see(game: Country, seat: int | None) -> View:
     """The board as this seat sees it now."""
-    families = [see_family(game, owner, seat) for owner in range(game.rules.players)]
+    ground = Ground(game)
+    families = [see_family(game, ground, owner, seat) for owner in range(game.rules.players)]
     offers = [terms for terms in game.offers if seat is not None and (terms.by == seat or terms.to == seat)]
-    return show(game, seat, families=tuple(families), offers=see_offers(offers))
+    words = [word for word in game.words if seat is not None and (word.by == seat or word.to == seat)]
+    return show(game, seat, families=tuple(families), offers=see_offers(offers), words=see_words(words))
 
 
 def see_open(game: Country) -> View:
-    """The board with every card, all money and all offers, for those who look back at a game that is over."""
-    families = [open_family(game, owner) for owner in range(game.rules.players)]
-    return show(game, None, families=tuple(families), offers=see_offers(game.offers))
+    """The board with every card, all money, offers and words, to look back at a game that is over."""
+    ground = Ground(game)
+    families = [open_family(game, ground, owner) for owner in range(game.rules.players)]
+    return show(
+        game,
+        None,
+        families=tuple(families),
+        offers=see_offers(game.offers),
+        words=see_words(game.words),
+    )
 
 
 def show(
-    game: Country, seat: int | None, *, families: tuple[FamilyView, ...], offers: tuple[OfferView, ...]
+    game: Country,
+    seat: int | None,
+    *,
+    families: tuple[FamilyView, ...],
+    offers: tuple[OfferView, ...],
+    words: tuple[WordView, ...],
 ) -> View:
-    """What everybody sees, with the families and the offers that this view may have."""
+    """What everybody sees, with the families, offers and words that this view may have."""
     begun = game.step >= NEXT_TURN
     return View(
         seat=seat,
@@ -91,15 +156,17 @@ def show(
         crimes=game.crimes,
         due=int(game.due) if game.step == PAYING else None,
         session=see_session(game, offers),
+        words=words,
         winners=game.winners,
     )
 
 
-def see_family(game: Country, owner: int, seat: int | None) -> FamilyView:
+def see_family(game: Country, ground: Ground, owner: int, seat: int | None) -> FamilyView:
     """One player, as this seat knows them."""
     observer = SEATS if seat is None else seat
     return show_family(
         game,
+        ground,
         owner,
         money=game.money[owner] if seat == owner else None,
         between=(game.low[observer * SEATS + owner], game.high[observer * SEATS + owner]),
@@ -107,12 +174,13 @@ def see_family(game: Country, owner: int, seat: int | None) -> FamilyView:
     )
 
 
-def open_family(game: Country, owner: int) -> FamilyView:
+def open_family(game: Country, ground: Ground, owner: int) -> FamilyView:
     """One player, with all they have."""
     money = game.money[owner]
     kinds = sorted([card & KIND for card in game.hands[owner]])
     return show_family(
         game,
+        ground,
         owner,
         money=money,
         between=(money, money),
@@ -122,6 +190,7 @@ def open_family(game: Country, owner: int) -> FamilyView:
 
 def show_family(
     game: Country,
+    ground: Ground,
     owner: int,
     *,
     money: int | None,
@@ -131,26 +200,16 @@ def show_family(
     """What everybody sees of a player, and what else is known."""
     board = game.rules.board
     boss = game.boss[owner]
-    men: list[tuple[str, int]] = []
-    for space in range(board.count):
-        if game.at[space] and game.men(owner, space):
-            men.append((board.ids[space], int(game.men(owner, space))))
     return FamilyView(
         alive=game.lives(owner),
         base=None if game.base[owner] == NONE else board.base_ids[game.base[owner]],
         colour=None if game.colour[owner] == NONE else board.colours[game.colour[owner]],
         boss=None if boss == NONE else board.ids[boss],
-        men=tuple(men),
+        men=tuple(ground.men[owner]),
         left=game.left[owner],
-        circles=tuple(
-            [
-                board.circle_ids[circle]
-                for circle in range(board.circle_count)
-                if game.circles[circle] == owner
-            ]
-        ),
-        holdings=see_holdings(game, owner),
-        votes=see_votes(game, owner, between if money is None else (money, money)),
+        circles=tuple(ground.circles[owner]),
+        holdings=tuple(ground.holdings[owner]),
+        votes=see_votes(game, ground, owner, between if money is None else (money, money)),
         suspended=game.suspended[owner],
         money=money,
         least=between[0],
@@ -158,26 +217,16 @@ def show_family(
         power_cards=int(game.backs(owner, False)),
         official_cards=int(game.backs(owner, True)),
         known=known,
+        kept=game.kept[owner],
+        broken=game.broken[owner],
     )
 
 
-def see_holdings(game: Country, owner: int) -> tuple[Holding, ...]:
-    """C29: what a player controls, by source, in the order of the board."""
-    board = game.rules.board
-    found: dict[str, tuple[int, int]] = {}
-    for circle in range(board.circle_count):
-        if game.circles[circle] == owner:
-            source = source_name(game, circle)
-            circles, income = found.get(source, (0, 0))
-            found[source] = (circles + 1, income + int(board.income[circle]))
-    return tuple([Holding(source, circles, income) for source, (circles, income) in found.items()])
-
-
-def see_votes(game: Country, owner: int, between: tuple[int, int]) -> VotesView:
+def see_votes(game: Country, ground: Ground, owner: int, between: tuple[int, int]) -> VotesView:
     """C25: the votes of a player with this range of money; a player who is out has none."""
     if not game.lives(owner):
         return VotesView(0, 0, 0, 0)
-    officials = 0 if game.suspended[owner] else OFFICIAL_VOTES * int(game.officials(owner))
+    officials = 0 if game.suspended[owner] else OFFICIAL_VOTES * ground.officials[owner]
     least, most = between
     certain = BOSS_VOTES + officials
     return VotesView(BOSS_VOTES, officials, certain + least // VOTE, certain + most // VOTE)
@@ -226,10 +275,23 @@ def see_offers(offers: Sequence[Terms]) -> tuple[OfferView, ...]:
     return tuple(
         [
             OfferView(
-                int(terms.by), int(terms.to), int(terms.money), names_of(terms.give), names_of(terms.take)
+                int(terms.by),
+                int(terms.to),
+                int(terms.money),
+                names_of(terms.give),
+                names_of(terms.take),
+                word_names(terms.promise),
+                word_names(terms.ask),
             )
             for terms in offers
         ]
+    )
+
+
+def see_words(words: Sequence[Word]) -> tuple[WordView, ...]:
+    """C27: open words."""
+    return tuple(
+        [WordView(int(one.by), int(one.to), WORDS[one.kind], int(one.until), one.due) for one in words]
     )
 
 

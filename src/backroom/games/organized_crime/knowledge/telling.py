@@ -10,6 +10,8 @@ from backroom.games.organized_crime.events import (
     Event,
     OfferDropped,
     Offered,
+    OfferRejected,
+    WordLapsed,
 )
 
 
@@ -18,10 +20,10 @@ def tell(event: Event, seat: int | None) -> Event | None:
     match event:
         case Drew() if seat != event.seat:
             return Drew(event.seat, event.deck, None)
-        case Offered() | OfferDropped() if seat not in {event.by, event.to}:
+        case Offered() | OfferDropped() | OfferRejected() | WordLapsed() if seat not in {event.by, event.to}:
             return None
         case DealMade() if seat not in {event.by, event.to}:
-            return DealMade(event.by, event.to, None, None, None, event.backs)
+            return DealMade(event.by, event.to, None, None, None, event.backs, None, None)
         case CardsTaken() if seat != event.seat and seat != event.victim:
             return CardsTaken(event.seat, event.victim, None, event.backs)
         case Audited() if seat != event.by:

@@ -15,9 +15,11 @@ from backroom.games.organized_crime.events import (
     MotionDecided,
     SessionOpened,
     TurnBegun,
+    WordBroken,
 )
 from backroom.games.organized_crime.game import OrganizedCrime
 from backroom.games.organized_crime.looking_back.moments import (
+    Betrayal,
     DealStruck,
     FamilyFell,
     Killing,
@@ -82,11 +84,15 @@ class Look:
         elif isinstance(event, Killed):
             self.moments.append(Killing(entry, now, event.seat, event.victim, event.boss, event.space))
         elif isinstance(event, DealMade):
-            money, give, take = event.money, event.give, event.take
+            money, give, take, promise, ask = event.money, event.give, event.take, event.promise, event.ask
             assert money is not None  # what happened is known; it is what is told that may be hidden
             assert give is not None
             assert take is not None
-            self.moments.append(DealStruck(entry, now, event.by, event.to, money, give, take))
+            assert promise is not None
+            assert ask is not None
+            self.moments.append(DealStruck(entry, now, event.by, event.to, money, give, take, promise, ask))
+        elif isinstance(event, WordBroken):
+            self.moments.append(Betrayal(entry, now, event.by, event.to, event.word))
         elif isinstance(event, SessionOpened):
             self.session = event
         elif isinstance(event, MotionDecided):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from backroom.games.organized_crime.moves import CardName
+from backroom.games.organized_crime.moves import CardName, WordName
 
 
 class MoneyTurned(Struct, frozen=True, tag="money_turned"):
@@ -46,6 +46,18 @@ class DealStruck(Struct, frozen=True, tag="deal_struck"):
     money: int
     give: tuple[CardName, ...]
     take: tuple[CardName, ...]
+    promise: tuple[WordName, ...]
+    ask: tuple[WordName, ...]
+
+
+class Betrayal(Struct, frozen=True, tag="betrayal"):
+    """C27: a word given in a deal was broken."""
+
+    entry: int
+    round: int
+    seat: int  # who broke it
+    other: int
+    word: WordName
 
 
 class VoteTaken(Struct, frozen=True, tag="vote_taken"):
@@ -61,4 +73,4 @@ class VoteTaken(Struct, frozen=True, tag="vote_taken"):
     against: int
 
 
-Moment = MoneyTurned | FamilyFell | Killing | DealStruck | VoteTaken
+Moment = MoneyTurned | FamilyFell | Killing | DealStruck | Betrayal | VoteTaken

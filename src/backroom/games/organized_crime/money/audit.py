@@ -29,7 +29,7 @@ def audits(game: Country, seat: i64) -> tuple[Move, ...]:
 def audit(game: Country, seat: int, move: Move) -> None:
     """[R] Only the player who asked sees the figure; everybody hears that they asked."""
     if not isinstance(move, Audit):
-        raise Refused("ask", "an audit is asked for aside, or one leaves the table")
+        raise Refused("ask", "the only asides are to ask for an audit and to leave the table")
     players: int = game.rules.players
     if not 0 <= seat < players or move not in audits(game, seat):
         raise Refused("C30", "living players have the money of other living players counted")

@@ -20,7 +20,7 @@ FINE: Final[Reason] = "fine"
 
 
 def pay_bank(game: Country, seat: i64, amount: i64, reason: Reason) -> None:
-    """A seat that has so much pays the Bank."""
+    """Pay the Bank, which shows everybody that the seat had as much."""
     learn_at_least(game, seat, amount)
     move_money(game, seat, BANK, amount, reason)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from backroom.core.native import i64
+from backroom.games.organized_crime.commission.words import end_words
 from backroom.games.organized_crime.events import TurnBegun
 from backroom.games.organized_crime.money.informants import income_of
 from backroom.games.organized_crime.phases.phase import Phase
@@ -19,6 +20,8 @@ class NextTurn(Phase):
             game.round = 1
         else:
             self.pass_on(game)
+            if game.words:
+                end_words(game)
             limit = game.rules.rounds
             if limit is not None and game.round > limit:
                 end_game(game, "round_limit")

@@ -11,13 +11,14 @@ from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.organized_crime.actions.income import Claiming
 from backroom.games.organized_crime.actions.power_card import Cashing
-from backroom.games.organized_crime.commission.deals import add_deals, deal
+from backroom.games.organized_crime.commission.deals import add_deals, deal, drop_vote_offers
 from backroom.games.organized_crime.commission.session import (
     CASH,
     cash_in_session,
     close_session,
     is_informant_due,
 )
+from backroom.games.organized_crime.commission.words import judge_vote
 from backroom.games.organized_crime.events import MotionDecided, VoteCalled, Voted
 from backroom.games.organized_crime.money.informants import place_informant
 from backroom.games.organized_crime.money.ranges import learn_at_least, learn_at_most
@@ -103,6 +104,7 @@ class Floor(Phase):
                 raise Refused("C24", "the one who called the session calls the vote")
             game.step = VOTING
             game.voter = game.next_seat(game.caller)
+            drop_vote_offers(game)
             if game.events is not None:
                 game.tell(VoteCalled(seat))
         else:
@@ -137,6 +139,8 @@ class Voting(Phase):
         game.ballots = (*game.ballots, Ballot(seat, move.favour, move.votes, available))
         if game.events is not None:
             game.tell(Voted(seat, move.favour, move.votes, available))
+        if game.words:
+            judge_vote(game, seat, move.favour, move.votes == available)
         if seat == game.caller:
             self.decide(game)
         else:

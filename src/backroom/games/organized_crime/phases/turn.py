@@ -74,7 +74,7 @@ class Turn(Phase):
         move = only_answer(said, game.seat)
         action = ACTION_OF.get(type(move))
         if action is None:
-            raise Refused("C31", "that is not something to do in a turn")
+            raise Refused("C31", "that cannot be done in a turn")
         action.do(game, move)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.core.native import i64
 from backroom.games.organized_crime.cards import drop_broken_offers, inherit, put_back
+from backroom.games.organized_crime.commission.words import break_peace, drop_words_of
 from backroom.games.organized_crime.events import (
     CameHome,
     Cause,
@@ -28,6 +29,8 @@ def kill_man(game: Country, seat: i64, space: i64, card: HitName | None) -> None
         game.crimes = (*game.crimes, int(seat))
     if game.events is not None:
         game.tell(Killed(game.seat, seat, False, game.rules.board.ids[space], card))
+    if game.words:
+        break_peace(game, game.seat, seat)
 
 
 def kill_boss(game: Country, seat: i64, card: HitName | None) -> None:
@@ -37,6 +40,8 @@ def kill_boss(game: Country, seat: i64, card: HitName | None) -> None:
     base: i64 = game.base[seat]
     if game.events is not None:
         game.tell(Killed(game.seat, seat, True, game.rules.board.ids[space], card))
+    if game.words:
+        break_peace(game, game.seat, seat)
     if raided:
         bring_home(game, base)
     eliminate(game, seat, game.seat, "killed")
@@ -99,6 +104,8 @@ def eliminate(game: Country, seat: i64, heir: i64, cause: Cause) -> None:
     else:
         inherit(game, seat, heir)
     drop_broken_offers(game)
+    if game.words:
+        drop_words_of(game, seat)
     if game.alive & (game.alive - 1) == 0:
         end_game(game, "last_boss")
 

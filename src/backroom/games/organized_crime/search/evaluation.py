@@ -1,99 +1,62 @@
-"""How likely each family is to win from a state, by weights fitted to games of the quick player."""
+"""How likely each family is to win from a state: a small network, fitted to games of quick players."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
-from backroom.core.native import i64
+from backroom.core.native import i64, vec
 from backroom.games.organized_crime.game import OrganizedCrime
-from backroom.games.organized_crime.printed.board import NONE
-from backroom.games.organized_crime.rules import CIRCLE, SEATS
+from backroom.games.organized_crime.rules import SEATS
+from backroom.games.organized_crime.search.features import COUNT, Features
 from backroom.games.organized_crime.search.quick.atlas import Atlas
-from backroom.games.organized_crime.search.quick.reading import Reading
 from backroom.games.organized_crime.search.quick.style import Style
 from backroom.games.organized_crime.search.weights import WEIGHTS
 from backroom.games.organized_crime.state import OVER
-
-FEATURES: Final = (
-    "wealth", "income", "officials", "cards", "hits", "guards", "men", "danger", "at_stake", "menace", "city",
-    "turn", "strike", "left",
-)  # fmt: skip
-KNOTS: Final = (12, 4, 0)  # rounds to come; there is a row of weights for each, and a line between two
-LONG: Final = 8  # rounds that an income is counted where the game has no limit
 
 
 class Evaluation:
     """Judges states; a game that is over is judged by its winners."""
 
-    def __init__(self, atlas: Atlas, style: Style, weights: tuple[tuple[float, ...], ...] = WEIGHTS) -> None:
-        self.atlas = atlas
-        self.style = style
-        rows: list[list[float]] = []  # by rounds to come
-        for left in range(KNOTS[0] + 1):
-            upper = 0 if left >= KNOTS[1] else 1
-            part = float(left - KNOTS[upper + 1]) / float(KNOTS[upper] - KNOTS[upper + 1])
-            rows.append(
-                [
-                    part * weights[upper][place] + (1.0 - part) * weights[upper + 1][place]
-                    for place in range(len(FEATURES))
-                ]
-            )
-        self.rows = rows
+    def __init__(self, atlas: Atlas, weights: tuple[tuple[float, ...], ...] = WEIGHTS) -> None:
+        self.features = Features(atlas, Style())
+        self.straight: vec[float] = vec[float](list(weights[0]))  # what a feature counts by itself
+        self.units: i64 = len(weights) - 1
+        into: list[float] = []
+        for unit in weights[1:]:
+            into.extend(unit[:COUNT])
+        self.into: vec[float] = vec[float](into)  # by unit * COUNT + feature
+        self.from_: vec[float] = vec[float]([unit[COUNT] for unit in weights[1:]])  # at which a unit counts
+        self.out: vec[float] = vec[float]([unit[COUNT + 1] for unit in weights[1:]])  # what it counts
 
-    def left(self, game: OrganizedCrime) -> i64:
-        """How many rounds are still to come."""
-        limit = game.rules.rounds
-        return LONG if limit is None else max(0, min(KNOTS[0], limit - game.round))
-
-    def features(self, game: OrganizedCrime, seat: i64) -> list[float]:
-        """What counts for a living seat."""
-        reading = Reading(self.atlas, self.style, game, seat)
-        guards = game.men(seat, reading.home)
-        wealth: i64 = game.money[seat] + CIRCLE * reading.circles[seat]
-        most: i64 = 0
-        for space in reading.pieces[seat]:
-            if self.atlas.board.home_of[space] == NONE:
-                most = max(most, reading.menace(space))
-        danger = reading.danger(guards)
-        menace = float(most) / 1_000_000.0
-        turn = 1.0 if seat == game.seat else 0.0
-        return [
-            float(wealth) / 100_000.0,
-            float(reading.income[seat] * self.left(game)) / 100_000.0,
-            float(reading.officials[seat]),
-            float(reading.cards[seat]),
-            float(reading.hits[seat]),
-            float(min(8, guards)),
-            float(reading.men[seat] - guards),
-            danger,
-            danger * float(wealth) / 1_000_000.0,
-            menace,
-            1.0 if reading.cities[seat] > 0 else 0.0,
-            turn,
-            turn * menace,
-            float(game.left[seat]),
-        ]
-
-    def score(self, game: OrganizedCrime, seat: i64) -> float:
-        """The logarithm of how likely a living seat is to win, up to a constant."""
-        row = self.rows[self.left(game)]
+    def score(self, seat: i64) -> float:
+        """The logarithm of how likely a described seat is to win, up to a constant."""
+        rows, straight, into = self.features.rows, self.straight, self.into
+        at: i64 = seat * COUNT
         total = 0.0
-        for place, feature in enumerate(self.features(game, seat)):
-            total += feature * row[place]
+        for feature in range(COUNT):
+            total += rows[at + feature] * straight[feature]
+        place: i64 = 0
+        for unit in range(self.units):
+            raised = self.from_[unit]
+            for feature in range(COUNT):
+                raised += rows[at + feature] * into[place + feature]
+            place += COUNT
+            if raised > 0.0:
+                total += raised * self.out[unit]
         return total
 
-    def chances(self, game: OrganizedCrime) -> list[float]:
-        """How likely each seat is to win; a shared win counts in parts."""
+    def chances(self, game: OrganizedCrime, searcher: i64) -> list[float]:
+        """How likely each seat is to win, if one of them searches; a shared win counts in parts."""
         found = [0.0] * SEATS
         if game.step == OVER:
             for seat in game.winners:
                 found[seat] = 1.0 / float(len(game.winners))
             return found
+        self.features.look(game, searcher)
         most = -1e9
         for seat in range(SEATS):
             if seat < game.rules.players and game.lives(seat):
-                found[seat] = self.score(game, seat)
+                found[seat] = self.score(seat)
                 most = max(most, found[seat])
         total = 0.0
         for seat in range(SEATS):
@@ -103,5 +66,5 @@ class Evaluation:
         return [one / total for one in found]
 
     def chance(self, game: OrganizedCrime, seat: i64) -> float:
-        """How likely a seat is to win."""
-        return self.chances(game)[seat] if game.step == OVER or game.lives(seat) else 0.0
+        """How likely a seat that searches is to win."""
+        return self.chances(game, seat)[seat] if game.step == OVER or game.lives(seat) else 0.0

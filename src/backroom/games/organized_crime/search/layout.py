@@ -12,7 +12,7 @@ from backroom.games.organized_crime.knowledge.seeing import STEPS
 from backroom.games.organized_crime.money.ranges import OBSERVERS
 from backroom.games.organized_crime.printed.board import CORRUPT_OFFICIAL, ENTERTAINMENT, NONE
 from backroom.games.organized_crime.printed.decks import MISTAKE_DECK, OFFICIAL_DECK, POWER_DECK
-from backroom.games.organized_crime.rules import BANK, CARDS, DIRECTIONS, SEATS, Rules
+from backroom.games.organized_crime.rules import BANK, CARDS, DIRECTIONS, SEATS, WORDS, Rules
 from backroom.games.organized_crime.search.progress import Progress, Trail
 from backroom.games.organized_crime.spaces import SPACES
 from backroom.games.organized_crime.state import (
@@ -26,8 +26,9 @@ from backroom.games.organized_crime.state import (
     Ballot,
     Terms,
     Walker,
+    Word,
 )
-from backroom.games.organized_crime.view import FamilyView, SessionView, View, WalkerView
+from backroom.games.organized_crime.view import FamilyView, OfferView, SessionView, View, WalkerView
 
 TRADES: Final = tuple(name for space in SPACES for name in space.names)
 
@@ -44,6 +45,11 @@ def lay_out(rules: Rules, progress: Progress, view: View, ask: Ask) -> Organized
     game.alive = 0
     for owner, family in enumerate(view.families):
         lay_family(game, owner, family, seat)
+    game.words = tuple(
+        [Word(one.by, one.to, WORDS.index(one.word), one.until, one.due) for one in view.words]
+    )
+    game.kept = tuple([family.kept for family in view.families])
+    game.broken = tuple([family.broken for family in view.families])
     game.bank = 0
     game.debts = [
         (debt.debtor, BANK if debt.creditor is None else debt.creditor, debt.amount) for debt in view.debts
@@ -145,12 +151,17 @@ def lay_session(game: OrganizedCrime, session: SessionView) -> None:
     """C24: the motion, the offers that this seat knows, and the votes cast."""
     game.caller = session.caller
     game.motion = NONE if session.source is None else circle_of(game, session.source)
-    game.offers = tuple(
-        [Terms(one.by, one.to, one.money, kinds_of(one.give), kinds_of(one.take)) for one in session.offers]
-    )
+    game.offers = tuple([lay_offer(one) for one in session.offers])
     game.ballots = tuple([Ballot(one.seat, one.favour, one.votes, one.available) for one in session.ballots])
     game.carried = session.carried
     game.placed = session.carried and session.source is not None and not session.due
+
+
+def lay_offer(offer: OfferView) -> Terms:
+    """C24: an offer on the floor."""
+    promise = tuple([WORDS.index(word) for word in offer.promise])
+    ask = tuple([WORDS.index(word) for word in offer.ask])
+    return Terms(offer.by, offer.to, offer.money, kinds_of(offer.give), kinds_of(offer.take), promise, ask)
 
 
 def circle_of(game: OrganizedCrime, source: str) -> i64:

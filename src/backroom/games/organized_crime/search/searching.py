@@ -30,7 +30,7 @@ class Searching:
         self.policy = Policy(atlas, own)
         rival = Policy(atlas, others)
         policies = [self.policy if other == seat else rival for other in range(4)]
-        self.playouts = Playouts(policies, Evaluation(atlas, Style()))
+        self.playouts = Playouts(policies, Evaluation(atlas))
 
     def hear(self, event: Event) -> None:
         """Take note of an event, as it was told to this seat."""

@@ -24,12 +24,6 @@ class Shortlist:
         found = best_of(rank_namings(self.policy.read(self.world, self.seat)), count)
         return [tuple([self.name(plan) for plan in naming.plans]) for naming in found]
 
-    def hires(self) -> int:
-        """C3: how many men the quick player would hire now."""
-        game = OrganizedCrime(self.world.rules, self.world)
-        self.policy.hire(game)
-        return self.world.left[self.seat] - game.left[self.seat]
-
     def name(self, plan: Plan) -> Name:
         """The move that names this piece."""
         board = self.world.rules.board

@@ -70,8 +70,9 @@ const NOTICES: Notice[] = [
   { type: 'table_opened', commitment: '' },
   { type: 'game_imported', over: false },
   { type: 'person_seated', seat: 0, name: 'Ann' },
-  { type: 'bot_seated', seat: 1, level: 'regular' },
+  { type: 'bot_seated', seat: 1, level: 'regular', cousin: 0 },
   { type: 'seat_left', seat: 1 },
+  { type: 'adviser_asked', seat: 1 },
   { type: 'bot_sat_in', seat: 1, level: 'regular' },
   { type: 'person_returned', seat: 1 },
   { type: 'contribution_taken', seat: 1 },
@@ -79,6 +80,7 @@ const NOTICES: Notice[] = [
   { type: 'time_ran_out', seats: [0, 1] },
   { type: 'table_paused' },
   { type: 'table_resumed' },
+  { type: 'pace_changed', pace: 'brisk' },
   { type: 'secret_revealed', secret: '' },
   {
     type: 'race_judged',

@@ -42,7 +42,7 @@ function object(reader: Reader, seat: number): Values {
 }
 
 /** One card of a hand: your card 2, Ann's card 3. */
-function cardOf(reader: Reader, seat: number, place: number): string {
+export function cardOf(reader: Reader, seat: number, place: number): string {
   return t('omerta-card-of', { ...subject(reader, seat), place: place + 1 });
 }
 

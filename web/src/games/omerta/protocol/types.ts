@@ -1,5 +1,35 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
+export type AdviceCode =
+  | "call"
+  | "call_last"
+  | "decline"
+  | "draw"
+  | "draw_only"
+  | "exchange"
+  | "give"
+  | "habit"
+  | "keep"
+  | "keep_known"
+  | "keep_match"
+  | "keep_power"
+  | "keep_unseen"
+  | "look"
+  | "mamma"
+  | "mix"
+  | "only"
+  | "open_safe"
+  | "patrol"
+  | "peek"
+  | "swap"
+  | "swap_others"
+  | "take"
+  | "take_power"
+  | "throw"
+  | "throw_high"
+  | "throw_match"
+  | "throw_power"
+  | "tried";
 export type CardName =
   | "1"
   | "10"
@@ -81,6 +111,21 @@ export type Move =
 export type EditionName = "en" | "fr" | "nl" | "ru";
 export type DeckName = "deduced" | "sorted";
 
+/**
+ * The reason for a move, as this seat can know it; places count from 0.
+ */
+export interface AdviceReason {
+  code: AdviceCode;
+  card: CardName | null;
+  other: CardName | null;
+  place: number | null;
+  second: number | null;
+  seat: number | null;
+  other_seat: number | null;
+  points: number | null;
+  count: number | null;
+  percent: number | null;
+}
 /**
  * O8, O30: stop the round.
  */

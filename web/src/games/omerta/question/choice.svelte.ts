@@ -1,7 +1,7 @@
 /** What somebody has pointed at so far, in answer to the open question. */
 import type { Move } from '../protocol/types';
 import type { TableStore } from '../../../table/store.svelte';
-import { choosing, type Target } from './targets';
+import { choosing, type Target, targetsOf } from './targets';
 
 export class Choice {
   chosen = $state.raw<Target[]>([]);
@@ -23,12 +23,21 @@ export class Choice {
 
   readonly now = $derived.by(() => choosing(this.options, this.store.seat ?? -1, this.current));
 
+  /** What the adviser would say to the open question. */
+  readonly advised = $derived.by(() => (this.store.counsel?.move ?? null) as Move | null);
+
   offers(type: Move['type']): boolean {
     return this.options.some((move) => move.type === type);
   }
 
   isLit(target: Target): boolean {
     return this.now.lit.has(target);
+  }
+
+  /** Whether the adviser would point at this. */
+  isAdvised(target: Target): boolean {
+    const move = this.advised;
+    return move !== null && this.isLit(target) && targetsOf(move, this.store.seat ?? -1).includes(target);
   }
 
   isChosen(target: Target): boolean {
@@ -64,7 +73,7 @@ export class Choice {
     return had;
   }
 
-  /** Say a move that points at nothing, if it is offered; Omerta only the second time. */
+  /** Make a move that points at nothing, if it is offered; Omerta has to be pressed twice. */
   press(type: Move['type']): void {
     const move = this.options.find((one) => one.type === type);
     if (move === undefined) return;

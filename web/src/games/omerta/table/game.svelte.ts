@@ -7,7 +7,7 @@ import { play } from '../../../sound/play';
 import { isWaitedFor } from '../../../table/seats';
 import type { TableStore } from '../../../table/store.svelte';
 import { Bubbles } from '../../../table/talk/bubbles.svelte';
-import { seatName } from '../../../text/words';
+import { seatName } from '../../../characters/names';
 import { type Anchor, beat, type Beat, beatOf } from '../motion/beats';
 import { Choice } from '../question/choice.svelte';
 import { AnimationQueue, type Surface } from '../motion/animation_queue';
@@ -105,7 +105,7 @@ export class Game {
   }
 
   nameOf(seat: number): string {
-    return seatName(this.table.seats, seat);
+    return seatName(this.table.game, this.table.seats, seat);
   }
 
   /** Whether the open question is asked of this seat, and not yet answered. */

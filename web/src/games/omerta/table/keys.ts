@@ -14,6 +14,8 @@ export const MOVE_KEYS = {
 
 export const SEAT_KEYS = ['KeyQ', 'KeyW', 'KeyE', 'KeyR'] as const; // the others, clockwise from the left
 
+export const ADVISER_KEY = 'KeyA';
+
 /** The letter or digit on a key. */
 export function letterOf(code: string): string {
   return code.replace(/^(Key|Digit)/, '');
@@ -37,7 +39,7 @@ function movesOf(code: string): readonly Move['type'][] {
 
 export type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Do what a key means now; whether it meant anything. */
+/** Do what a key means now, and return whether it means anything. */
 export function press(game: Game, event: Pressed): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const place = placeOf(event.code);
@@ -50,6 +52,10 @@ export function press(game: Game, event: Pressed): boolean {
     const open = game.faces.size > 0;
     game.closeFaces();
     return open;
+  }
+  if (event.code === ADVISER_KEY && game.store.isAdvised) {
+    void game.store.askAdviser();
+    return true;
   }
   for (const type of movesOf(event.code))
     if (game.choice.offers(type)) {

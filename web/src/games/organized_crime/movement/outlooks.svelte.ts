@@ -11,7 +11,7 @@ export class Outlooks {
 
   constructor(private readonly asking: Asking) {}
 
-  /** Of these pieces, named in this order; null until it is known. */
+  /** The outlook for these pieces, named in this order; null until it is known. */
   of(names: readonly Name[]): Outlook | null {
     return this.known.get(JSON.stringify(names)) ?? null;
   }

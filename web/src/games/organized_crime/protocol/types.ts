@@ -1,5 +1,57 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
+export type AdviceCode =
+  | "abstain"
+  | "accept"
+  | "attack"
+  | "audit"
+  | "call_vote"
+  | "cash"
+  | "claim"
+  | "close"
+  | "demand"
+  | "draw"
+  | "first_city"
+  | "guard"
+  | "guard_first"
+  | "guard_more"
+  | "habit"
+  | "hit"
+  | "hunt"
+  | "kill_boss"
+  | "kill_man"
+  | "listen"
+  | "lose_man"
+  | "lose_official"
+  | "offer"
+  | "official"
+  | "only"
+  | "pass"
+  | "pay"
+  | "place"
+  | "power_card"
+  | "reach"
+  | "reject"
+  | "repay"
+  | "request"
+  | "roll"
+  | "room"
+  | "split"
+  | "split_attack"
+  | "step"
+  | "step_attack"
+  | "step_end"
+  | "stop"
+  | "talk"
+  | "tried"
+  | "vote_against"
+  | "vote_for"
+  | "vote_leader"
+  | "vote_word"
+  | "waive"
+  | "withdraw";
+export type Direction = "left" | "right";
+export type WordName = "favour" | "no" | "peace" | "yes";
 export type OfficialName = "governor" | "judge" | "senator";
 export type CardName = "governor" | "judge" | "money" | "one_hit" | "one_or_two_hits" | "senator";
 export type DeckName = "corrupt_official" | "mistake" | "penalty" | "power";
@@ -36,7 +88,11 @@ export type Event =
   | SessionOpened
   | Offered
   | OfferDropped
+  | OfferRejected
   | DealMade
+  | WordKept
+  | WordBroken
+  | WordLapsed
   | VoteCalled
   | Voted
   | MotionDecided
@@ -48,11 +104,21 @@ export type Event =
   | GameEnded;
 export type Reason =
   "debt" | "estate" | "fine" | "hit_man" | "income" | "informant" | "money_card" | "official" | "power_card";
-export type Direction = "left" | "right";
 export type HitName = "one_hit" | "one_or_two_hits";
+export type Excuse =
+  | "broken_word"
+  | "grudge"
+  | "need_it"
+  | "no_money"
+  | "no_trust"
+  | "no_use"
+  | "not_for_sale"
+  | "too_little"
+  | "vote_sold"
+  | "you_lead";
 export type EndReason = "last_boss" | "round_limit";
 export type Bar = "first_city" | "held" | "men" | "money";
-export type Moment = MoneyTurned | FamilyFell | Killing | DealStruck | VoteTaken;
+export type Moment = MoneyTurned | FamilyFell | Killing | DealStruck | Betrayal | VoteTaken;
 export type Move =
   | ChooseBase
   | Claim
@@ -96,6 +162,32 @@ export type Variant = "limit" | "short" | "standard";
 export interface Accept {
   type: "accept";
   by: number;
+}
+/**
+ * The reason for a move, as this seat can know it; money is in dollars, spaces go by their ids.
+ */
+export interface AdviceReason {
+  code: AdviceCode;
+  then: Name | null;
+  seat: number | null;
+  space: string | null;
+  points: number | null;
+  amount: number | null;
+  cost: number | null;
+  percent: number | null;
+  before: number | null;
+  favour: number | null;
+  against: number | null;
+}
+/**
+ * C12: a piece that will move, its direction, and the base it attacks.
+ */
+export interface Name {
+  type: "name";
+  space: string;
+  boss: boolean;
+  direction: Direction;
+  attack: string | null;
 }
 /**
  * C30: have this player's money counted, at any time.
@@ -157,6 +249,17 @@ export interface Begun {
   seat: number;
   piece: number;
   points: number;
+}
+/**
+ * C27: a word given in a deal was broken.
+ */
+export interface Betrayal {
+  type: "betrayal";
+  entry: number;
+  round: number;
+  seat: number;
+  other: number;
+  word: WordName;
 }
 /**
  * The whole of `board.toml`. The tracks are listed clockwise and close on themselves.
@@ -339,6 +442,8 @@ export interface DealMade {
    * @maxItems 4
    */
   backs: [number, number, number, number];
+  promise: WordName[] | null;
+  ask: WordName[] | null;
 }
 /**
  * C24, C27: a deal was made; below zero, the money went the other way.
@@ -352,6 +457,8 @@ export interface DealStruck {
   money: number;
   give: CardName[];
   take: CardName[];
+  promise: WordName[];
+  ask: WordName[];
 }
 /**
  * C1: the creditor is out, and this is now owed to the Bank.
@@ -690,14 +797,54 @@ export interface Offered {
   money: number;
   give: CardName[];
   take: CardName[];
+  promise: WordName[];
+  ask: WordName[];
+  counter: boolean;
 }
 /**
- * C24: an offer was withdrawn, rejected, or cannot be kept; told to the two players only.
+ * C24: an offer was withdrawn, or cannot be kept; told to the two players only.
  */
 export interface OfferDropped {
   type: "offer_dropped";
   by: number;
   to: number;
+}
+/**
+ * C24: an offer was rejected by the one it was made to; told to the two players only.
+ */
+export interface OfferRejected {
+  type: "offer_rejected";
+  by: number;
+  to: number;
+  reason: Excuse | null;
+  price: number | null;
+}
+/**
+ * C27: a word was kept, which binds nobody; everybody hears it.
+ */
+export interface WordKept {
+  type: "word_kept";
+  by: number;
+  to: number;
+  word: WordName;
+}
+/**
+ * C27: a word was broken, for which there is no sanction; everybody hears it.
+ */
+export interface WordBroken {
+  type: "word_broken";
+  by: number;
+  to: number;
+  word: WordName;
+}
+/**
+ * C27: the occasion for which a word was given never came; told to the two players only.
+ */
+export interface WordLapsed {
+  type: "word_lapsed";
+  by: number;
+  to: number;
+  word: WordName;
 }
 /**
  * C24: the end of the discussion.
@@ -770,6 +917,8 @@ export interface FamilyView {
   power_cards: number;
   official_cards: number;
   known: CardName[];
+  kept: number;
+  broken: number;
 }
 /**
  * C29: the circles of one source that a family holds, and what they bring together.
@@ -917,16 +1066,6 @@ export interface Repay {
   type: "repay";
 }
 /**
- * C12: a piece that will move, its direction, and the base it attacks.
- */
-export interface Name {
-  type: "name";
-  space: string;
-  boss: boolean;
-  direction: Direction;
-  attack: string | null;
-}
-/**
  * C12: the dice, when the pieces are named.
  */
 export interface Roll {
@@ -979,6 +1118,9 @@ export interface Offer {
   money: number;
   give: CardName[];
   take: CardName[];
+  promise: WordName[];
+  ask: WordName[];
+  counter: boolean;
 }
 /**
  * C24: your open offer to this player.
@@ -988,11 +1130,13 @@ export interface Withdraw {
   to: number;
 }
 /**
- * C24: this player's open offer.
+ * C24: this player's open offer, and why; it may say for how much more money it would do.
  */
 export interface Reject {
   type: "reject";
   by: number;
+  reason: Excuse | null;
+  price: number | null;
 }
 /**
  * C24, C25: any part of your votes, for or against; none of them: to abstain.
@@ -1017,6 +1161,8 @@ export interface OfferView {
   money: number;
   give: CardName[];
   take: CardName[];
+  promise: WordName[];
+  ask: WordName[];
 }
 /**
  * What lies before some named pieces: their odds, and which further piece could be named with them.
@@ -1095,6 +1241,7 @@ export interface View {
   crimes: number[];
   due: number | null;
   session: SessionView | null;
+  words: WordView[];
   winners: number[];
 }
 /**
@@ -1108,4 +1255,14 @@ export interface WalkerView {
   attack: string | null;
   points: number;
   done: boolean;
+}
+/**
+ * C27: a word by or to this seat that is neither kept nor broken yet.
+ */
+export interface WordView {
+  by: number;
+  to: number;
+  word: WordName;
+  until: number;
+  due: boolean;
 }

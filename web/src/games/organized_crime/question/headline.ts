@@ -3,7 +3,7 @@ import type { Question } from '../../../protocol/messages';
 import type { View } from '../protocol/types';
 import type { Headline } from '../../../table/question/headline';
 import { t } from '../../../text/text.svelte';
-import { seatName } from '../../../text/words';
+import { seatName } from '../words/seats';
 import { money, spaceCalled } from '../words/names';
 import { movesOf } from './options';
 import type { Telling } from '../story/story';

@@ -41,6 +41,8 @@ function aFamily(has: Partial<FamilyView>): FamilyView {
     power_cards: 0,
     official_cards: 0,
     known: [],
+    kept: 0,
+    broken: 0,
     ...has,
   };
 }

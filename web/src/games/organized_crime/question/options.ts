@@ -1,6 +1,7 @@
 /** What may be answered, by kind; nothing here knows why. */
 import type { Form } from '../../../protocol/messages';
 import type { Move } from '../protocol/types';
+import { isSameMove } from '../../../table/question/advice';
 import { isForm } from '../../../table/question/form';
 
 export type Kind = Move['type'];
@@ -34,13 +35,5 @@ export function formsOf(options: readonly unknown[], kind: Kind): Form[] {
 
 /** Whether a move is among the options, written in the same way. */
 export function isOffered(options: readonly unknown[], move: Move): boolean {
-  return options.some((option) => sameMove(option, move));
-}
-
-function sameMove(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-}
-
-function sorted(move: unknown): unknown {
-  return Object.entries(move as object).sort(([one], [other]) => one.localeCompare(other));
+  return options.some((option) => isSameMove(option, move));
 }

@@ -14,7 +14,17 @@ const MOMENTS: Moment[] = [
   { type: 'family_fell', ...where, by: null },
   { type: 'killing', ...where, victim: 2, boss: true, space: 'boston' },
   { type: 'killing', ...where, victim: 2, boss: false, space: 'base_miami_hit_men' },
-  { type: 'deal_struck', ...where, other: 0, money: 30_000, give: [], take: ['judge'] },
+  {
+    type: 'deal_struck',
+    ...where,
+    other: 0,
+    money: 30_000,
+    give: [],
+    take: ['judge'],
+    promise: ['favour', 'favour'],
+    ask: [],
+  },
+  { type: 'betrayal', ...where, other: 0, word: 'peace' },
   { type: 'vote_taken', ...where, source: 'narcotics', offender: null, carried: true, favour: 7, against: 3 },
   { type: 'vote_taken', ...where, source: null, offender: 2, carried: false, favour: 2, against: 2 },
 ];
@@ -49,7 +59,8 @@ describe('the moments of a game', () => {
       '<1>',
       '<1> killed the Boss of <2> (Boston)',
       '<1> killed a hit-man of <2> (Hit-men’s room, Miami base)',
-      '<1> gave <0>: $30,000; and got: Judge',
+      '<1> gave <0>: $30,000, every vote for the next request within 2 rounds; and got: Judge',
+      '<1> broke the word given to <0>: no attack',
       '<1> wanted Narcotics: carried, 7 to 3',
       '<1> wanted a penalty for <2>: failed, 2 to 2',
     ]);
@@ -66,7 +77,17 @@ describe('the moments of a game', () => {
         ({ seat, sign }) => `${seat} ${sign}`,
       ),
     ).toEqual([
-      ...['1 fell', '1 fell', '1 killed', '1 killed', '1 dealt', '0 dealt', '1 carried', '1 failed'],
+      ...[
+        '1 fell',
+        '1 fell',
+        '1 killed',
+        '1 killed',
+        '1 dealt',
+        '0 dealt',
+        '1 betrayed',
+        '1 carried',
+        '1 failed',
+      ],
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { layOut } from '../board/geometry';
 import { money, sourceName, spaceCalled } from '../words/names';
 import { liveryOf } from '../pieces/palette';
-import { sentence, termsOf } from '../story/story';
+import { sentence, termsOf, wordGiven } from '../story/story';
 import type { SeatNow } from '../../../protocol/messages';
 import type { Moment, Printed, View } from '../protocol/types';
 import type { Reader } from '../../../table/log/notices';
@@ -11,7 +11,15 @@ import { hyphens } from '../../../text/words';
 import { type Account, type Mark, type Sign } from '../../../review/account';
 
 export const GROUPS = [
-  ...(['family_fell', 'killing', 'deal_struck', 'vote_taken', 'money_lost', 'money_won'] as const),
+  ...([
+    'family_fell',
+    'killing',
+    'betrayal',
+    'deal_struck',
+    'vote_taken',
+    'money_lost',
+    'money_won',
+  ] as const),
 ] as const;
 
 const BLOOD = 'light-dark(#8a1c3b, #ff9ab0)';
@@ -23,6 +31,7 @@ export const SIGNS = {
   fell: { path: 'M0-7V7M-5-3H5', colour: BLOOD, isBold: true },
   killed: { path: 'M-5-5L5 5M-5 5L5-5', colour: BLOOD },
   dealt: { path: 'M0-5L5 0L0 5L-5 0Z', colour: MONEY, isFilled: true },
+  betrayed: { path: 'M-5-5H5L-5 5H5Z', colour: BLOOD },
   carried: { path: CIRCLE, colour: VOTES, isFilled: true },
   failed: { path: CIRCLE, colour: VOTES },
 } as const satisfies Record<string, Sign>;
@@ -46,6 +55,8 @@ function marksOf(moment: Moment): Mark[] {
       return [{ entry, seat, sign: 'killed' }];
     case 'deal_struck':
       return [seat, moment.other].map((side) => ({ entry, seat: side, sign: 'dealt' }));
+    case 'betrayal':
+      return [{ entry, seat, sign: 'betrayed' }];
     case 'vote_taken':
       return [{ entry, seat, sign: moment.carried ? 'carried' : 'failed' }];
     case 'money_turned':
@@ -87,6 +98,8 @@ export function accountOf(printed: Printed, seats: readonly SeatNow[]): Account 
         });
       case 'deal_struck':
         return t(id, { who, whom: reader.nameOf(moment.other), ...termsOf(moment) });
+      case 'betrayal':
+        return t(id, { who, whom: reader.nameOf(moment.other), word: wordGiven(moment.word) });
       case 'vote_taken':
         return t(id, {
           who,

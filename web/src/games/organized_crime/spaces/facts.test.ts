@@ -9,7 +9,13 @@ import { layOut, type Space } from '../board/geometry';
 const board = aBoard();
 const printed = { board, figures: { man: 10_000 } } as Printed;
 const space = layOut(board).get('a_city') as Space;
-const seats = ['Ann', 'Vito'].map((person): SeatNow => ({ person, bot: null, connected: true, left: null }));
+const seats = ['Ann', 'Vito'].map((person): SeatNow => ({
+  person,
+  bot: null,
+  cousin: 0,
+  connected: true,
+  left: null,
+}));
 const landing = { prizes: [], bar: null, risks: null, owed: 0 } as unknown as Landing;
 
 /** Somebody whose informant, Boss and man are all there. */

@@ -2,7 +2,7 @@
 import type { SeatNow } from '../../../protocol/messages';
 import type { Landing, Printed, View } from '../protocol/types';
 import { t } from '../../../text/text.svelte';
-import { seatName } from '../../../text/words';
+import { seatName } from '../words/seats';
 import { crowds } from '../pieces/crowd';
 import type { Space } from '../board/geometry';
 import { landingText } from './landing';

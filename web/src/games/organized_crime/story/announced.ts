@@ -30,6 +30,8 @@ export function announced(event: News, { seat, home }: Witness): string | null {
       return t(event.attack === home ? 'crime-attack-on-you' : 'crime-attack-declared');
     case 'killed':
       return event.victim === seat ? t('crime-struck') : null;
+    case 'word_broken':
+      return t('crime-word-broken');
     case 'motion_decided':
       return t('crime-commission');
     case 'eliminated':

@@ -12,6 +12,7 @@ const SOUNDS: Partial<Record<Event['type'], SoundName>> = {
   penalty_drawn: 'penalty',
   session_opened: 'patrol',
   deal_made: 'swap',
+  word_broken: 'wrong',
   controlled: 'safe',
   eliminated: 'doom',
 };

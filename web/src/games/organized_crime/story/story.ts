@@ -1,8 +1,8 @@
 /** Everything that happens, each in a sentence; "you" where it is you. */
-import type { Event, Printed } from '../protocol/types';
-import type { SeatNow } from '../../../protocol/messages';
+import type { Event, Excuse, Printed, WordName } from '../protocol/types';
+import type { Sitting } from '../../../characters/names';
 import { t } from '../../../text/text.svelte';
-import { seatName } from '../../../text/words';
+import { seatName } from '../words/seats';
 import { mistakeText, penaltyText } from '../words/cards';
 import type { Layout } from '../board/geometry';
 import { baseName, cardName, circleName, colourName, money, sourceName, spaceCalled } from '../words/names';
@@ -11,7 +11,7 @@ import { baseName, cardName, circleName, colourName, money, sourceName, spaceCal
 export interface Telling {
   printed: Printed;
   layout: Layout;
-  seats: readonly Pick<SeatNow, 'person' | 'bot'>[];
+  seats: readonly Sitting[];
   seat: number | null;
 }
 
@@ -44,6 +44,31 @@ const CAUSES = {
   left: 'crime-log-out-left',
 } as const;
 
+const WORDS = {
+  yes: 'crime-word-yes',
+  no: 'crime-word-no',
+  favour: 'crime-word-favour',
+  peace: 'crime-word-peace',
+} as const;
+const SAID = {
+  yes: 'crime-said-yes',
+  no: 'crime-said-no',
+  favour: 'crime-said-favour',
+  peace: 'crime-said-peace',
+} as const;
+export const EXCUSES = {
+  too_little: 'crime-excuse-too-little',
+  not_for_sale: 'crime-excuse-not-for-sale',
+  need_it: 'crime-excuse-need-it',
+  no_use: 'crime-excuse-no-use',
+  no_money: 'crime-excuse-no-money',
+  no_trust: 'crime-excuse-no-trust',
+  vote_sold: 'crime-excuse-vote-sold',
+  you_lead: 'crime-excuse-you-lead',
+  broken_word: 'crime-excuse-broken-word',
+  grudge: 'crime-excuse-grudge',
+} as const;
+
 export function reasonName(reason: keyof typeof REASONS): string {
   return t(REASONS[reason]);
 }
@@ -68,13 +93,45 @@ export function cardNames(cards: readonly string[]): string {
   return cards.map(cardName).join(', ');
 }
 
+/** What is promised; a word for several rounds is listed once. */
+export function wordNames(words: readonly WordName[]): string[] {
+  return [...new Set(words)].map((word) =>
+    t(WORDS[word], { rounds: words.filter((one) => one === word).length }),
+  );
+}
+
+/** A word that was given before. */
+export function wordGiven(word: WordName): string {
+  return t(SAID[word]);
+}
+
+/** Why an offer is turned down, and what would do instead, as they say it; nothing if they say nothing. */
+export function excuseOf(reason: Excuse | null, price: number | null): string {
+  if (reason === null) return '';
+  const said = [
+    t(EXCUSES[reason]),
+    ...(price === null ? [] : [t('crime-excuse-price', { money: money(price) })]),
+  ];
+  return t('crime-excuse', { words: said.join(' ') });
+}
+
+export interface Terms {
+  money: number;
+  give: readonly string[];
+  take: readonly string[];
+  promise: readonly WordName[];
+  ask: readonly WordName[];
+}
+
 /** What each side of a deal gives, in words. */
-export function termsOf(terms: { money: number; give: readonly string[]; take: readonly string[] }): {
-  gives: string;
-  takes: string;
-} {
-  const gives = [...(terms.money > 0 ? [money(terms.money)] : []), ...terms.give.map(cardName)];
-  const takes = [...(terms.money < 0 ? [money(-terms.money)] : []), ...terms.take.map(cardName)];
+export function termsOf(terms: Terms): { gives: string; takes: string } {
+  const { give, take, promise, ask } = terms;
+  const gives = [
+    ...(terms.money > 0 ? [money(terms.money)] : []),
+    ...give.map(cardName),
+    ...wordNames(promise),
+  ];
+  const takes = [...(terms.money < 0 ? [money(-terms.money)] : []), ...take.map(cardName), ...wordNames(ask)];
   const nothing = t('crime-nothing');
   return {
     gives: gives.length > 0 ? gives.join(', ') : nothing,
@@ -174,10 +231,21 @@ const TELLERS: { [K in Event['type']]: Teller<K> } = {
       : t('crime-log-session', { ...roles(at, caller), source: sourceName(at.printed.board, source) }),
   offered: (offer, at) => t('crime-log-offered', { ...roles(at, offer.by, offer.to), ...termsOf(offer) }),
   offer_dropped: ({ by, to }, at) => t('crime-log-offer-dropped', roles(at, by, to)),
-  deal_made: ({ by, to, money: sum, give, take }, at) =>
-    sum === null || give === null || take === null
+  offer_rejected: ({ by, to, reason, price }, at) =>
+    [t('crime-log-offer-rejected', roles(at, to, by)), excuseOf(reason, price)].join(' ').trim(),
+  deal_made: ({ by, to, money: sum, give, take, promise, ask }, at) =>
+    sum === null || give === null || take === null || promise === null || ask === null
       ? t('crime-log-deal', roles(at, by, to))
-      : t('crime-log-deal-terms', { ...roles(at, by, to), ...termsOf({ money: sum, give, take }) }),
+      : t('crime-log-deal-terms', {
+          ...roles(at, by, to),
+          ...termsOf({ money: sum, give, take, promise, ask }),
+        }),
+  word_kept: ({ by, to, word }, at) =>
+    t('crime-log-word-kept', { ...roles(at, by, to), word: wordGiven(word) }),
+  word_broken: ({ by, to, word }, at) =>
+    t('crime-log-word-broken', { ...roles(at, by, to), word: wordGiven(word) }),
+  word_lapsed: ({ by, to, word }, at) =>
+    t('crime-log-word-lapsed', { ...roles(at, by, to), word: wordGiven(word) }),
   vote_called: ({ caller }, at) => t('crime-log-vote-called', roles(at, caller)),
   voted: ({ seat, favour, votes, available }, at) => {
     const values = { ...roles(at, seat), votes, available };

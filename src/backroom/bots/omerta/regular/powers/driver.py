@@ -14,7 +14,7 @@ def worth(reading: Reading) -> float:
     """What the best throw saves."""
     worthy = sorted(reading.free, key=lambda place: -single(reading, place))[:3]
     throws = [(place,) for place in worthy] + list(combinations(worthy, 2))
-    return max((saved(reading, places) for places in throws), default=0.0)
+    return max([saved(reading, places) for places in throws], default=0.0)
 
 
 def single(reading: Reading, place: int) -> float:
@@ -40,22 +40,19 @@ def top(reading: Reading, move: Move) -> float:
 def saved(reading: Reading, places: tuple[int, ...]) -> float:
     """O24: the points thrown if all are bottles, less a penalty card for a character among them."""
     penalty = reading.pile.mean()
+    bottles = reading.bottles
+    saved = 0.0
     if not EDITIONS[reading.view.setup.edition].driver_returns_all:
-        return sum(bottle_points(reading, place) - (1 - bottle(reading, place)) * penalty for place in places)
+        for place in places:
+            chance, points = bottles[place]
+            saved += points - (1 - chance) * penalty
+        return saved
     all_bottles = 1.0
     for place in places:
-        all_bottles *= bottle(reading, place)
+        all_bottles *= bottles[place][0]
     if not all_bottles:
         return -penalty
-    points = sum(bottle_points(reading, place) / bottle(reading, place) for place in places)
-    return all_bottles * points - (1 - all_bottles) * penalty
-
-
-def bottle(reading: Reading, place: int) -> float:
-    """How likely this own card is a bottle."""
-    return reading.chance_of_bottle(reading.own[place])
-
-
-def bottle_points(reading: Reading, place: int) -> float:
-    """The points of this own card, a character counted as none."""
-    return reading.bottle_points(reading.own[place])
+    for place in places:
+        chance, points = bottles[place]
+        saved += points / chance
+    return all_bottles * saved - (1 - all_bottles) * penalty

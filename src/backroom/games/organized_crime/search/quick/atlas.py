@@ -13,8 +13,9 @@ from backroom.games.organized_crime.rules import Rules
 FARTHEST: Final = 12  # the most that two dice show
 FAR: Final = 99  # more than any roll
 UNTHOUGHT: Final = -1_000_000_000  # a worth that is not worked out yet
-WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of two dice to show so many points, of 36
-AT_LEAST: Final = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)  # ... or more
+# Of two dice to show so many points, of 36, or more. Rows: to index a tuple of known length makes it anew.
+WAYS: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
+AT_LEAST: Final[vec[i64]] = vec[i64]([36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1])
 ROLLS: Final = 36
 
 
@@ -49,6 +50,13 @@ class Atlas:
                         entry[at * bases + base] = doors + 1
         self.reach: vec[i64] = vec[i64](reach)  # (space * 2 + direction) * count + space: points
         self.entry: vec[i64] = vec[i64](entry)  # (space * 2 + direction) * bases + base: points
+        self.near: vec[i64] = vec[i64](  # space * bases + base: points, in the better direction
+            [
+                min(entry[start * 2 * bases + base], entry[(start * 2 + 1) * bases + base])
+                for start in range(count)
+                for base in range(bases)
+            ]
+        )
         self.unthought: vec[i64] = vec[i64]([UNTHOUGHT] * count)  # to be copied
         decks = rules.decks
         mistakes = decks.counts[MISTAKE_DECK]

@@ -48,8 +48,7 @@ class Policy:
         if not game.rolled:
             self.collect(game)
             if not game.walkers:
-                self.spend(game)
-                self.kept = self.read(game, game.seat)
+                self.kept = self.spend(game) or self.read(game, game.seat)
                 self.set_out(game, best_naming(self.kept))
             game.step = ROLLING
         elif game.active != NONE and not game.walkers[game.active].done:
@@ -76,12 +75,12 @@ class Policy:
             learn_at_least(game, seat, owed)
             repay(game, seat, owed)
 
-    def spend(self, game: OrganizedCrime) -> None:
-        """C3, C8: guards first, then officials."""
+    def spend(self, game: OrganizedCrime) -> Reading | None:
+        """C3, C8: guards first, then officials; what it made of the state, if that has not changed."""
         seat = game.seat
-        self.hire(game)
+        reading = self.hire(game)
         if not game.hands[seat]:
-            return
+            return reading
         for kind in range(3):
             while game.left[seat] > 1 + self.style.kept and game.holds(seat, OFFICIAL_CARD + kind):
                 circle = game.free_circle(OFFICIAL + kind)
@@ -93,13 +92,16 @@ class Policy:
                 use(game, seat, OFFICIAL_CARD + kind)
                 pay_bank(game, seat, price, "official")
                 place_informant(game, seat, circle)
+                reading = None
+        return reading
 
-    def hire(self, game: OrganizedCrime) -> None:
-        """C3: men at home, weighed against the odds of an attack."""
+    def hire(self, game: OrganizedCrime) -> Reading | None:
+        """C3: men at home, weighed against the odds of an attack; its reading, if it hired nobody."""
         seat = game.seat
         if not game.left[seat] or game.money[seat] < MAN:
-            return
+            return None
         reading = self.read(game, seat)
+        hired = False
         guards = game.men(seat, reading.home)
         men = reading.men[seat]
         danger = reading.danger(guards)
@@ -108,13 +110,15 @@ class Policy:
             saved = (danger - safer) * float(reading.all_there_is * self.style.caution // 100)
             spare = guards < self.style.fewest + 1 and game.money[seat] >= 3 * MAN and game.left[seat] > 4
             if men and saved <= float(self.style.man) and not spare:
-                return
+                break
+            hired = True
             pay_bank(game, seat, MAN, "hit_man")
             game.left[seat] -= 1
             game.enter(seat, reading.home)
             guards += 1
             men += 1
             danger = safer
+        return None if hired else reading
 
     def set_out(self, game: OrganizedCrime, naming: Naming) -> None:
         """C12: name the pieces."""

@@ -86,9 +86,7 @@ class Reading:
             if atlas.board.home_of[boss] != game.base[other]:
                 self.outside[other] = boss
         self.home: i64 = game.home(seat)
-        self.nearest: vec[i64] = vec[i64](
-            [FAR] * SEATS
-        )  # the points that bring an enemy to one's base, or Boss
+        self.nearest: vec[i64] = vec[i64]([FAR, FAR, FAR, FAR])  # points to one's base, or to one's Boss
         self.measure()
 
     def count_pieces(self) -> None:
@@ -144,7 +142,6 @@ class Reading:
 
     def measure(self) -> None:
         """C21: find how near the pieces of each enemy are to one's base, or to one's Boss on the track."""
-        self.nearest = vec[i64]([FAR, FAR, FAR, FAR])
         game, atlas = self.game, self.atlas
         boss: i64 = game.boss[self.seat]
         base: i64 = game.base[self.seat]
@@ -159,13 +156,11 @@ class Reading:
         """The points that bring a piece into a base, or to a Boss that is not at home."""
         atlas = self.atlas
         if at_home:
-            entry = atlas.entry
-            at: i64 = start * 2 * atlas.bases + base
-            return min(entry[at], entry[at + atlas.bases])
+            return atlas.near[start * atlas.bases + base]
         if start == boss:
             return 0
         reach = atlas.reach
-        at = start * 2 * atlas.count + boss
+        at: i64 = start * 2 * atlas.count + boss
         return min(reach[at], reach[at + atlas.count])
 
     def kill_points(self, victim: i64, guards: i64, hits: i64) -> i64:
@@ -179,8 +174,6 @@ class Reading:
 
     def danger(self, guards: i64) -> float:
         """How likely an enemy kills one's Boss before one's next turn, with so many guards at home."""
-        if len(self.nearest) == 0:
-            self.measure()
         safe = 1.0
         for enemy in self.others:
             points = self.nearest[enemy] + self.kill_points(self.seat, guards, self.hits[enemy])
@@ -214,10 +207,17 @@ class Reading:
         """What it is worth to stand here next turn: the best attack from here, and its odds."""
         best: i64 = 0
         for victim in self.others:
-            points = min(self.raid(victim, space, 0), self.raid(victim, space, 1))
+            points = self.nearer_raid(victim, space)
             if points <= FARTHEST:
                 best = max(best, AT_LEAST[points] * self.prize[victim] // ROLLS)
         return best
+
+    def nearer_raid(self, victim: i64, start: i64) -> i64:
+        """The points with which one's piece that starts here kills a Boss, in the better direction."""
+        if self.outside[victim] != NONE:
+            return min(self.raid(victim, start, 0), self.raid(victim, start, 1))
+        atlas = self.atlas
+        return atlas.near[start * atlas.bases + self.game.base[victim]] + self.needed[victim]
 
     def worth(self, space: i64, boss: bool) -> i64:
         """What it is worth to end a movement on a space."""
@@ -345,10 +345,7 @@ class Reading:
 
     def kill_worth(self, space: i64) -> i64:
         """A dead enemy, and what he threatens."""
-        atlas = self.atlas
-        base: i64 = self.game.base[self.seat]
-        at: i64 = space * 2 * atlas.bases + base
-        near = min(atlas.entry[at], atlas.entry[at + atlas.bases])
+        near = self.atlas.near[space * self.atlas.bases + self.game.base[self.seat]]
         return self.style.man_killed + (9 - near) * self.style.near if near <= 8 else self.style.man_killed
 
     def cost_of_leaving(self, leaving: i64) -> i64:

@@ -1,0 +1,1 @@
+"""`adviser`: plays by a short search, and says in a sentence why."""

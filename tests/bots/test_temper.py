@@ -1,0 +1,64 @@
+"""Bots throw a card as quickly as people do, and think no quicker than they may search."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median, quantiles
+
+import pytest
+
+from backroom.bots import TEMPERS, company_of, temper_of
+from backroom.bots.temper import LINGERS, QUICKEST, USUAL, Temper, deliberation, reaction
+from backroom.games import HOUSE
+
+LEAST = 0.15  # seconds: nobody is quicker
+
+CHARACTERS = [
+    pytest.param(temper, id=f"{game}-{level}")
+    for game, levels in TEMPERS.items()
+    for level, temper in levels.items()
+]
+
+
+@pytest.mark.parametrize("temper", CHARACTERS)
+def test_the_reactions_are_as_documented(temper: Temper) -> None:
+    rng = Random(1)
+    steady = temper._replace(hesitates=0.0)
+    times = [reaction(steady, rng) for _ in range(5_000)]
+    assert median(times) == pytest.approx(temper.quickness.median, rel=0.03)
+    low, _, high = quantiles(times, n=4)
+    assert high / low == pytest.approx(2.718281828 ** (2 * 0.6745 * temper.quickness.spread), rel=0.06)
+
+
+@pytest.mark.parametrize("temper", CHARACTERS)
+def test_nobody_is_quicker_than_people_can_be(temper: Temper) -> None:
+    rng = Random(1)
+    assert min(reaction(temper, rng) for _ in range(5_000)) >= QUICKEST >= LEAST
+
+
+def test_the_usual_bot_is_no_quicker_than_a_person() -> None:
+    rng = Random(1)
+    times = sorted(reaction(USUAL._replace(hesitates=0.0), rng) for _ in range(20_000))
+    assert times[5_000] == pytest.approx(0.61, abs=0.01)
+    assert times[15_000] == pytest.approx(0.92, abs=0.015)
+    assert times[1_000] == pytest.approx(0.46, abs=0.01)
+
+
+def test_who_hesitates_takes_longer() -> None:
+    always, never = USUAL._replace(hesitates=1.0), USUAL._replace(hesitates=0.0)
+    assert deliberation(always, 1.0, Random(1)) == LINGERS
+    assert deliberation(never, 1.0, Random(1)) == 1.0
+    assert median(reaction(always, Random(seed)) for seed in range(500)) > 1.3 * USUAL.quickness.median
+
+
+def test_who_searches_never_answers_before_the_search_must_end() -> None:
+    """How long a search takes depends on cards, so an answer waits for the longest."""
+    for game in HOUSE.values():
+        for level, seconds in (("adviser", 0.3), ("boss", 0.3), ("don", 2.0)):
+            assert deliberation(temper_of(game.name, level), 0.0, Random(1)) == seconds
+
+
+def test_every_character_of_the_house_has_a_temper() -> None:
+    for game in HOUSE.values():
+        assert set(company_of(game)) <= set(TEMPERS[game.name])
+    assert temper_of("dice", "careful") == USUAL

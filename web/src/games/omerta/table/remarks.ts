@@ -1,0 +1,42 @@
+/** What the characters remark on: only what everybody at the table is told alike. */
+import type { Occasion, Remarks } from '../../../characters/banter';
+import type { Event } from '../protocol/types';
+
+export const RARELY = {
+  'snap-won': 3,
+  'snap-lost': 2,
+  lady: 2,
+  'call-won': 1,
+  'call-lost': 1,
+  win: 1,
+} as const;
+
+type Kind = keyof typeof RARELY;
+
+function occasion(seat: number, kind: Kind): readonly Occasion[] {
+  return [{ seat, kind }];
+}
+
+function occasions(event: Event): readonly Occasion[] {
+  switch (event.type) {
+    case 'snapped':
+      return occasion(event.seat, 'snap-won');
+    case 'snapped_wrong':
+      return occasion(event.seat, 'snap-lost');
+    case 'mixed':
+      return occasion(event.seat, 'lady');
+    case 'round_ended':
+      if (event.caller === null) return [];
+      return occasion(event.caller, event.scores[event.caller] === 0 ? 'call-won' : 'call-lost');
+    case 'game_ended':
+      return event.winners.map((seat) => ({ seat, kind: 'win' }));
+    default:
+      return [];
+  }
+}
+
+export const REMARKS: Remarks = {
+  rarely: RARELY,
+  since: 'round_begun',
+  occasions: (event) => occasions(event as Event),
+};
