@@ -16,7 +16,7 @@ from backroom.client.sense import LONGEST_ANSWER
 from backroom.core.log import LARGEST
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import Problem, SeatTaken, TableMade, TakeSeat
-from backroom.table.clocks import Speed
+from backroom.table.clocks import BotPace, Speed
 from backroom.table.journal import AdviceFor, Handover
 
 T = TypeVar("T")
@@ -29,6 +29,7 @@ class Wishes(TypedDict, total=False):
     name: str
     setup: Struct | Mapping[str, Any]
     speed: Speed
+    pace: BotPace
     public: bool
     spectators: bool
     notes: bool

@@ -38,6 +38,7 @@ from backroom.protocol.messages import (
     Leave,
     Said,
     SayAside,
+    SetPace,
     Sit,
     Start,
     TableNow,
@@ -45,6 +46,7 @@ from backroom.protocol.messages import (
     Welcome,
     Yours,
 )
+from backroom.table.clocks import BotPace
 from backroom.table.notices import ContributionTaken, SeatLeft
 from backroom.table.told import Told
 
@@ -179,6 +181,10 @@ class Seat:
     async def start(self) -> None:
         """Start the game, as the host."""
         await self.do(Start(id=self.line.new_id()))
+
+    async def set_pace(self, pace: BotPace) -> None:
+        """Let the bots play at another pace, as the host."""
+        await self.do(SetPace(id=self.line.new_id(), pace=pace))
 
     async def chat(self, text: str) -> None:
         """Say something to the others."""
