@@ -15,6 +15,7 @@ from backroom.bots import temper
 from backroom.bots.temper import QUICKEST
 from backroom.core.game import Ask
 from backroom.server.bots import at_table as bots_at_table
+from backroom.server.bots.bot_seat import MOST_INTERRUPTIONS
 from backroom.server.bots.pool import BotPool
 from backroom.server.bots.process import Failed, Question
 from backroom.table.journal import Armed
@@ -161,6 +162,40 @@ async def test_on_the_floor_a_bot_thinks_again_when_somebody_has_spoken(
             await playing
         assert len(thought) == 2
         assert len(answers) == 1, "the first answer was given to nobody"
+
+
+async def test_on_the_floor_steady_chat_silences_no_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C24: a few lines make it think again; then it speaks, and the next question has a few of its own."""
+    asked = asyncio.Event()
+
+    async def think(_: BotPool, question: Question) -> Any:
+        asked.set()
+        return question.options[0]
+
+    monkeypatch.setattr(BotPool, "answer", think)
+    monkeypatch.setattr(bots_at_table, "ON_THE_FLOOR", 1)
+    async with serving(tmp_path / "store.sqlite3", replace(PATIENT, bot_pace=0.1)) as server:
+        made = await server.make("organized_crime", players=2, fill="regular", setup={"players": 2})
+        bots = server.room(made["code"]).bots
+        answers: list[Any] = []
+        monkeypatch.setattr(bots, "answer", answers_with(answers))
+        bots.reseat()
+        number, seat = next(iter(bots.seats.items()))
+        spoke: list[int] = []
+        for ask in (1, 2):
+            for _ in range(MOST_INTERRUPTIONS + 1):
+                asked.clear()
+                said = Ask(ask, (number,), "floor", "floor")
+                question = Question(seat.chair, seat.history, None, said, ("x",))
+                playing = asyncio.create_task(bots.play(number, seat, question))
+                await asked.wait()
+                line = object()
+                monkeypatch.setattr(bots, "last_said", lambda line=line: line)
+                await playing
+                spoke.append(len(answers))
+        assert spoke == [*[0] * MOST_INTERRUPTIONS, 1, *[1] * MOST_INTERRUPTIONS, 2]
 
 
 async def test_a_bot_reacts_to_what_a_race_is_about_when_people_see_it(server: Serving) -> None:

@@ -137,8 +137,11 @@ class BotsAtTable:
             move = await self.think(question)
             await asyncio.sleep(due - loop.time())
             # C24: where people talk it thinks again, and first answers what was said to it
-            spoken = bot.heard != heard or self.last_said() is not said
-            if move is not None and not (question.ask.mode == "floor" and spoken):
+            floor = question.ask.mode == "floor" and move is not None
+            again = floor and (
+                bot.heard != heard or (self.last_said() is not said and bot.thinks_again(question.ask.id))
+            )
+            if move is not None and not again:
                 self.answer(number, bot, question.ask, move)
                 return
         except BaseException:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from backroom.server.bots.messages import Chair
 
+MOST_INTERRUPTIONS: Final = 3  # of one question by the chat: who never stops talking silences no bot
 UNHEARD: Final = 64  # events kept for a bot that was not asked for long; it then hears all from the journal
 Alone = Callable[[], AbstractAsyncContextManager[None]]
 
@@ -24,6 +25,7 @@ class BotSeat:
         self.tail: list[Any] = []
         self.task: Task[None] | None = None  # the question it is thinking about
         self.heard = 0  # how many events its seat was told while it sat here
+        self.interrupted: tuple[int, int] | None = None  # a question, and how often the chat interrupted it
 
     def hear(self, events: Sequence[Any]) -> None:
         """Keep what the seat was told until the bot is asked."""
@@ -31,6 +33,13 @@ class BotSeat:
         self.tail.extend(events)
         if len(self.tail) > UNHEARD:
             self.first, self.tail = None, []
+
+    def thinks_again(self, ask: int) -> bool:
+        """Whether a line of chat makes it think about this question again, which it does a few times."""
+        before, times = self.interrupted or (ask, 0)
+        times = times + 1 if before == ask else 1
+        self.interrupted = ask, times
+        return times <= MOST_INTERRUPTIONS
 
     async def history(self, since: int) -> Sequence[Any]:
         """What the seat was told, from an index on."""
