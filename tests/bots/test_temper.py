@@ -7,9 +7,10 @@ from statistics import median, quantiles
 
 import pytest
 
-from backroom.bots import TEMPERS, company_of, temper_of
+from backroom.bots import BOTS, TEMPERS, company_of, temper_of
 from backroom.bots.temper import LINGERS, QUICKEST, USUAL, Temper, deliberation, reaction
 from backroom.games import HOUSE
+from backroom.games.omerta.setup import Setup
 
 LEAST = 0.15  # seconds: nobody is quicker
 
@@ -56,6 +57,18 @@ def test_who_searches_never_answers_before_the_search_must_end() -> None:
     for game in HOUSE.values():
         for level, seconds in (("adviser", 0.3), ("boss", 0.3), ("don", 2.0)):
             assert deliberation(temper_of(game.name, level), 0.0, Random(1)) == seconds
+
+
+@pytest.mark.parametrize("temper", CHARACTERS)
+def test_a_card_that_is_known_is_sure_enough_for_everybody(temper: Temper) -> None:
+    """O13: a threshold above that would keep a character from ever throwing."""
+    assert 0.0 <= temper.certainty <= 1.0
+
+
+@pytest.mark.parametrize("level", company_of(HOUSE["omerta"]))
+def test_each_character_is_as_sure_as_its_data_says(level: str) -> None:
+    bot = BOTS["omerta"][level](0, Setup(), Random(1))
+    assert vars(bot)["certainty"] == temper_of("omerta", level).certainty
 
 
 def test_every_character_of_the_house_has_a_temper() -> None:

@@ -22,6 +22,7 @@ class Temper(NamedTuple):
 
     quickness: Quickness  # in races, whether it claims or passes
     hesitates: float  # how often it takes another moment
+    certainty: float = 0.0  # how likely a card must match for a throw; below, it passes whatever the odds pay
     thinks: float = 0.0  # seconds it may search for a move; it never answers sooner, which would tell
 
 

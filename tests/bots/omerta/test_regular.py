@@ -18,7 +18,7 @@ from backroom.games.omerta.moves import (
     Take,
 )
 from backroom.games.omerta.printed.cards import CardName
-from tests.bots.omerta.seated import a_regular
+from tests.bots.omerta.seated import Seated, a_regular
 
 PUTS: list[Move] = [Discard(), Replace(0), Replace(1), Replace(2)]
 SNAPS: list[Move] = [Pass(), Snap(0), Snap(1), Snap(2)]
@@ -105,6 +105,21 @@ def test_it_does_not_snap_a_card_it_does_not_know() -> None:
 
 @pytest.mark.parametrize(("other", "answer"), [("10", Snap(0)), ("1", Pass())])
 def test_one_of_two_shuffled_cards_is_worth_a_try_for_a_10_and_not_for_a_1(other: str, answer: Move) -> None:
+    assert with_two_shuffled(other).at_snap(SNAPS, "10" if other == "10" else "1") == answer
+
+
+@pytest.mark.parametrize(("certainty", "answer"), [(0.5, Snap(0)), (0.6, Pass())])
+def test_how_sure_it_must_be_is_a_matter_of_character(certainty: float, answer: Move) -> None:
+    """The odds pay for either; a card that it knows is thrown by everybody."""
+    seated = with_two_shuffled("10")
+    seated.bot.certainty = certainty
+    assert seated.at_snap(SNAPS, "10") == answer
+    seated.bot.certainty = 1.0
+    assert seated.at_snap(SNAPS, "6") == Snap(2)
+
+
+def with_two_shuffled(other: str) -> Seated:
+    """Two of its cards are known together: this one and a 2."""
     seated = a_regular([f"{other} 2 6", "? ? ? ?", "? ? ? ?"])
     hand = seated.memory.hands[0]
     first, second = hand[0], hand[1]
@@ -112,7 +127,7 @@ def test_one_of_two_shuffled_cards_is_worth_a_try_for_a_10_and_not_for_a_1(other
     assert isinstance(second, Card)
     hand[0] = hand[1] = Bag([first, second])
     seated.memory.unseen[0].points = seated.memory.unseen[0].size * 5  # penalties of 5 points
-    assert seated.at_snap(SNAPS, "10" if other == "10" else "1") == answer
+    return seated
 
 
 def test_it_shows_a_killer_it_holds() -> None:

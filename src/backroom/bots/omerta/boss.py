@@ -7,6 +7,7 @@ from math import inf
 from random import Random
 from typing import Final
 
+from backroom.bots.omerta.characters import CHARACTERS
 from backroom.core.game import Ask
 from backroom.core.stream import Stream
 from backroom.games.omerta.events import Event
@@ -26,6 +27,7 @@ class BossBot:
     def __init__(self, seat: int, setup: Setup, rng: Random, budget: Budget = BOSS) -> None:
         self.belief = OmertaBelief(seat, setup)
         self.search = Search(seat, [Style()] * setup.players, Stream(rng), budget)
+        self.certainty = CHARACTERS["boss"].certainty
 
     def ignore_clock(self) -> None:
         """Let the playouts alone end a decision, so that a seed plays the same."""
@@ -41,5 +43,5 @@ class BossBot:
             return options[0]  # O7: four unseen cards are all alike
         worlds = self.belief.prepare(view, ask)
         if ask.clock in ("snap", "killer"):
-            return worlds.obvious(options, self.search.stream)
+            return worlds.obvious(options, self.search.stream, self.certainty)
         return self.search.choose(worlds)

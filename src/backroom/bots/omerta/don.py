@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from backroom.bots.omerta.boss import BossBot
+from backroom.bots.omerta.characters import CHARACTERS
 from backroom.games.omerta.search.searching import Budget
 from backroom.games.omerta.setup import Setup
 
@@ -17,3 +18,4 @@ class DonBot(BossBot):
 
     def __init__(self, seat: int, setup: Setup, rng: Random, budget: Budget = DON) -> None:
         super().__init__(seat, setup, rng, budget)
+        self.certainty = CHARACTERS["don"].certainty

@@ -15,11 +15,14 @@ from backroom.games.omerta.printed.cards import KILLER, KIND_OF, CardName
 from backroom.games.omerta.printed.editions import EDITIONS, EditionName
 from backroom.games.omerta.search.belief import OmertaBelief
 from backroom.games.omerta.search.shadow import HIDDEN
+from backroom.games.omerta.search.worlds import OmertaWorlds
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import SNAPPING
 from tests.games.omerta.kit import check_cards
 from tests.games.omerta.search.listening import listened
 from tests.games.omerta.tempers import Temper
+
+SNAPS = (Pass(), Snap(0), Snap(1))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -96,13 +99,22 @@ def test_o13_a_shuffled_card_is_thrown_if_it_is_likely_to_match() -> None:
     """O20: of two cards that are known together, each is one of them; and two equal ones are certain."""
     stream = Stream(Random(1))
     certain, doubtful = a_shuffled_hand("2", "2"), a_shuffled_hand("2", "lady")
-    options = (Pass(), Snap(0), Snap(1))
-    ask = Ask(9, (0, 1), "race", "snap")
     for belief, throws in ((certain, True), (doubtful, False)):
-        table = belief.shadow.game
-        table.window, table.step = 1 << 2, SNAPPING
-        worlds = belief.prepare(table.view(0), ask)
-        assert (worlds.obvious(options, stream) != Pass()) == throws
+        assert (at_snap(belief, 2).obvious(SNAPS, stream) != Pass()) == throws
+
+
+def test_o13_whoever_wants_to_be_surer_passes_where_the_odds_pay() -> None:
+    """Of a 10 and a Lady known together, either is the 10 in half of all worlds, and it counts 10."""
+    worlds = at_snap(a_shuffled_hand("10", "lady"), 10)
+    for certainty, throws in ((0.0, True), (0.9, False)):
+        assert (worlds.obvious(SNAPS, Stream(Random(1)), certainty) != Pass()) == throws
+
+
+def at_snap(belief: OmertaBelief, kind: int) -> OmertaWorlds:
+    """The worlds in which to think about a bottle that lies open."""
+    table = belief.shadow.game
+    table.window, table.step = 1 << kind, SNAPPING
+    return belief.prepare(table.view(0), Ask(9, (0, 1), "race", "snap"))
 
 
 def a_shuffled_hand(one: CardName, two: CardName) -> OmertaBelief:

@@ -9,6 +9,7 @@ from typing import Final
 from backroom.bots.bot import Advice
 from backroom.bots.omerta.adviser import power, put, turn
 from backroom.bots.omerta.boss import BossBot
+from backroom.bots.omerta.characters import CHARACTERS
 from backroom.bots.omerta.regular.reading import Reading
 from backroom.bots.omerta.regular.regular import ANSWERS, RegularBot
 from backroom.core.game import Ask
@@ -29,6 +30,7 @@ class AdviserBot(BossBot):
     def __init__(self, seat: int, setup: Setup, rng: Random, budget: Budget = ADVISER) -> None:
         super().__init__(seat, setup, rng, budget)
         self.usual = RegularBot(seat, setup, rng)
+        self.certainty = CHARACTERS["adviser"].certainty
 
     def hear(self, event: Event) -> None:
         """Follow the cards."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
+from backroom.bots.omerta.characters import CHARACTERS
 from backroom.bots.omerta.regular import killer, put, snap, turn
 from backroom.bots.omerta.regular.memory import Memory
 from backroom.bots.omerta.regular.powers import CHOOSE
@@ -24,6 +25,7 @@ class RegularBot:
     def __init__(self, seat: int, setup: Setup, rng: Random) -> None:
         self.rng = rng
         self.memory = Memory(seat, setup)
+        self.certainty = CHARACTERS["regular"].certainty
 
     def hear(self, event: Event) -> None:
         """Follow the cards."""
@@ -40,11 +42,12 @@ class RegularBot:
             return CHOOSE[KIND_OF[view.power]](reading, options)
         if view.drawn:
             return put.choose(reading, options)
+        if ask.clock == "snap":
+            return snap.choose(reading, options, self.certainty)
         return ANSWERS[ask.clock](reading, options)
 
 
 ANSWERS: Final[dict[str, Callable[[Reading, Sequence[Move]], Move]]] = {
     "turn": turn.choose,
-    "snap": snap.choose,
     "killer": killer.choose,
 }

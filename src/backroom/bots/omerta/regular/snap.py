@@ -9,14 +9,16 @@ from backroom.bots.omerta.regular.reading import Reading
 from backroom.games.omerta.moves import Move, Pass, Snap
 from backroom.games.omerta.printed.cards import KIND_OF
 
+UNSURE = -1.0  # what a throw is worth that is less likely right than the character wants
 
-def choose(reading: Reading, options: Sequence[Move]) -> Move:
-    """The claim that is worth most, if any is worth something."""
+
+def choose(reading: Reading, options: Sequence[Move], certainty: float) -> Move:
+    """The claim that is worth most, if any is worth something and at least so likely right."""
     window = [KIND_OF[name] for name in reading.view.window]
-    return max(options, key=lambda move: worth(reading, move, window))
+    return max(options, key=lambda move: worth(reading, move, window, certainty))
 
 
-def worth(reading: Reading, move: Move, window: list[int]) -> float:
+def worth(reading: Reading, move: Move, window: list[int], certainty: float) -> float:
     """O13: the points it throws, if it is right and first; O14: less a penalty card, if it is wrong."""
     if isinstance(move, Pass):
         return 0.0
@@ -27,4 +29,6 @@ def worth(reading: Reading, move: Move, window: list[int]) -> float:
         chance = reading.chance_of(sight, kind)
         right += chance
         saved += chance * kind
+    if right < certainty:
+        return UNSURE
     return FIRST * saved - (1 - right) * reading.pile.mean()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from backroom.bots.omerta.characters import CHARACTERS
 from backroom.bots.omerta.rookie.recollection import Forgetting, Recollection
 from backroom.core.game import Ask
 from backroom.games.omerta.events import Event
@@ -41,6 +42,7 @@ class RookieBot:
         self.rng = rng
         self.memory = Recollection(seat, rng, Forgetting() if forgetting is None else forgetting)
         self.players = setup.players
+        self.certainty = CHARACTERS["rookie"].certainty
 
     def hear(self, event: Event) -> None:
         """Remember what is shown of the own hand."""
@@ -95,11 +97,15 @@ class RookieBot:
         return Discard()
 
     def throw(self, options: Sequence[Move], kinds: Sequence[int]) -> Move:
-        """O13, O25: a card remembered to be of one of these kinds, if any."""
+        """O13, O25: a card that it is sure enough is of one of these kinds, if any."""
         for move in options:
-            if isinstance(move, Snap | Show) and self.memory.hand.get(move.place) in kinds:
+            if isinstance(move, Snap | Show) and self.sureness(move.place, kinds) >= self.certainty:
                 return move
         return Pass()
+
+    def sureness(self, place: int, kinds: Sequence[int]) -> float:
+        """How likely it thinks a card is of one of these kinds: it remembers so, or has no idea."""
+        return float(self.memory.hand.get(place) in kinds)
 
     def liking(self, move: Move) -> float:
         """How much an answer to a power appeals to a beginner, in points of the own hand."""

@@ -60,13 +60,16 @@ class OmertaWorlds:
             world = self.layout(stream).guess(stream)
         return world
 
-    def obvious(self, options: Sequence[Move], stream: Stream) -> Move:
-        """O13, O25: throw a card that matches, show a Killer that is known to be one, or pass."""
+    def obvious(self, options: Sequence[Move], stream: Stream, certainty: float = 0.0) -> Move:
+        """O13, O25: throw a card that matches, show a Killer that is known to be one, or pass.
+
+        A shuffled card is thrown if it matches with at least this certainty, and the odds pay for it.
+        """
         table = self.table
         if table.step == SNAPPING:
             place = throw_place(table, self.seat)
             if place == NOTHING and self.was_shuffled():
-                place = self.likely_place(stream)
+                place = self.likely_place(stream, certainty)
         else:
             place = kind_place(table, self.seat, KILLER)
         for option in options:
@@ -86,7 +89,7 @@ class OmertaWorlds:
                     return True
         return False
 
-    def likely_place(self, stream: Stream) -> i64:
+    def likely_place(self, stream: Stream, certainty: float) -> i64:
         """O13, O14: the shuffled card that is most worth throwing, if any is worth a penalty card."""
         cells = self.table.cells
         first: i64 = self.seat << ROW
@@ -97,13 +100,15 @@ class OmertaWorlds:
             if not (cells[FREE + self.seat] >> place) & 1:
                 continue
             gain = 0.0
+            right = 0
             for world in worlds:
                 kind: i64 = world[first + place] & KIND
                 if (self.table.window >> kind) & 1:
+                    right += 1
                     gain += POINTS[kind]
                 else:
                     gain -= PENALTY
-            if gain > best:
+            if gain > best and right >= certainty * GLANCES:
                 best = gain
                 found = place
         return found
