@@ -5,7 +5,8 @@ export interface Settings {
   name: string; // '': not yet said
   language: string | null; // null: the browser's
   theme: 'system' | 'dark' | 'light';
-  volume: number; // 0 (off) to 1
+  sound: boolean; // whether anything is heard
+  volume: number; // how loud, to 1
   vibration: boolean;
   notify: boolean; // call me back by a notification of the browser, once it may
   motion: 'system' | 'full' | 'reduced';
@@ -21,7 +22,8 @@ export const DEFAULTS: Readonly<Settings> = {
   name: '',
   language: null,
   theme: 'system',
-  volume: 0,
+  sound: true,
+  volume: 0.4,
   vibration: true,
   notify: false,
   motion: 'system',
@@ -44,7 +46,7 @@ export const settings: Settings = $state({ ...DEFAULTS });
 /** What was kept; whatever is not a setting of today is as if it had never been chosen. */
 export function readSettings(text: string | null): Settings {
   const known: Settings = { ...DEFAULTS };
-  for (const [name, value] of Object.entries(parse(text)))
+  for (const [name, value] of Object.entries(unmuted(parse(text))))
     if (isSetting(name) && fits(name, value)) Object.assign(known, { [name]: value });
   return known;
 }
@@ -60,6 +62,11 @@ export function followSettings(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === PLACE) Object.assign(settings, readSettings(newValue)); // chosen in another tab
   });
+}
+
+/** A volume of nothing once meant that the sounds are off; whoever had them off hears none. */
+function unmuted(kept: Record<string, unknown>): Record<string, unknown> {
+  return kept.volume === 0 ? { ...kept, sound: false, volume: DEFAULTS.volume } : kept;
 }
 
 function parse(text: string | null): Record<string, unknown> {

@@ -6,6 +6,7 @@ describe('the settings that were kept', () => {
     const chosen = {
       ...DEFAULTS,
       name: 'Ann',
+      sound: false,
       volume: 0.5,
       theme: 'light',
       language: 'ru',
@@ -15,9 +16,20 @@ describe('the settings that were kept', () => {
     expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
   });
 
-  it('are silent and follow the system for somebody new', () => {
+  it('are heard softly and follow the system for somebody new', () => {
     expect(readSettings(null)).toEqual(DEFAULTS);
-    expect(DEFAULTS).toMatchObject({ volume: 0, theme: 'system', motion: 'system' });
+    expect(DEFAULTS).toMatchObject({ sound: true, theme: 'system', motion: 'system' });
+    expect(DEFAULTS.volume).toBeLessThanOrEqual(0.5);
+  });
+
+  it('leave the sounds off for whoever had them off, when a volume of nothing still said so', () => {
+    expect(readSettings('{"volume":0,"name":"Ann"}')).toMatchObject({
+      sound: false,
+      volume: DEFAULTS.volume,
+      name: 'Ann',
+    });
+    expect(readSettings('{"volume":0.7}')).toMatchObject({ sound: true, volume: 0.7 });
+    expect(readSettings('{"sound":false,"volume":0.7}')).toMatchObject({ sound: false, volume: 0.7 });
   });
 
   it.each([

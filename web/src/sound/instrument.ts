@@ -105,20 +105,30 @@ export class Instrument {
   }
 }
 
-/** Ready to play any of the sounds on the loudspeaker. */
-export function openInstrument(): (name: SoundName, volume: number) => void {
-  const context = new AudioContext({ latencyHint: 'interactive' });
-  return (name, volume) => {
-    if (context.state === 'suspended') void context.resume();
-    playOn(context, name, volume);
-  };
-}
+const KNEE = { threshold: -14, ratio: 6, attack: 0.002, release: 0.12 }; // what comes together is not louder than one
 
+/** Play a sound, from 0 (silent) to 1 (loud). */
 export function playOn(context: BaseAudioContext, name: SoundName, volume: number): void {
   const loudness = context.createGain();
   loudness.gain.value = volume;
-  loudness.connect(context.destination);
+  loudness.connect(ceilingOf(context));
   SOUNDS[name](new Instrument(context, loudness, context.currentTime + LATENCY));
+}
+
+const ceilings = new WeakMap<BaseAudioContext, AudioNode>();
+
+/** What all sounds of a context pass, so that several at once do not rattle. */
+function ceilingOf(context: BaseAudioContext): AudioNode {
+  const known = ceilings.get(context);
+  if (known !== undefined) return known;
+  const made = context.createDynamicsCompressor();
+  made.threshold.value = KNEE.threshold;
+  made.ratio.value = KNEE.ratio;
+  made.attack.value = KNEE.attack;
+  made.release.value = KNEE.release;
+  made.connect(context.destination);
+  ceilings.set(context, made);
+  return made;
 }
 
 const rustles = new WeakMap<BaseAudioContext, AudioBuffer>();

@@ -1,27 +1,29 @@
-/** Sounds, for whoever turned them on; the instrument itself comes only then. */
+/** Sounds, for whoever has not turned them off; what makes them comes only after the table is there. */
 import { settings } from '../settings.svelte';
 import type { SoundName } from './sounds';
 
 export type { SoundName } from './sounds';
 
-let instrument: Promise<(name: SoundName, volume: number) => void> | null = null;
+let loading: Promise<typeof import('./speaker')> | null = null;
 
-export function play(name: SoundName): void {
-  if (settings.volume === 0 || !mayBeHeard()) return;
-  const volume = settings.volume;
-  instrument ??= import('./instrument').then(({ openInstrument }) => openInstrument());
-  instrument.then(
-    (sound) => {
-      sound(name, volume);
-    },
-    () => {
-      instrument = null; // a connection that fails now may carry it the next time
-    },
-  );
+/** The speaker, which waits for the first gesture; a table asks for it, so that the gesture is not missed. */
+export function wakeSpeaker(): Promise<typeof import('./speaker')> {
+  loading ??= import('./speaker').then((speaker) => {
+    speaker.awaitGesture();
+    return speaker;
+  });
+  loading.catch(() => {
+    loading = null; // a connection that fails now may carry it the next time
+  });
+  return loading;
 }
 
-/** Before the first touch a browser plays nothing, and complains; one that does not say is asked to try. */
-function mayBeHeard(): boolean {
-  const activation = navigator.userActivation as UserActivation | undefined;
-  return activation?.hasBeenActive ?? true;
+export function play(name: SoundName): void {
+  if (!settings.sound) return;
+  wakeSpeaker().then(
+    (speaker) => {
+      speaker.play(name);
+    },
+    () => undefined, // silence harms nobody, and the next sound tries again
+  );
 }

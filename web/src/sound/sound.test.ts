@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../settings.svelte';
-import { play } from './play';
 import { SOUNDS, type SoundName } from './sounds';
 
 const LONGEST = 2; // seconds: a sound says something and is gone
@@ -52,13 +51,19 @@ class Sounding {
 
 class Context {
   static opened: Context[] = [];
+  static resumes = true;
   state = 'suspended';
   currentTime = 3;
   sampleRate = 8000;
   destination = {};
   sources: Sounding[] = [];
   gains: Sounding[] = [];
-  resume = vi.fn(() => Promise.resolve());
+  reached: unknown[] = [];
+  resume = vi.fn(() => {
+    if (!Context.resumes) return new Promise<void>(() => undefined);
+    this.state = 'running';
+    return Promise.resolve();
+  });
 
   constructor() {
     Context.opened.push(this);
@@ -68,6 +73,13 @@ class Context {
   createBufferSource = (): Sounding => this.made(this.sources);
   createGain = (): Sounding => this.made(this.gains);
   createBiquadFilter = (): Sounding => new Sounding();
+  createDynamicsCompressor = (): Record<string, unknown> => ({
+    threshold: new Param(),
+    ratio: new Param(),
+    attack: new Param(),
+    release: new Param(),
+    connect: (into: unknown) => this.reached.push(into),
+  });
   createBuffer = (_: number, length: number): { getChannelData: () => Float32Array } => {
     const samples = new Float32Array(length);
     return { getChannelData: () => samples };
@@ -83,15 +95,41 @@ class Context {
 /** Everything that is waiting on a chunk or a promise. */
 const settled = (): Promise<void> => vi.dynamicImportSettled().then(() => undefined);
 
+let gestures: Record<string, (() => void)[]>;
+let page: { hidden: boolean };
+const sounding = (): number => Context.opened[0]?.sources.length ?? 0;
+
+/** Somebody touches the page, or presses a key. */
+function touch(kind: 'pointerup' | 'keydown' = 'pointerup'): void {
+  for (const hear of gestures[kind] ?? []) hear();
+}
+
+/** As `play`, from a page that was just loaded. */
+async function freshPlay(): Promise<(name: SoundName) => Promise<void>> {
+  const { play } = await import('./play');
+  const { settings: fresh } = await import('../settings.svelte');
+  Object.assign(fresh, settings);
+  return async (name) => {
+    play(name);
+    await settled();
+  };
+}
+
 beforeEach(() => {
   vi.resetModules();
-  Context.opened = [];
+  [Context.opened, Context.resumes] = [[], true];
+  gestures = {};
+  page = { hidden: false };
   vi.stubGlobal('AudioContext', Context);
+  vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  vi.stubGlobal('addEventListener', (kind: string, hear: () => void) => {
+    (gestures[kind] ??= []).push(hear);
+  });
 });
 
 afterEach(() => {
-  settings.volume = 0;
+  settings.sound = true;
   vi.unstubAllGlobals();
 });
 
@@ -108,37 +146,71 @@ describe('a sound', () => {
     }
   });
 
-  it('is as loud as somebody likes it', async () => {
+  it('is as loud as somebody likes it, and several together are held down', async () => {
     const { playOn } = await import('./instrument');
     const context = new Context();
     playOn(context as unknown as AudioContext, 'tick', 0.3);
-    const last = context.gains.filter(({ into }) => into.includes(context.destination));
-    expect(last.map(({ gain }) => gain.value)).toEqual([0.3]);
+    expect(context.gains[0]?.gain.value).toBe(0.3);
+    playOn(context as unknown as AudioContext, 'tick', 0.3);
+    expect(context.reached).toEqual([context.destination]); // one way out, for all
   });
 });
 
 describe('playing', () => {
   it('opens nothing while the sounds are off', async () => {
-    play('deal');
-    await settled();
+    settings.sound = false;
+    const play = await freshPlay();
+    await play('deal');
+    touch();
     expect(Context.opened).toHaveLength(0);
   });
 
-  it('opens nothing before the first touch', async () => {
+  it('opens nothing before the first touch, and everything with it', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-    settings.volume = 1;
-    play('deal');
-    await settled();
+    const play = await freshPlay();
+    await play('deal');
     expect(Context.opened).toHaveLength(0);
+    touch();
+    await play('deal');
+    expect(sounding()).toBeGreaterThan(0);
   });
 
-  it('opens one instrument for all sounds, and wakes it', async () => {
-    settings.volume = 1;
-    play('deal');
-    play('snap');
-    await settled();
+  it('is opened by a key as well, where a browser does not say what was touched', async () => {
+    vi.stubGlobal('navigator', {});
+    const play = await freshPlay();
+    await play('deal');
+    expect(Context.opened).toHaveLength(0);
+    touch('keydown');
+    await play('deal');
+    expect(sounding()).toBeGreaterThan(0);
+  });
+
+  it('opens one loudspeaker for all sounds, and wakes it', async () => {
+    const play = await freshPlay();
+    await play('deal');
+    await play('snap');
     expect(Context.opened).toHaveLength(1);
     expect(Context.opened[0]?.resume).toHaveBeenCalled();
-    expect(Context.opened[0]?.sources.length).toBeGreaterThan(2);
+    expect(sounding()).toBeGreaterThan(2);
+  });
+
+  it('is silent later about what could not be heard in time', async () => {
+    Context.resumes = false;
+    const play = await freshPlay();
+    await play('deal');
+    const context = Context.opened[0];
+    if (context !== undefined) context.state = 'running';
+    expect(sounding()).toBe(0);
+    await play('tick');
+    expect(sounding()).toBeGreaterThan(0);
+  });
+
+  it('tells a page that nobody looks at only that somebody is called', async () => {
+    const play = await freshPlay();
+    page.hidden = true;
+    await play('deal');
+    expect(sounding()).toBe(0);
+    await play('your-turn');
+    expect(sounding()).toBeGreaterThan(0);
   });
 });

@@ -130,6 +130,27 @@ export const SOUNDS = {
     horn(on, 0.02, (D / 4) * 0.944, 1.2, 0.22);
     horn(on, 0.02, F / 4, 1.2, 0.22);
   },
+  turn: (on) => {
+    on.noise({ band: 'highpass', from: 3600, length: 0.03, peak: 0.3 });
+    tap(on, 0.01, 0.3);
+  },
+  heart: (on) => {
+    on.tone({ wave: 'sine', from: 74, to: 42, length: 0.16, peak: 0.6, attack: 0.008 });
+    on.tone({ wave: 'sine', from: 66, to: 38, at: 0.2, length: 0.2, peak: 0.45, attack: 0.008 });
+    on.noise({ band: 'highpass', from: 3600, length: 0.03, peak: 0.25 });
+  },
+  bust: (on) => {
+    on.tone({ wave: 'sine', from: 96, to: 34, length: 0.6, peak: 0.7, attack: 0.002 });
+    on.noise({ band: 'lowpass', from: 1400, to: 160, length: 0.4, peak: 0.5, attack: 0.001 });
+    horn(on, 0.16, 174.61, 0.26, 0.28, 164.81);
+    horn(on, 0.44, 146.83, 0.7, 0.28, 110);
+  },
+  holds: (on) => {
+    on.tone({ wave: 'sine', from: 120, to: 70, length: 0.2, peak: 0.4, attack: 0.004 });
+    horn(on, 0.05, B_FLAT / 2, 0.5, 0.2);
+    horn(on, 0.12, D / 2, 0.5, 0.18);
+    horn(on, 0.19, F / 2, 0.6, 0.18);
+  },
   win: (on) => {
     horn(on, 0, B_FLAT, 0.16, 0.28);
     horn(on, 0.14, D, 0.16, 0.28);

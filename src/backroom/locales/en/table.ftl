@@ -104,6 +104,7 @@ table-notify = Tell me when it is my move
 # Around the game, at every table.
 table-resume = Resume
 table-pause = Pause the game
+table-sounds = Sounds
 table-show-keys = Show the keys
 table-side = Log, chat and tools
 table-close = Close

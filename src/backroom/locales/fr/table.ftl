@@ -104,6 +104,7 @@ table-notify = Me prévenir quand c’est à moi
 # Around the game, at every table.
 table-resume = Reprendre
 table-pause = Mettre en pause
+table-sounds = Sons
 table-show-keys = Montrer les touches
 table-side = Journal, discussion et outils
 table-close = Fermer

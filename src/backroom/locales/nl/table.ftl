@@ -104,6 +104,7 @@ table-notify = Waarschuw me als ik aan zet ben
 # Around the game, at every table.
 table-resume = Verder spelen
 table-pause = Spel pauzeren
+table-sounds = Geluid
 table-show-keys = De toetsen tonen
 table-side = Verloop, praten en opties
 table-close = Sluiten

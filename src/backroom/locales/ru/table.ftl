@@ -104,6 +104,7 @@ table-notify = Сообщать, когда мой ход
 # Around the game, at every table.
 table-resume = Продолжить
 table-pause = Поставить на паузу
+table-sounds = Звук
 table-show-keys = Показывать клавиши
 table-side = Ход игры, разговор и настройки
 table-close = Закрыть
