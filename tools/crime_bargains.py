@@ -14,8 +14,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 from backroom.bots import BOTS
 from backroom.bots.organized_crime.regular import deals
 from backroom.bots.organized_crime.regular.reading import Reading
@@ -44,6 +42,8 @@ from backroom.lab.match import ask, tell
 TABLES = {
     "four `regular`": ("regular", "regular", "regular", "regular"),
     "two `regular`, two `rookie`": ("regular", "rookie", "regular", "rookie"),
+    "three `regular`": ("regular", "regular", "regular"),
+    "two `regular`": ("regular", "regular"),
 }
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
 BEGIN, END = "<!-- crime_bargains -->", "<!-- /crime_bargains -->"

@@ -12,7 +12,7 @@ from backroom.bots import BOTS
 from backroom.bots.bot import Bot, Maker
 from backroom.bots.organized_crime.adviser.adviser import AdviserBot
 from backroom.bots.organized_crime.boss.boss import BossBot, DonBot, Effort
-from backroom.bots.organized_crime.regular.deals import Appraisal
+from backroom.bots.organized_crime.regular.deals import Appraisal, Side, weigh
 from backroom.bots.organized_crime.regular.reading import Reading
 from backroom.bots.organized_crime.regular.regular import RegularBot
 from backroom.core.form import Form, allows
@@ -75,6 +75,13 @@ def is_offered(move: Move, options: Sequence[Option]) -> bool:
     return move in options or any(allows(form, move) for form in forms)
 
 
+def worth_at_once(reading: Reading, offer: Offer) -> int:
+    """What an offer would be worth to whoever makes it, were it accepted now."""
+    get = Side(max(-offer.money, 0), offer.take, offer.ask)
+    give = Side(max(offer.money, 0), offer.give, offer.promise)
+    return weigh(reading, offer.to, get=get, give=give).worth
+
+
 class Spoken(NamedTuple):
     """A deal that was made, with what each side said about it."""
 
@@ -105,6 +112,7 @@ class Watched:
             assert self.bot.appraisal is not None
             if isinstance(move, Offer):
                 self.offered[move.to] = self.bot.appraisal
+                assert worth_at_once(Reading(self.bot.atlas, self.bot.memory, view), move) > 0
             else:
                 self.accepted[move.by] = self.bot.appraisal
         return move

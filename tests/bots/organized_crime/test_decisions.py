@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -34,6 +36,7 @@ from backroom.games.organized_crime.moves import (
     Step,
     Vote,
     Waive,
+    Withdraw,
 )
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.view import WordView
@@ -402,6 +405,36 @@ def test_an_offer_below_the_cost_of_the_vote_is_answered_with_its_price() -> Non
     assert answer.price > 20_000
 
 
+def test_c24_an_offer_that_a_deal_has_overtaken_is_offered_back() -> None:
+    """What it is worth may have changed, so its maker says yes or no after that too."""
+    table, bots = needs_a_vote()
+    offer = bots[0].answer()
+    assert isinstance(offer, Offer)
+    table.say(offer, seat=0)
+    other = 3 - offer.to
+    table.say(Offer(other, 0, (), (), ("peace",), ("peace",)), seat=0).say(Accept(0), seat=other)
+    assert bots[offer.to].answer() == Audit(0)
+    table.audit(offer.to, 0)
+    back = bots[offer.to].answer()
+    assert back == Offer(0, -offer.money, (), (), ("yes",), offer.promise, counter=True)
+    told = bots[offer.to].bot.appraisal
+    assert told is not None
+    assert told.worth > 0
+    table.say(back, seat=offer.to)
+    assert bots[0].answer() == Accept(offer.to)
+
+
+def test_c24_an_offer_of_its_own_that_no_longer_pays_is_withdrawn_before_anything_else() -> None:
+    table, bots = needs_a_vote()
+    offer = bots[0].answer()
+    assert isinstance(offer, Offer)
+    table.say(offer, seat=0)
+    other = 3 - offer.to
+    table.say(Offer(0, -10_000, (), (), ("yes",)), seat=other).say(Accept(other), seat=0)
+    table.say(Offer(0, 100_000, (), ()), seat=offer.to)
+    assert bots[0].answer() == Withdraw(offer.to), "one vote was missing"
+
+
 def test_a_vote_is_not_sold_before_the_money_is_there() -> None:
     """The offer may be withdrawn, or others may speak, between its decision and the deal."""
     table, bots = needs_a_vote()
@@ -503,6 +536,25 @@ def test_c27_it_keeps_its_peace() -> None:
     assert not breaks_peace(promised, Roll())
     assert honest(promised, [Kill(1, True), Roll()]) == [Roll()]
     assert honest(promised, [Kill(1, True)]) == [Kill(1, True)], "nobody is held to what cannot be done"
+
+
+@pytest.mark.parametrize("guest", [{"men": {MIAMI_HOME: 1}}, {"men": {}, "boss": MIAMI_HOME}])
+def test_c27_it_attacks_no_base_in_which_it_would_have_to_kill_a_friend(guest: dict[str, Any]) -> None:
+    """C21: whoever attacks a base kills everybody in it, third players too."""
+    table = a_country(
+        Family("boston", men={"boston_official_3": 2, BOSTON_HOME: 5}, circles="boston"),
+        Family("miami", men={MIAMI_HOME: 1}),
+        Family("new_york", **guest),
+    )
+    options = [option for option in table.menu(0) if isinstance(option, Name) and option.attack]
+    view = table.game.view(0)
+    for friend, broken in ((1, "base_miami"), (2, "base_miami")):
+        word = WordView(0, friend, "peace", 3, due=False)
+        promised = msgspec.structs.replace(view, words=(word,))
+        found = {option.attack for option in options if breaks_peace(promised, option)}
+        assert broken in found
+        other = msgspec.structs.replace(view, words=(msgspec.structs.replace(word, by=1, to=0),))
+        assert not any(breaks_peace(other, option) for option in options), "a word of another"
 
 
 def test_it_feeds_no_leader() -> None:

@@ -1,4 +1,4 @@
-"""C24, C27: what the bot says to an offer that it does not accept: another offer, or why not."""
+"""C24, C27: what the bot says to an offer that it does not accept at once: another offer, or why not."""
 
 from __future__ import annotations
 
@@ -74,6 +74,16 @@ def counter(reading: Reading, offer: OfferView, options: Sequence[Option]) -> Pr
         return None
     made = Offer(offer.by, -price, give.cards, offer.give, give.words, offer.promise, counter=True)
     return Proposal(made, appraisal) if is_option(options, made) else None
+
+
+def offer_back(reading: Reading, offer: OfferView, options: Sequence[Option]) -> Offer | None:
+    """C24: the very same deal, offered back to whoever made it before a deal or a vote changed its worth.
+
+    So each party says yes once after the last thing that both have heard.
+    """
+    get, give = deals.sides(reading, offer)
+    made = Offer(offer.by, -offer.money, give.cards, get.cards, give.words, get.words, counter=True)
+    return made if is_option(options, made) else None
 
 
 def refuse(reading: Reading, offer: OfferView, options: Sequence[Option]) -> Reject:

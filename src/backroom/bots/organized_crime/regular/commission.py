@@ -39,17 +39,17 @@ class Speech:
 
 
 def speak(reading: Reading, options: Sequence[Option]) -> Speech:
-    """Answer offers first, then make one, then go on."""
+    """Take back what no longer pays, answer offers, then make one, then go on."""
     session = reading.view.session
     assert session is not None
+    for offer in session.offers:
+        if offer.by == reading.seat and deals.reconsider(reading, offer).worth <= 0:
+            return Speech(Withdraw(offer.to))
     answer = answer_offer(reading, session, options, may_counter=True)
     if answer is not None:
         return answer
     memory = reading.memory
     waiting = [offer.to for offer in session.offers if offer.by == reading.seat]
-    for offer in session.offers:
-        if offer.by == reading.seat and deals.reconsider(reading, offer).worth <= 0:
-            return Speech(Withdraw(offer.to))
     if waiting:
         if memory.waits < PATIENT:
             memory.waits += 1
@@ -81,7 +81,8 @@ def answer_offer(
             if counter is None:
                 return Speech(answers.refuse(reading, offer, options), appraisal)
             return Speech(counter.offer, counter.appraisal)
-        return Speech(Accept(offer.by), appraisal)
+        again = answers.offer_back(reading, offer, options) if memory.is_overtaken(offer.by) else None
+        return Speech(again or Accept(offer.by), appraisal)
     return None
 
 

@@ -198,7 +198,8 @@ def buy_vote(reading: Reading, seat: int, *, wish: bool, gain: int) -> Proposal 
             continue
         money, cards = payment
         kept = words.cost(reading, reading.seat, seat, promise)
-        cost = money + worth_of(reading, reading.seat, cards) + kept
+        fed = feeding(reading, seat, get=Side(), give=Side(money, cards))
+        cost = money + worth_of(reading, reading.seat, cards) + kept + fed
         if cost >= gain or carries(reading, less=money, bought=seat) != wish:
             continue
         side = "for" if wish else "against"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from backroom.games.organized_crime.events import (
     Audited,
     Begun,
     DealMade,
     Event,
     Killed,
+    OfferDropped,
     Offered,
     OfferRejected,
     SessionOpened,
@@ -16,6 +19,7 @@ from backroom.games.organized_crime.events import (
     WordBroken,
     WordKept,
 )
+from backroom.games.organized_crime.moves import WordName
 
 FADING = 0.9  # of a grudge or a favour, from one own turn to the next
 TRUST = 0.8  # how likely the word of somebody is kept of whom one knows nothing
@@ -23,6 +27,7 @@ PROVEN = 0.05  # ... and more for each word they have kept
 BETRAYAL = 1.5  # how much of a grudge a broken word is
 PATIENCE = 3  # rounds until it offers peace to the same player again
 MOST_HEARD = 8  # offers of one player in a session; whoever goes on offering holds up nobody
+TALK = (Offered, OfferDropped, OfferRejected, Audited)  # which by itself changes nobody's interests
 SANCTION = 3  # for how many rounds nobody deals with who has broken a word to them
 
 
@@ -42,6 +47,8 @@ class Memory:
         self.bought: set[int] = set()  # whose votes it has bought in this session
         self.offers: dict[int, int] = {}  # how often it has offered to each in this session
         self.heard: dict[int, int] = {}  # how often each has offered to it in this session
+        self.news = 0  # how much has happened in this session besides talk
+        self.fresh_at: dict[int, int] = {}  # ... and had happened when each made the last offer to it
         self.prices: dict[int, int] = {}  # what each has asked for in this session, when they declined
         self.declined: set[int] = set()  # ... and who declined without a price
         self.countered: set[int] = set()  # whom it has answered with an offer in this session
@@ -52,6 +59,8 @@ class Memory:
 
     def hear(self, event: Event) -> None:
         """Note what an event means for this family."""
+        if not isinstance(event, TALK):
+            self.news += 1
         match event:
             case TurnBegun():
                 self.audited.clear()
@@ -79,6 +88,7 @@ class Memory:
                 self.note_own(event)
             case Offered() if event.to == self.seat:
                 self.heard[event.by] = self.heard.get(event.by, 0) + 1
+                self.fresh_at[event.by] = self.news
                 if self.listens_to(event.by):
                     self.waits = 0
             case Audited() if event.by == self.seat:
@@ -89,14 +99,18 @@ class Memory:
                 else:
                     self.prices[event.to] = event.price
             case DealMade() if event.promise is not None and event.ask is not None:
-                other, words = (event.to, event.ask) if event.by == self.seat else (event.by, event.promise)
-                if "yes" in words or "no" in words:
-                    self.bought.add(other)
-                is_silent = not (event.take or event.ask or event.promise)
-                if event.to == self.seat and is_silent and event.money is not None and event.money >= 0:
-                    self.word = self.wish_of(event.by) if self.word is None else self.word
+                self.note_deal(event, event.promise, event.ask)
             case _:
                 pass
+
+    def note_deal(self, event: DealMade, promise: Sequence[WordName], ask: Sequence[WordName]) -> None:
+        """C24, C27: note what its own deal means for the votes; these words were given and asked for."""
+        other, words = (event.to, ask) if event.by == self.seat else (event.by, promise)
+        if "yes" in words or "no" in words:
+            self.bought.add(other)
+        is_silent = not (event.take or ask or promise)
+        if event.to == self.seat and is_silent and event.money is not None and event.money >= 0:
+            self.word = self.wish_of(event.by) if self.word is None else self.word
 
     def note_own(self, event: Offered) -> None:
         """C24: note what this family has offered; what it meant to say, and did not, counts for nothing."""
@@ -119,6 +133,10 @@ class Memory:
             self.grudge[by] += BETRAYAL
             self.shunned[by] = self.round + SANCTION + 1
 
+    def is_overtaken(self, seat: int) -> bool:
+        """C24: whether a deal or a vote came after this player's offer, and may have changed its worth."""
+        return self.fresh_at.get(seat, self.news) < self.news
+
     def listens_to(self, seat: int) -> bool:
         """C24: whether this player has not yet made more offers in this session than anybody answers."""
         return self.heard.get(seat, 0) <= MOST_HEARD
@@ -135,6 +153,8 @@ class Memory:
         self.bought.clear()
         self.offers.clear()
         self.heard.clear()
+        self.news = 0
+        self.fresh_at.clear()
         self.prices.clear()
         self.declined.clear()
         self.countered.clear()

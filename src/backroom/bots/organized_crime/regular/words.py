@@ -29,15 +29,28 @@ def pledged_vote(view: View, seat: int) -> bool | None:
 
 
 def breaks_peace(view: View, move: Move) -> bool:
-    """Whether a move of one's own would break one's word."""
-    victims: set[int] = set()
+    """Whether a move of one's own would break one's word, or could only be finished by breaking it."""
+    friends = {word.to for word in view.words if word.word == "peace" and word.by == view.seat}
+    if not friends:
+        return False
     if isinstance(move, Kill):
-        victims.add(move.seat)
-    elif isinstance(move, Hit):
-        victims.update(target.seat for target in move.targets)
-    elif isinstance(move, Name) and move.attack is not None:
-        victims.update(seat for seat, family in enumerate(view.families) if family.base == move.attack)
-    return any(word.word == "peace" and word.by == view.seat and word.to in victims for word in view.words)
+        return move.seat in friends
+    if isinstance(move, Hit):
+        return any(target.seat in friends for target in move.targets)
+    if isinstance(move, Name) and move.attack is not None:
+        return any(
+            view.families[seat].base == move.attack or guards(view, seat, move.attack) for seat in friends
+        )
+    return False
+
+
+def guards(view: View, seat: int, base: str) -> bool:
+    """C21: whether a player has pieces in a base, all of which an attacker has to kill."""
+    family = view.families[seat]
+    spaces = [space for space, _ in family.men]
+    if family.boss is not None:
+        spaces.append(family.boss)
+    return any(space.startswith(f"{base}_") for space in spaces)
 
 
 def honest(view: View, options: Sequence[Move]) -> Sequence[Move]:
