@@ -5,15 +5,19 @@ from __future__ import annotations
 from math import inf
 from random import Random
 
+import pytest
+
 from backroom.bots.bot import Timed
 from backroom.bots.organized_crime.boss import candidates
 from backroom.bots.organized_crime.boss.boss import DON, BossBot, DonBot, Effort
+from backroom.bots.organized_crime.regular.regular import RegularBot
 from backroom.bots.organized_crime.rookie.rookie import RookieBot
 from backroom.games.organized_crime.knowledge.telling import tell
 from backroom.games.organized_crime.moves import (
     Accept,
     BuyPower,
     CallVote,
+    Demand,
     Hire,
     Kill,
     Move,
@@ -24,6 +28,7 @@ from backroom.games.organized_crime.moves import (
     Roll,
     Step,
     Vote,
+    Waive,
 )
 from backroom.games.organized_crime.setup import Setup
 from tests.games.organized_crime.builder import Family, Table, a_country
@@ -174,3 +179,30 @@ def test_rookie_names_one_piece_and_hires_when_nobody_is_left() -> None:
     assert len([move for move in said if isinstance(move, Name)]) == 1
     alone = a_country(Family("boston"), Family("miami"), setup=Setup(players=2, variant="short"))
     assert a_rookie(alone).answer() == Hire()
+
+
+@pytest.mark.parametrize("victims", [(1, 1), (1, 2)])
+def test_c26_where_two_were_offended_boss_leaves_the_penalty_to_regular(victims: tuple[int, ...]) -> None:
+    """What a demand brings depends on what the other says in secret; alone, it searches."""
+    table = a_country(
+        Family("boston", men={"chicago": 1, "base_boston_hit_men": 3}),
+        Family("miami", men={"chicago": 2, "base_miami_hit_men": 3}),
+        Family("new_york", men={"chicago": 1, "base_new_york_hit_men": 3}),
+        setup=SHORT,
+    )
+    boss = a_boss(table, 1)
+    assert isinstance(boss.bot, BossBot)
+    table.name("chicago", "left").roll(1, 1)
+    for victim in victims:
+        table.kill(victim)
+    table.pass_dice()
+    assert table.ask.seats == tuple(sorted(set(victims)))
+    before = int(boss.bot.stream.seed)
+    answer = boss.answer()
+    assert answer in (Demand(), Waive())
+    searched = boss.bot.stream.seed != before
+    assert searched == (len(table.ask.seats) == 1)
+    if searched:
+        return
+    usual = RegularBot(1, SHORT, Random(1))
+    assert answer == usual.answer(table.game.view(1), table.ask, table.game.options(1))

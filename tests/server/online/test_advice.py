@@ -7,14 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from backroom.bots import ADVISER
 from backroom.bots.bot import Advice
 from backroom.games.omerta.advice import AdviceReason
+from backroom.games.organized_crime.advice import AdviceReason as Commission
 from backroom.games.outside import plugs
 from backroom.server.bots import advising
 from backroom.server.bots.pool import BotPool
 from backroom.server.bots.process import Failed, Question
+from tests.browser.countries import found, session
 from tests.support.player import Json, Player
 from tests.support.server import Serving, serving
 
@@ -136,6 +139,45 @@ async def test_where_all_may_ask_all_hear_who_did_and_nobody_what_was_said(serve
     assert await watcher.refused("ask_advice", ask=question["ask"]["id"]) == (
         "table", "only those who play may do this",
     )  # fmt: skip
+
+
+async def test_c24_asked_again_on_a_floor_that_has_moved_on_it_thinks_again_and_all_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question is the same, what was said on it is not; and the table's rule is asked again."""
+    thought: list[Question] = []
+
+    async def think(_: BotPool, question: Question) -> Any:
+        thought.append(question)
+        return Advice(move=None, reason=Commission(code="listen"), chance=len(thought))
+
+    monkeypatch.setattr(BotPool, "answer", think)
+    async with serving(tmp_path / "store.sqlite3") as server:
+        company = await found(server, session(2))
+        bob = company.players[1]
+        ann = await server.player(token=company.tokens[0]).enter()
+        table = server.room(company.code).table
+        table.options = replace(table.options, advice="everybody")
+        ask = (await bob.until(lambda: bob.question))["ask"]["id"]
+
+        async def asked(times: int) -> tuple[int, int]:
+            """How often it has thought, and how often the others were told, when so much was advised."""
+            await bob.do("ask_advice", ask=ask)
+            await bob.until(lambda: len(bob.of("advised")) == times)
+            await ann.do("chat", text="hm")  # after all that was sent before
+            return len(thought), len(ann.told("adviser_asked"))
+
+        assert await asked(1) == (1, 1)
+        assert await asked(2) == (1, 1), "nothing has happened since"
+        await company.answer(1, "cash")
+        assert await asked(3) == (2, 2)
+        assert bob.question is not None
+        assert bob.question["ask"]["id"] == ask
+        table.options = replace(table.options, advice="alone")
+        assert await asked(4) == (2, 2), "it was said when it was allowed"
+        await ann.do("aside", move={"type": "audit", "seat": 1})
+        await bob.until_told("audited")
+        assert await bob.refused("ask_advice", ask=ask) == NOT_HERE
 
 
 async def test_what_is_no_longer_open_is_refused(server: Serving) -> None:

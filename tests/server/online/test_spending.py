@@ -196,6 +196,18 @@ async def test_one_address_repeats_itself_so_often_and_no_more(tmp_path: Path, l
         await ann.do("answer", ask=question["ask"]["id"], move=question["options"][0])
 
 
+async def test_another_pace_of_the_bots_counts_as_talk(tmp_path: Path) -> None:
+    """Everybody is told, and it is a line of the journal, as often as a host likes."""
+    settings = replace(PATIENT, talk_burst=20, talk_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        made = await server.make(fill="regular")
+        ann = await server.player(token=made["tokens"]["0"]).enter()
+        replies = [await ann.ask("set_pace", pace=("brisk", "calm")[number % 2]) for number in range(30)]
+        assert [reply["type"] for reply in replies] == ["ack"] * 20 + ["refused"] * 10
+        assert {reply.get("rule") for reply in replies} == {None, "limit"}
+        assert ann.update["table"]["pace"] == "calm"
+
+
 @pytest.mark.parametrize("limited", [True, False])
 async def test_one_address_says_so_much_aside_and_no_more(tmp_path: Path, limited: bool) -> None:
     """C30: money may be counted as often as anybody likes, and each time is a line of the journal."""

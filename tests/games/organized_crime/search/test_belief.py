@@ -14,12 +14,14 @@ from hypothesis import strategies as st
 from backroom.core.game import Ask
 from backroom.core.stream import Stream
 from backroom.games.organized_crime.game import OrganizedCrime
-from backroom.games.organized_crime.rules import OFFICIAL_CARD
+from backroom.games.organized_crime.rules import CARD_KINDS, OFFICIAL_CARD
 from backroom.games.organized_crime.search.belief import Belief
+from backroom.games.organized_crime.search.hidden_cards import Group, HiddenCards
 from backroom.games.organized_crime.search.worlds import Worlds
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.state import KIND, KNOWN, SHUFFLE
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
+from tests.games.organized_crime.builder import Family, a_country
 from tests.games.organized_crime.kit import OrganizedCrimeKit
 from tests.games.organized_crime.playing import check_cards, check_knowledge, check_money, men_of
 from tests.games.organized_crime.stories import STORIES, Deals, hands, start
@@ -181,3 +183,34 @@ def test_c27_money_hidden_by_a_deal_is_shared_as_imagine_shares_it(players: int)
         if compared == 3:
             break
     assert compared
+
+
+@pytest.mark.parametrize(("players", "error"), [(2, 1), (3, -1), (4, 1), (4, -1)])
+def test_c27_a_belief_that_contradicts_what_is_seen_keeps_within_what_is_possible(
+    players: int, error: int
+) -> None:
+    """Were the money of the others miscounted, no world would have more or less of it than they can have."""
+    setup = Setup(players=players, variant="short", decks=FEW)
+    played = next(one for one in KIT.play(setup, Random(5), TEMPERS[0], LONGEST) if one.state.view(0).turn)
+    state: Any = played.state
+    ask = state.pending()
+    assert isinstance(ask, Ask)
+    belief = Belief(0, setup)
+    belief.total += error * 10_000_000
+    worlds = belief.prepare(state.view(0), ask)
+    assert worlds.total == sum(worlds.high if error > 0 else worlds.low)
+    drawn = worlds.draw(Stream(Random(5)))
+    for place, other in enumerate(worlds.others):
+        assert worlds.low[place] <= drawn.money[other] // 10_000 <= worlds.high[place]
+    assert belief.total == state.money[0] + worlds.total * 10_000, "and it has learnt that"
+
+
+def test_c7_groups_of_cards_that_cannot_be_right_are_dropped() -> None:
+    """Cards drawn before a shuffle, of which a hand would hold more than it has cards."""
+    cards = HiddenCards(0, Belief(0, Setup(players=2)).rules)
+    view = a_country(Family("boston"), Family("miami", cards="one_hit")).game.view(0)
+    pool = [1, *[0] * (CARD_KINDS - 1)]
+    for spots, stay in (([0, 1], True), ([0, 2], False), ([1, 0], False)):
+        cards.groups = [[Group([sum(spots), *pool[1:]], spots)], []]
+        cards.look(view)
+        assert bool(cards.groups[0]) == stay, spots
