@@ -1,8 +1,11 @@
 /** How somebody likes things here; kept in this browser, and nowhere else. */
+import { isFace } from './characters/faces';
+import type { Face } from './protocol/messages';
 import { parseStored } from './stored';
 
 export interface Settings {
   name: string; // '': not yet said
+  face: Face | null; // as whom the others see this person; null: one that goes with the name
   language: string | null; // null: the browser's
   theme: 'system' | 'dark' | 'light';
   sound: boolean; // whether anything is heard
@@ -20,6 +23,7 @@ export interface Settings {
 
 export const DEFAULTS: Readonly<Settings> = {
   name: '',
+  face: null,
   language: null,
   theme: 'system',
   sound: true,
@@ -88,6 +92,7 @@ function isSetting(name: string): name is keyof Settings {
 
 function fits(name: keyof Settings, value: unknown): boolean {
   if (name === 'language' || name === 'level') return value === null || typeof value === 'string';
+  if (name === 'face') return value === null || isFace(value);
   if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
   if (name === 'choices') return isRecord(value) && Object.values(value).every(isChosen);
   if (typeof value !== typeof DEFAULTS[name]) return false;

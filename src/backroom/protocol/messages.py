@@ -15,6 +15,7 @@ from backroom.core.game import E, Game, M, S
 from backroom.core.optional import reason_type
 from backroom.protocol.setup_once import as_sent
 from backroom.table.clocks import BotPace, Speed
+from backroom.table.face import Face
 from backroom.table.journal import AdviceFor, Handover
 from backroom.table.question import Question
 from backroom.table.table_state import Stage
@@ -80,6 +81,7 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take the seat that the token opens, or come back to it; people may be asked to agree to a bot's."""
 
     name: Name
+    face: Face | None = None  # as whom the others see you
 
 
 class Confirm(Command, frozen=True, kw_only=True, tag="confirm"):
@@ -195,6 +197,7 @@ class SeatNow(Struct, frozen=True):
     cousin: int  # the number of this bot among those of its level here, from 0: each has a name of its own
     connected: bool  # the person is present
     left: str | None  # the name of a person who left it in this game, and may come back while a bot has it
+    face: Face | UnsetType = UNSET  # that the person chose, or whoever left
 
 
 class Wish(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 
 from backroom.protocol.messages import LONGEST_MESSAGE, GameName, Level, Name, Number, SeatNumber
 from backroom.table.clocks import BotPace, Speed
+from backroom.table.face import Face
 from backroom.table.journal import AdviceFor, Handover
 
 MOST_MOVES: Final = 4  # in one request for an outlook
@@ -31,6 +32,7 @@ class NewTable(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: GameName
     name: Name
+    face: Face | None = None
     setup: Raw = Raw(b"{}")
     speed: Speed = "normal"
     pace: BotPace = "normal"  # of the bots
@@ -52,6 +54,7 @@ class ImportRecord(Request, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     name: Name
+    face: Face | None = None
     speed: Speed = "normal"
     pace: BotPace = "normal"  # of the bots
     public: bool = False
@@ -68,6 +71,7 @@ class TakeSeat(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Take a seat: this one, or any."""
 
     name: Name
+    face: Face | None = None  # as whom the others see you; None: as before, or none
     seat: SeatNumber | None = None
 
 

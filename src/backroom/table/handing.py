@@ -6,6 +6,7 @@ from typing import Final
 
 from backroom.core.game import E, M, S
 from backroom.core.refusal import Malformed, Refused
+from backroom.table.face import Face
 from backroom.table.journal import Consented, Ending, PersonSat, Wished, WishEnded
 from backroom.table.running import Effects, Running
 from backroom.table.table_state import V
@@ -49,10 +50,17 @@ class Handing(Running[S, M, E, V]):
         name = self.seats[seat].left
         if self.stage != "running" or self.seats[seat].person is not None or name is None:
             raise Refused("table", "there is no seat here to come back to")
-        return self.write(PersonSat(seat, name, back=True)).done()
+        return self.write(PersonSat(seat, name, back=True, face=self.seats[seat].face)).done()
 
     def wish_to_sit(
-        self, seat: int, name: str, *, until: float, present: list[int], near: tuple[str, ...] = ()
+        self,
+        seat: int,
+        name: str,
+        *,
+        until: float,
+        present: list[int],
+        near: tuple[str, ...] = (),
+        face: Face | None = None,
     ) -> Effects[E]:
         """Ask the people who are present to let somebody take a bot's seat."""
         self.check_sitting(seat, name)
@@ -60,7 +68,7 @@ class Handing(Running[S, M, E, V]):
         voters = self.people(present)
         if not self.may_decide(voters, seat):
             raise Refused("table", NOBODY_AGREES)
-        wish = Wished(self.wishes + 1, seat, name, None, tuple(voters), until, near)
+        wish = Wished(self.wishes + 1, seat, name, None, tuple(voters), until, near, face)
         return self.write(wish).done()
 
     def wish_to_send_away(self, seat: int, *, until: float, by: int, present: list[int]) -> Effects[E]:

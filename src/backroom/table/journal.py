@@ -19,6 +19,7 @@ from backroom.core.game import Answers, Aside, Entry, Game, M, S
 from backroom.core.log import Contribution, Digest, Fairness, Record, Reveal, new_record, with_secret
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import BotPace, Speed
+from backroom.table.face import Face
 from backroom.table.race import Ruling
 
 Handover = Literal["ask", "open", "closed"]
@@ -61,6 +62,7 @@ class PersonSat(Struct, frozen=True, tag="person_sat", omit_defaults=True):
     seat: int
     name: str
     back: bool = False  # they had left this very seat in this game
+    face: Face | None = None  # an older server did not write it
 
 
 class BotSat(Struct, frozen=True, tag="bot_sat", omit_defaults=True):
@@ -82,6 +84,7 @@ class Wished(Struct, frozen=True, tag="wished", omit_defaults=True):
     voters: tuple[int, ...]  # the seats that must agree
     until: float
     near: tuple[str, ...] = ()  # the people who came from the newcomer's network
+    face: Face | None = None  # the newcomer's
 
 
 class Consented(Struct, frozen=True, tag="consented"):

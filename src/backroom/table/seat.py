@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from backroom.table.face import Face
+
 MOST_MISSES: Final = 2  # clocks in a row that a person lets run out before a bot stands in
 
 
 class Seat:
     """Knows whether a seat is empty, a person's or a bot's, and whether a bot stands in for the person."""
 
-    __slots__ = ("bot", "cousin", "left", "misses", "person", "sent_away_by")
+    __slots__ = ("bot", "cousin", "face", "left", "misses", "person", "sent_away_by")
 
     def __init__(self) -> None:
         self.person: str | None = None  # the name of the person who has it
+        self.face: Face | None = None  # of the person who has it, or who left it and may come back
         self.bot: str | None = None  # the level of the bot that plays
         self.cousin: int = 0  # its number among the bots of its level at this table
         self.misses: int = 0  # clocks in a row that this person let run out

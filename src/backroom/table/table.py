@@ -16,6 +16,7 @@ from backroom.core.optional import asides_of, may_be_advised, silence_of
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.clocks import BotPace
 from backroom.table.delay import Delay
+from backroom.table.face import Face
 from backroom.table.handing import Handing
 from backroom.table.journal import (
     AdviceAsked,
@@ -51,16 +52,17 @@ class Table(Handing[S, M, E, V]):
 
     # Seats
 
-    def seat_person(self, seat: int, name: str) -> Effects[E]:
+    def seat_person(self, seat: int, name: str, face: Face | None = None) -> Effects[E]:
         """Seat a person where nobody or a bot sits, even during a game."""
         self.check_sitting(seat, name)
-        return self.write(PersonSat(seat, name)).done()
+        return self.write(PersonSat(seat, name, face=face)).done()
 
-    def change_seat(self, held: int, seat: int, name: str) -> Effects[E]:
-        """Before the game, move a person to another seat."""
+    def change_seat(self, held: int, seat: int, name: str, face: Face | None = None) -> Effects[E]:
+        """Before the game, move a person to another seat; without another face they keep theirs."""
         self.check_sitting(seat, name)
         self.check_leaving(held)
-        return self.write(PersonSat(seat, name)).write(GotUp(held)).done()
+        kept = face or self.seats[held].face
+        return self.write(PersonSat(seat, name, face=kept)).write(GotUp(held)).done()
 
     def seat_bot(self, seat: int, level: str) -> Effects[E]:
         """Seat a bot where no person sits; once the game is on, it may also stand in for one."""

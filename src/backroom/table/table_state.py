@@ -236,7 +236,7 @@ class TableState(Generic[S, M, E, V]):
         seat.misses = 0
         match line:
             case PersonSat():
-                seat.person, seat.bot = line.name, None
+                seat.person, seat.bot, seat.face = line.name, None, line.face
                 seat.left = seat.sent_away_by = None
                 self.close_wish(line.seat)
                 if line.back:
@@ -249,11 +249,13 @@ class TableState(Generic[S, M, E, V]):
                     seat.left = seat.person if line.may_return else None
                     seat.sent_away_by = line.sent_away_by
                     self.close_wish(line.seat)
+                if seat.left is None:
+                    seat.face = None
                 seat.person, seat.bot = None, line.level
                 seat.cousin = self.free_cousin(line.seat, line.level)
                 self.announce(BotSeated(line.seat, line.level, seat.cousin))
             case GotUp():
-                seat.person = seat.bot = seat.left = seat.sent_away_by = None
+                seat.person = seat.bot = seat.face = seat.left = seat.sent_away_by = None
                 self.draws.contributions[line.seat] = None  # the next person adds their own
                 self.announce(SeatLeft(line.seat))
             case BotStoodIn():

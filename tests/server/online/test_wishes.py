@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from backroom.core.refusal import Refused
+from backroom.protocol.requests import TakeSeat
 from backroom.server.bots.pool import BotPool
 from backroom.server.people import wishes
 from backroom.server.seats import asking as asking_for_seats
@@ -395,7 +396,11 @@ async def test_a_person_whose_request_failed_is_sent_away_before_the_next_asks(
 
     async def ask_next() -> str:
         async with room.seats.lock:
-            return (await take_seat(server.house.tokens, room.seats, "Yan", 2, network="elsewhere")).token
+            return (
+                await take_seat(
+                    server.house.tokens, room.seats, TakeSeat(name="Yan", seat=2), network="elsewhere"
+                )
+            ).token
 
     async with room.seats.lock:
         next_in_line = asyncio.create_task(ask_next())

@@ -5,6 +5,7 @@
 import type { TableNow, Told } from '../protocol/messages';
 import { lookUp } from '../text/text.svelte';
 import { hyphens } from '../text/words';
+import { hash } from './hash';
 
 /** Something that a character may remark on. */
 export interface Occasion {
@@ -45,11 +46,4 @@ export function remarkOn(
     if (text !== null) return { seat, text };
   }
   return null;
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let found = 0x811c9dc5;
-  for (const letter of text) found = Math.imul(found ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return found >>> 0;
 }

@@ -1,4 +1,5 @@
 /** What everybody at a table is called. The characters of the house are bots' levels, with names of their own in every game. */
+import type { Face } from '../protocol/messages';
 import { lookUp, t } from '../text/text.svelte';
 import { hyphens, levelName } from '../text/words';
 
@@ -22,6 +23,8 @@ export interface Sitting {
   person: string | null;
   bot: string | null; // its level
   cousin?: number;
+  face?: Face | null;
+  connected?: boolean;
 }
 
 /** Who sits there, as everybody calls them. */
@@ -29,5 +32,5 @@ export function seatName(game: string, seats: readonly Sitting[], seat: number):
   const who = seats[seat];
   if (who?.person != null) return who.person;
   if (who?.bot == null) return t('seat-number', { number: seat + 1 });
-  return characterName(game, who.bot, who.cousin) ?? t('seat-bot', { number: seat + 1 });
+  return characterName(game, who.bot, who.cousin) ?? t('bot-any', { number: seat + 1 });
 }

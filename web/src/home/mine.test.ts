@@ -33,10 +33,10 @@ describe('a table of mine', () => {
   it.each([
     ['en', [1], 'your move'],
     ['en', [0], 'Ann to move'],
-    ['en', [0, 2], 'waiting for Ann and Bot 3'],
+    ['en', [0, 2], 'waiting for Ann and Moe'],
     ['fr', [0], 'à Ann de jouer'],
-    ['nl', [0, 2], 'wacht op Ann en Bot 3'],
-    ['ru', [2], 'ходит Бот 3'],
+    ['nl', [0, 2], 'wacht op Ann en Moe'],
+    ['ru', [2], 'ходит Мо'],
   ] as const)('says in %s whose turn it is: %j', async (language, asked, words) => {
     vi.stubGlobal('document', { documentElement: {} });
     await speak(language);

@@ -1,5 +1,19 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
+export type PortraitName =
+  | "aviator"
+  | "barman"
+  | "bookkeeper"
+  | "boxer"
+  | "chauffeur"
+  | "cook"
+  | "docker"
+  | "fedora"
+  | "flapper"
+  | "professor"
+  | "singer"
+  | "widow";
+export type FaceColour = "amber" | "blue" | "green" | "olive" | "red" | "rose" | "teal" | "violet";
 export type Games = GameOffered[];
 export type Speed = "calm" | "normal" | "quick" | "untimed";
 export type Stage = "open" | "over" | "running";
@@ -43,6 +57,13 @@ export interface Point {
   round: number;
   seat: number | null;
   values: number[];
+}
+/**
+ * A portrait and its colour. Who has chosen none gets one from their name, in the client.
+ */
+export interface Face {
+  portrait: PortraitName;
+  colour: FaceColour;
 }
 /**
  * A game of the house: how many can play, against which bots, and what can be chosen before it.
@@ -90,6 +111,7 @@ export interface SeatLine {
   person: string | null;
   bot: string | null;
   cousin?: number;
+  face?: Face | null;
 }
 /**
  * Asks about your own seats, by their tokens.
@@ -113,6 +135,7 @@ export interface Highlights {
 export interface ImportRecord {
   record: string;
   name: string;
+  face?: Face | null;
   speed?: Speed;
   pace?: BotPace;
   public?: boolean;
@@ -194,6 +217,7 @@ export interface SeatNow {
   cousin: number;
   connected: boolean;
   left: string | null;
+  face?: Face;
 }
 /**
  * The seat is yours, or will be if the people at the table agree; the token opens it from anywhere.
@@ -263,6 +287,7 @@ export interface Wish {
  */
 export interface TakeSeat {
   name: string;
+  face?: Face | null;
   seat?: number | null;
 }
 /**
@@ -271,6 +296,7 @@ export interface TakeSeat {
 export interface Wanted {
   game: string;
   name: string;
+  face?: Face | null;
   setup?: {
     [k: string]: unknown;
   };

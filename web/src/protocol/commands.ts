@@ -1,5 +1,19 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
+export type PortraitName =
+  | "aviator"
+  | "barman"
+  | "bookkeeper"
+  | "boxer"
+  | "chauffeur"
+  | "cook"
+  | "docker"
+  | "fedora"
+  | "flapper"
+  | "professor"
+  | "singer"
+  | "widow";
+export type FaceColour = "amber" | "blue" | "green" | "olive" | "red" | "rose" | "teal" | "violet";
 export type FromClient =
   | Hello
   | Answer
@@ -83,6 +97,13 @@ export interface Contribute {
   given: string;
 }
 /**
+ * A portrait and its colour. Who has chosen none gets one from their name, in the client.
+ */
+export interface Face {
+  portrait: PortraitName;
+  colour: FaceColour;
+}
+/**
  * Host: put bots on all empty seats.
  */
 export interface Fill {
@@ -108,6 +129,7 @@ export interface Sit {
   type: "sit";
   id: string;
   name: string;
+  face?: Face | null;
 }
 /**
  * Give up your seat, or the wish for it. In a game you may come back while a bot has the seat.

@@ -1,6 +1,20 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
 export type Mode = "floor" | "race" | "sealed" | "turn";
+export type PortraitName =
+  | "aviator"
+  | "barman"
+  | "bookkeeper"
+  | "boxer"
+  | "chauffeur"
+  | "cook"
+  | "docker"
+  | "fedora"
+  | "flapper"
+  | "professor"
+  | "singer"
+  | "widow";
+export type FaceColour = "amber" | "blue" | "green" | "olive" | "red" | "rose" | "teal" | "violet";
 export type FromServer =
   Update | Advised | Welcome | Said | Reacted | Tips | Invited | Yours | Trouble | Ack | Refusal | Goodbye;
 export type Speed = "calm" | "normal" | "quick" | "untimed";
@@ -135,6 +149,13 @@ export interface ContributionTaken {
   seat: number;
 }
 /**
+ * A portrait and its colour. Who has chosen none gets one from their name, in the client.
+ */
+export interface Face {
+  portrait: PortraitName;
+  colour: FaceColour;
+}
+/**
  * What was published before the first draw.
  */
 export interface Fairness {
@@ -230,6 +251,7 @@ export interface SeatNow {
   cousin: number;
   connected: boolean;
   left: string | null;
+  face?: Face;
 }
 /**
  * A wish about a seat, which the people at the table are asked to agree to.

@@ -15,7 +15,7 @@ export function startAtOnce(path: string): void {
 
 /** Make a table and take its first seat; returns its address. */
 export async function openNew(wanted: Wanted): Promise<string> {
-  const made = await makeTable(wanted);
+  const made = await makeTable({ ...wanted, face: settings.face });
   const { 0: token, ...others } = made.tokens;
   if (token === undefined) throw new Error('a new table has a seat for whoever made it');
   keepToken(made.code, token);
@@ -32,7 +32,7 @@ export function startsAtOnce(code: string): boolean {
 
 /** Take a free seat, or ask for a bot's; its token. */
 export async function sitDown(code: string, name: string): Promise<string> {
-  const taken = await takeSeat(code, { name });
+  const taken = await takeSeat(code, { name, face: settings.face });
   settings.name = name;
   keepToken(taken.code, taken.token, taken.asked);
   return taken.token;
@@ -40,7 +40,7 @@ export async function sitDown(code: string, name: string): Promise<string> {
 
 /** Leave one's seat for another; its token. */
 export async function changeSeat(code: string, name: string, seat: number): Promise<string> {
-  const taken = await takeSeat(code, { name, seat }, keptToken(code) ?? undefined);
+  const taken = await takeSeat(code, { name, face: settings.face, seat }, keptToken(code) ?? undefined);
   keepToken(taken.code, taken.token);
   return taken.token;
 }

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type AST, parse } from 'svelte/compiler';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { COLOURS, PORTRAITS } from '../characters/faces';
 import { GAMES } from '../games';
 import { PASSES } from '../protocol/constants';
 import type { FindingKind } from '../protocol/receipt';
@@ -74,6 +75,7 @@ const FAMILIES: [string, readonly string[]][] = [
   ['receipt-found', [...Object.keys(DIFFERENCES), 'lines']],
   ['table-suspicion', ['changed', 'contribution']],
   ['react', REACTIONS.map(hyphens)],
+  ['face', [...PORTRAITS, ...COLOURS]],
   ['generic-how', ['sealed', 'race', 'floor']],
   ...Object.values(ofGames).flatMap((families) => Object.entries(families)),
 ];

@@ -87,3 +87,17 @@ bot-organized-crime-adviser =
        *[0] Finch
     }
 bot-organized-crime-adviser-about = Weighs everything; ask him for a hint, and he says what he would do in your place, and why.
+
+bot-any =
+    { $number ->
+        [1] Sal
+        [2] Vera
+        [3] Moe
+        [4] Gina
+        [5] Lou
+        [6] Pearl
+        [7] Gus
+        [8] Mae
+        [9] Hank
+       *[other] Ace
+    }

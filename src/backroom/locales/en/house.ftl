@@ -48,6 +48,7 @@ home-continue-yours = { $game } is waiting for your move
 home-play-now = Play now
 home-play-now-about = Against bots, right away. No account needed.
 home-your-name = Your name
+home-your-face = Choose your face
 home-bots = Bots
 home-play = Play { $game }
 home-learn-omerta = First time? Learn in five minutes
@@ -126,7 +127,6 @@ join-watch = Watch
 join-look = Look at the table
 
 seat-number = Seat { $number }
-seat-bot = Bot { $number }
 seat-free = free
 seat-you = you
 seat-host = host

@@ -426,7 +426,6 @@ omerta-discard-pile =
     }
 omerta-discard-short = Discard
 omerta-to-move = to move
-omerta-bot = bot
 omerta-away = away
 omerta-thinks = has not answered yet
 omerta-your-cards = Your cards

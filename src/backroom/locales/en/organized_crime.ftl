@@ -233,6 +233,8 @@ crime-leave-warning = Your family would be out and lose everything. There is no 
 # The families
 
 crime-families = The families
+crime-thinks = has not answered yet
+crime-sits-in = (a bot is playing)
 crime-out = out
 crime-between = { $least } to { $most }
 crime-men = { $count ->

@@ -87,3 +87,17 @@ bot-organized-crime-adviser =
        *[0] Finch
     }
 bot-organized-crime-adviser-about = Pèse tout ; demandez-lui un conseil : il dit ce qu’il ferait à votre place, et pourquoi.
+
+bot-any =
+    { $number ->
+        [1] Sal
+        [2] Véra
+        [3] Moe
+        [4] Gina
+        [5] Lou
+        [6] Perle
+        [7] Gus
+        [8] Maé
+        [9] Hank
+       *[other] Ace
+    }

@@ -48,6 +48,7 @@ home-continue-yours = { $game } : on n’attend que vous
 home-play-now = Jouer tout de suite
 home-play-now-about = Contre des robots, immédiatement. Aucun compte n’est nécessaire.
 home-your-name = Votre nom
+home-your-face = Choisir votre visage
 home-bots = Robots
 home-play = Jouer à { $game }
 home-learn-omerta = Première fois ? Apprenez en cinq minutes
@@ -126,7 +127,6 @@ join-watch = Regarder
 join-look = Voir la table
 
 seat-number = Place { $number }
-seat-bot = Robot { $number }
 seat-free = libre
 seat-you = vous
 seat-host = hôte

@@ -426,7 +426,6 @@ omerta-discard-pile =
     }
 omerta-discard-short = Défausse
 omerta-to-move = à son tour
-omerta-bot = robot
 omerta-away = absence
 omerta-thinks = n’a pas encore répondu
 omerta-your-cards = Vos cartes

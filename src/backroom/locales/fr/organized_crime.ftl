@@ -233,6 +233,8 @@ crime-leave-warning = Votre famille serait éliminée, avec tout ce qu’elle a.
 # Les familles
 
 crime-families = Les familles
+crime-thinks = n’a pas encore répondu
+crime-sits-in = (remplacement par un robot)
 crime-out = éliminée
 crime-between = { $least } à { $most }
 crime-men = { $count ->

@@ -87,3 +87,17 @@ bot-organized-crime-adviser =
        *[0] Finch
     }
 bot-organized-crime-adviser-about = Weegt alles af; vraag hem om raad, en hij zegt wat hij in jouw plaats zou doen en waarom.
+
+bot-any =
+    { $number ->
+        [1] Sal
+        [2] Vera
+        [3] Moe
+        [4] Gina
+        [5] Lou
+        [6] Pearl
+        [7] Gus
+        [8] Mae
+        [9] Hank
+       *[other] Ace
+    }

@@ -48,6 +48,7 @@ home-continue-yours = { $game } wacht op jouw zet
 home-play-now = Meteen spelen
 home-play-now-about = Tegen bots, direct. Een account is niet nodig.
 home-your-name = Je naam
+home-your-face = Kies je gezicht
 home-bots = Bots
 home-play = { $game } spelen
 home-learn-omerta = Eerste keer? Leer het in vijf minuten
@@ -126,7 +127,6 @@ join-watch = Meekijken
 join-look = De tafel bekijken
 
 seat-number = Plaats { $number }
-seat-bot = Bot { $number }
 seat-free = vrij
 seat-you = jij
 seat-host = gastheer

@@ -426,7 +426,6 @@ omerta-discard-pile =
     }
 omerta-discard-short = Afgelegd
 omerta-to-move = aan de beurt
-omerta-bot = bot
 omerta-away = afwezig
 omerta-thinks = heeft nog niet geantwoord
 omerta-your-cards = Jouw kaarten

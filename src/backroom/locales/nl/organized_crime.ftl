@@ -233,6 +233,8 @@ crime-leave-warning = Je familie ligt er dan uit, met alles wat ze heeft. Er is 
 # De families
 
 crime-families = De families
+crime-thinks = heeft nog niet geantwoord
+crime-sits-in = (een bot valt in)
 crime-out = eruit
 crime-between = { $least } tot { $most }
 crime-men = { $count ->

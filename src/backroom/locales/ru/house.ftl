@@ -48,6 +48,7 @@ home-continue-yours = { $game }: ждём вашего хода
 home-play-now = Играть сейчас
 home-play-now-about = Против ботов, сразу. Учётная запись не нужна.
 home-your-name = Ваше имя
+home-your-face = Выбрать лицо
 home-bots = Боты
 home-play = Играть в { $game }
 home-learn-omerta = Впервые? Научитесь за пять минут
@@ -127,7 +128,6 @@ join-watch = Смотреть
 join-look = Посмотреть на стол
 
 seat-number = Место { $number }
-seat-bot = Бот { $number }
 seat-free = свободно
 seat-you = вы
 seat-host = хозяин стола

@@ -430,7 +430,6 @@ omerta-discard-pile =
     }
 omerta-discard-short = Сброс
 omerta-to-move = ходит
-omerta-bot = бот
 omerta-away = нет на месте
 omerta-thinks = ещё думает
 omerta-your-cards = Ваши карты

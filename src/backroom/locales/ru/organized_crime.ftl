@@ -237,6 +237,8 @@ crime-leave-warning = Ваша семья выбудет со всем, что �
 # Семьи
 
 crime-families = Семьи
+crime-thinks = ещё думает
+crime-sits-in = (играет бот)
 crime-out = вне игры
 crime-between = от { $least } до { $most }
 crime-men = { $count ->

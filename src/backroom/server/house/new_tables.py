@@ -26,6 +26,7 @@ from backroom.server.rooms.summary import Access, summarize
 from backroom.server.seats import keys
 from backroom.server.store.failures import Taken, Unavailable
 from backroom.server.store.store import Head
+from backroom.table.face import Face
 from backroom.table.journal import Options
 from backroom.table.restoring import Restoring, import_lines
 from backroom.table.running import Effects
@@ -34,6 +35,13 @@ from backroom.table.table import open_table
 Made = tuple[AnyTable, Effects[Any]]
 
 MOST_TRIES: Final = 8  # to find an unused code
+
+
+class Newcomer(NamedTuple):
+    """A person who is to get a seat of a new table."""
+
+    name: str
+    face: Face | None
 
 
 class Opened(NamedTuple):
@@ -66,7 +74,7 @@ async def open_wanted(house: House, wanted: NewTable, *, maker: bytes | None = N
     made = open_table(game, setup, options=options_of(game, wanted), secret=new_secret(), now=house.now())
     bots = {seat: wanted.bots.get(seat, wanted.fill) for seat in range(1, setup.players)}
     async with making(house, made, access_of(wanted), maker=maker) as room:
-        return await furnish(house, room, name, bots, links=wanted.links)
+        return await furnish(house, room, Newcomer(name, wanted.face), bots, links=wanted.links)
 
 
 async def open_record(house: House, wanted: ImportRecord, *, maker: bytes | None = None) -> Opened:
@@ -91,7 +99,7 @@ async def open_record(house: House, wanted: ImportRecord, *, maker: bytes | None
             house.forget(room)
             return Opened(room, {0: token})
         bots: dict[int, str | None] = dict.fromkeys(range(1, len(room.table.seats)), wanted.fill)
-        return await furnish(house, room, name, bots, links=wanted.links)
+        return await furnish(house, room, Newcomer(name, wanted.face), bots, links=wanted.links)
 
 
 @asynccontextmanager
@@ -149,9 +157,11 @@ async def keep_new(house: House, head: Head, access: Access, made: Made) -> Room
     raise AssertionError("codes are long enough that one is free")
 
 
-async def furnish(house: House, room: Room, name: str, bots: dict[int, str | None], *, links: bool) -> Opened:
+async def furnish(
+    house: House, room: Room, host: Newcomer, bots: dict[int, str | None], *, links: bool
+) -> Opened:
     """Seat the host and the bots, and make the host's token and, with `links`, those of the free seats."""
-    await room.do(lambda _: room.table.seat_person(0, name), also=[Hosts(0)])
+    await room.do(lambda _: room.table.seat_person(0, host.name, host.face), also=[Hosts(0)])
     for seat, level in bots.items():
         if level is not None:
             await seat_bot(room, seat, level)
@@ -173,7 +183,7 @@ async def rematch(house: House, room: Room) -> Opened:
         tokens: dict[int, str] = {}
         for number, seat in enumerate(table.seats):
             if seat.person is not None:
-                await seat_person(again, number, seat.person)
+                await seat_person(again, number, Newcomer(seat.person, seat.face))
                 tokens[number] = await house.tokens.give(again.seats, number)
             elif seat.bot is not None:
                 await seat_bot(again, number, seat.bot)
@@ -224,6 +234,6 @@ async def seat_bot(room: Room, seat: int, level: str) -> None:
     await room.do(lambda _: room.table.seat_bot(seat, level))
 
 
-async def seat_person(room: Room, seat: int, name: str) -> None:
+async def seat_person(room: Room, seat: int, who: Newcomer) -> None:
     """Put a person on a seat."""
-    await room.do(lambda _: room.table.seat_person(seat, name))
+    await room.do(lambda _: room.table.seat_person(seat, who.name, who.face))

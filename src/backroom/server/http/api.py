@@ -235,7 +235,7 @@ async def sit_down(request: web.Request, room: Room, wanted: TakeSeat) -> SeatTa
         else:
             await room.exclusive.idle_soon()  # the taking of a seat may not be durable yet
             network = address_of(request, house.services.settings)
-            taken = await take_seat_at(house.tokens, room.seats, wanted.name, wanted.seat, network=network)
+            taken = await take_seat_at(house.tokens, room.seats, wanted, network=network)
             if is_gone(request) and not taken.asked:  # nobody would ever have the token
                 await changing.give_up(house.tokens, room.seats, taken.seat)
     return taken

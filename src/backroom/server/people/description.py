@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from backroom.protocol.messages import SeatNow, TableNow, Wish
 from backroom.server.people.host import Host
 from backroom.server.rooms.summary import Access
@@ -31,7 +33,9 @@ def describe(head: Head, access: Access, host: Host) -> TableNow[Any]:
         host=acting,
         absent_host=None if acting == host.seat else host.seat,
         seats=tuple(
-            SeatNow(seat.person, seat.bot, seat.cousin, audience.is_present(number), seat.left)
+            SeatNow(
+                seat.person, seat.bot, seat.cousin, audience.is_present(number), seat.left, seat.face or UNSET
+            )
             for number, seat in enumerate(table.seats)
         ),
         wish=wish_of(host),

@@ -10,6 +10,7 @@ from msgspec import Struct
 from backroom.core.game import Over
 from backroom.core.refusal import Malformed
 from backroom.table.clocks import Speed
+from backroom.table.face import Face
 from backroom.table.table import Table
 from backroom.table.table_state import Stage
 
@@ -32,6 +33,7 @@ class SeatLine(Struct, frozen=True):
     person: str | None
     bot: str | None
     cousin: int = 0  # of the bot; an older server did not write it
+    face: Face | None = None  # of the person; nor this
 
 
 AnySummary = TypeVar("AnySummary", bound="Summary")
@@ -88,7 +90,7 @@ def summarize(table: Table[Any, Any, Any, Any], access: Access, *, used: float) 
     """What to store of a table for the lists now."""
     pending = table.state.pending() if table.stage == "over" else None
     over = pending if isinstance(pending, Over) else None
-    seats = tuple(SeatLine(seat.person, seat.bot, seat.cousin) for seat in table.seats)
+    seats = tuple(SeatLine(seat.person, seat.bot, seat.cousin, seat.face) for seat in table.seats)
     return msgspec.json.encode(
         Shelved(
             access,

@@ -20,6 +20,7 @@ from backroom.server.seats.keys import For, digest, new_token
 from backroom.server.seats.table_seats import TableSeats
 from backroom.server.seats.tokens import SeatTokens
 from backroom.server.store.store import Seat
+from backroom.table.face import Face
 from backroom.table.journal import Ending, Wished
 
 TIME_TO_AGREE: Final = 60.0  # seconds that the people at a table have to answer
@@ -33,8 +34,15 @@ NOT_AGREED: Final[dict[Ending | None, str]] = {
 }
 
 
-async def ask_for_seat(
-    tokens: SeatTokens, seats: TableSeats, seat: int, name: str, *, network: str, by: By | None = None
+async def ask_for_seat(  # noqa: PLR0913 - who wants to sit where, and from where
+    tokens: SeatTokens,
+    seats: TableSeats,
+    seat: int,
+    name: str,
+    face: Face | None,
+    *,
+    network: str,
+    by: By | None = None,
 ) -> str:
     """Ask the people at the table to give somebody a seat, and return the token that will open it."""
     wishes, table = seats.wishes, seats.table
@@ -42,7 +50,9 @@ async def ask_for_seat(
     wishes.check(network)
     present, near = wishes.present(), wishes.near(network)
     await seats.do(
-        lambda now: table.wish_to_sit(seat, name, until=now + TIME_TO_AGREE, present=present, near=near),
+        lambda now: table.wish_to_sit(
+            seat, name, until=now + TIME_TO_AGREE, present=present, near=near, face=face
+        ),
         by=by,
     )
     wishes.count()
@@ -150,7 +160,7 @@ async def fulfil(tokens: SeatTokens, seats: TableSeats, wish: Wished) -> None:
         seats.entrance.dismiss(present, "kicked", "the people at the table have agreed to send you away")
     elif asker is not None:
         await seats.note_grant(wish.number, digest(asker.token))  # first: a restart finishes what begins here
-        await changing.seat_asker(tokens, seats, asker.seat, wish.name, asker.token)
+        await changing.seat_asker(tokens, seats, asker.seat, wish.name, wish.face, asker.token)
         seats.wishes.asker = None
         tokens.asking.pop(digest(asker.token), None)
 

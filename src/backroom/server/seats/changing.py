@@ -14,13 +14,16 @@ from backroom.server.seats import keys
 from backroom.server.seats.table_seats import TableSeats
 from backroom.server.seats.tokens import SeatTokens
 from backroom.server.sockets.connection import Connection
+from backroom.table.face import Face
 from backroom.table.running import Effects
 
 NO_OTHER: Final = "whoever had a seat in this game gets no other"
 TAKEN: Final = "somebody else has taken this seat"
 
 
-async def sit_down(tokens: SeatTokens, seats: TableSeats, seat: int, name: str) -> str:
+async def sit_down(
+    tokens: SeatTokens, seats: TableSeats, seat: int, name: str, face: Face | None = None
+) -> str:
     """Give a person a seat that no person has, and return its token.
 
     A link that was handed out for this seat would show its cards to somebody else, so it becomes void.
@@ -28,23 +31,25 @@ async def sit_down(tokens: SeatTokens, seats: TableSeats, seat: int, name: str) 
     """
     await tokens.forget(seats, seat)
     seats.entrance.dismiss(await seats.entrance.clear_seat(seat), "no_such_seat", TAKEN)
-    await seat_person(seats, seat, name)
+    await seat_person(seats, seat, name, face)
     token = await tokens.give(seats, seat)
     await seats.listing.update()
     return token
 
 
-async def seat_asker(tokens: SeatTokens, seats: TableSeats, seat: int, name: str, token: str) -> None:
+async def seat_asker(
+    tokens: SeatTokens, seats: TableSeats, seat: int, name: str, face: Face | None, token: str
+) -> None:
     """Give a person the seat that everybody agreed to; from now on only their token opens it."""
     await clear_for(tokens, seats, seat, token)
     await tokens.keep(seats, seat, token)
-    await seat_person(seats, seat, name)
+    await seat_person(seats, seat, name, face)
     await seats.listing.update()
 
 
-async def seat_person(seats: TableSeats, seat: int, name: str) -> None:
+async def seat_person(seats: TableSeats, seat: int, name: str, face: Face | None) -> None:
     """Seat a person, who hosts the table if nobody else does."""
-    await seats.do(lambda _: seats.table.seat_person(seat, name))
+    await seats.do(lambda _: seats.table.seat_person(seat, name, face))
     if seats.host.seat is None:
         await seats.make_host(seat)
 
@@ -92,7 +97,7 @@ async def change_seat(
     await tokens.forget(seats, seat)
     seats.entrance.dismiss(await seats.entrance.clear_seat(seat), "no_such_seat", TAKEN)
     also = [Moved(keys.digest(token).hex(), held, seat)]
-    await seats.do(lambda _: table.change_seat(held, seat, name), also=also)
+    await seats.do(lambda _: table.change_seat(held, seat, name, wanted.face), also=also)
     await tokens.keep(seats, seat, token)
     await tokens.forget(seats, held)
     own = await tokens.give(seats, seat, keys.For.WHO_SAT_DOWN) if keys.is_sent(token) else token

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from backroom.core.refusal import Refused
 from backroom.protocol.messages import Kick, Leave, Seatings, Sit, Yours
-from backroom.protocol.requests import SeatTaken
+from backroom.protocol.requests import SeatTaken, TakeSeat
 from backroom.protocol.wire import encode
 from backroom.server.people.text import tidy_name
 from backroom.server.rooms.journal_lines import By
@@ -48,10 +48,12 @@ async def sit(tokens: SeatTokens, seats: TableSeats, seat: int, command: Sit, co
     if token is not None and table.stage == "running" and changing.may_return(tokens, seats, seat, token):
         await changing.come_back(tokens, seats, seat, token, by)
     elif table.asks_about(seat):
-        connection.token = await ask_for_seat(tokens, seats, seat, name, network=connection.network, by=by)
+        connection.token = await ask_for_seat(
+            tokens, seats, seat, name, command.face, network=connection.network, by=by
+        )
         connection.send(encode(Yours(connection.token)))
     else:
-        await seats.do(lambda _: table.seat_person(seat, name), by=by)
+        await seats.do(lambda _: table.seat_person(seat, name, command.face), by=by)
         await seats.listing.update()
 
 
@@ -114,18 +116,16 @@ def check_own(table: Table[Any, Any, Any, Any], seat: int) -> None:
         raise Refused("table", FIRST_SIT)
 
 
-async def take_seat(
-    tokens: SeatTokens, seats: TableSeats, name: str, wanted: int | None, *, network: str
-) -> SeatTaken:
+async def take_seat(tokens: SeatTokens, seats: TableSeats, wanted: TakeSeat, *, network: str) -> SeatTaken:
     """Give a person the seat they name, or the first free one; in a running game, ask for it."""
-    tidied = tidy_name(name)
-    seat = wanted if wanted is not None else free_seat(seats.table)
+    tidied = tidy_name(wanted.name)
+    seat = wanted.seat if wanted.seat is not None else free_seat(seats.table)
     seats.table.check_sitting(seat, tidied)
     asked = seats.table.asks_about(seat)
     if asked:
-        token = await ask_for_seat(tokens, seats, seat, tidied, network=network)
+        token = await ask_for_seat(tokens, seats, seat, tidied, wanted.face, network=network)
     else:
-        token = await changing.sit_down(tokens, seats, seat, tidied)
+        token = await changing.sit_down(tokens, seats, seat, tidied, wanted.face)
     return SeatTaken(seats.head.code, seat, token, asked)
 
 

@@ -125,4 +125,4 @@ class TableSeats:
         await self.journal.insist(lambda: store.keep_token(token, place))
         present = await self.entrance.clear_seat(wish.seat)  # their token is void, unless it is this one
         self.entrance.dismiss(present, "closing", "this seat is being reopened; reconnect")
-        await self.do(lambda _: self.table.seat_person(wish.seat, name))
+        await self.do(lambda _: self.table.seat_person(wish.seat, name, wish.face))

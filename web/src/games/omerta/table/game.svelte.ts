@@ -7,6 +7,7 @@ import { play } from '../../../sound/play';
 import { isWaitedFor } from '../../../table/seats';
 import type { TableStore } from '../../../table/store.svelte';
 import { Bubbles } from '../../../table/talk/bubbles.svelte';
+import { Gestures } from '../../../table/talk/gestures.svelte';
 import { seatName } from '../../../characters/names';
 import { type Anchor, beat, type Beat, beatOf } from '../motion/beats';
 import { Choice } from '../question/choice.svelte';
@@ -41,6 +42,7 @@ export class Game {
   readonly marks = new SvelteSet<Anchor>();
   /** What somebody says, at their seat, for a moment. */
   readonly bubbles = new Bubbles();
+  readonly gestures = new Gestures();
   /** What the discard pile showed before the cards that are on their way to it. */
   oldTop = $state.raw<CardName | null>(null);
   ending = $state.raw<RoundEnded | null>(null); // a round that is over and being counted
@@ -127,6 +129,11 @@ export class Game {
   /** How the last round ended, if it was told lately. */
   get lastRound(): RoundEnded | null {
     return this.store.lastTold<RoundEnded>('round_ended');
+  }
+
+  /** The famous gangster that was dealt to a seat, if it was told lately. */
+  gangsterOf(seat: number): GangstersDealt['gangsters'][number] | null {
+    return this.store.lastTold<GangstersDealt>('gangsters_dealt')?.gangsters[seat] ?? null;
   }
 
   isExpected(anchor: Anchor): boolean {

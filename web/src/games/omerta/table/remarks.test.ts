@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { REMARKS } from './remarks';
+import { describe, expect, it } from 'vitest';
+import { gesturesOf, REMARKS } from './remarks';
 
 const ended = { type: 'round_ended', round: 1, reason: 'omerta', hands: [], stocks: [], totals: [] };
 
@@ -20,4 +20,17 @@ it.each([
   ],
 ])('%j', (event, wanted) => {
   expect(REMARKS.occasions(event, []).map(({ seat, kind }) => [seat, kind])).toEqual(wanted);
+});
+
+describe('the gestures of faces', () => {
+  it('follow from what everybody is told', () => {
+    expect(gesturesOf({ type: 'mixed', seat: 2 })).toEqual([{ seat: 2, kind: 'shaken' }]);
+    expect(gesturesOf({ type: 'snapped', seat: 1 })).toEqual([{ seat: 1, kind: 'cheers' }]);
+    expect(gesturesOf({ type: 'snapped_wrong', seat: 1 })).toEqual([{ seat: 1, kind: 'winces' }]);
+    expect(gesturesOf({ type: 'round_ended', caller: 0, scores: [7, 0] })).toEqual([
+      { seat: 0, kind: 'winces' },
+    ]);
+    expect(gesturesOf({ type: 'round_ended', caller: null, scores: [7, 0] })).toEqual([]);
+    expect(gesturesOf({ type: 'drew', seat: 1 })).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
-/** What the characters remark on: only what everybody at the table is told alike. */
+/** What the characters remark on, and what is seen on every face: only what everybody at the table is told alike. */
 import type { Occasion, Remarks } from '../../../characters/banter';
+import type { Gesturing } from '../../../characters/gestures';
 import type { Event } from '../protocol/types';
 
 export const RARELY = {
@@ -40,3 +41,22 @@ export const REMARKS: Remarks = {
   since: 'round_begun',
   occasions: (event) => occasions(event as Event),
 };
+
+/** The gestures that follow from what was told. */
+export function gesturesOf(told: unknown): readonly Gesturing[] {
+  const event = told as Event;
+  switch (event.type) {
+    case 'mixed':
+      return [{ seat: event.seat, kind: 'shaken' }];
+    case 'snapped':
+      return [{ seat: event.seat, kind: 'cheers' }];
+    case 'snapped_late':
+    case 'snapped_wrong':
+      return [{ seat: event.seat, kind: 'winces' }];
+    case 'round_ended':
+      if (event.caller === null) return [];
+      return [{ seat: event.caller, kind: event.scores[event.caller] === 0 ? 'cheers' : 'winces' }];
+    default:
+      return [];
+  }
+}

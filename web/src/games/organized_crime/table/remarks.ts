@@ -1,5 +1,6 @@
-/** What the characters remark on: only what everybody at the table is told alike. */
+/** What the characters remark on, and what is seen on every face: only what everybody at the table is told alike. */
 import type { Occasion, Remarks } from '../../../characters/banter';
+import type { Gesturing } from '../../../characters/gestures';
 import type { Told } from '../../../protocol/messages';
 import type { Event } from '../protocol/types';
 
@@ -42,3 +43,19 @@ export const REMARKS: Remarks = {
   since: 'turn_begun',
   occasions: (event, earlier) => occasions(event as Event, earlier),
 };
+
+/** The gestures that follow from what was told. */
+export function gesturesOf(told: unknown): readonly Gesturing[] {
+  const event = told as Event;
+  switch (event.type) {
+    case 'killed':
+      return [
+        { seat: event.victim, kind: 'shaken' },
+        { seat: event.seat, kind: 'cheers' },
+      ];
+    case 'game_ended':
+      return event.winners.map((seat) => ({ seat, kind: 'cheers' }));
+    default:
+      return [];
+  }
+}
