@@ -1,4 +1,4 @@
-"""Everybody has a face: chosen, seen by the others, and telling who thinks, is away, or has a bot sitting in."""
+"""Everybody has a face, which others see: it tells who thinks, is away, or has a bot sitting in."""
 
 from __future__ import annotations
 
