@@ -15,6 +15,7 @@ from backroom.games.organized_crime.events import WordBroken, WordKept
 from backroom.games.organized_crime.moves import (
     Accept,
     Audit,
+    BuyPower,
     CallVote,
     Cash,
     Claim,
@@ -536,6 +537,9 @@ def test_c27_it_keeps_its_peace() -> None:
     assert not breaks_peace(promised, Roll())
     assert honest(promised, [Kill(1, True), Roll()]) == [Roll()]
     assert honest(promised, [Kill(1, True)]) == [Kill(1, True)], "nobody is held to what cannot be done"
+    stuck = [Hire(), BuyPower(), Kill(1, False)]
+    assert honest(promised, stuck) == stuck, "C17: the points have to be used"
+    assert honest(promised, [*stuck, Step("local_miami")]) == [*stuck[:2], Step("local_miami")]
 
 
 @pytest.mark.parametrize("guest", [{"men": {MIAMI_HOME: 1}}, {"men": {}, "boss": MIAMI_HOME}])

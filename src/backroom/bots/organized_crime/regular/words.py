@@ -8,7 +8,19 @@ from backroom.bots.organized_crime.regular import interest
 from backroom.bots.organized_crime.regular.atlas import DIRECTIONS
 from backroom.bots.organized_crime.regular.odds import at_least
 from backroom.bots.organized_crime.regular.reading import SURVIVAL, Reading
-from backroom.games.organized_crime.moves import Hit, Kill, Move, Name, WordName
+from backroom.games.organized_crime.moves import (
+    Bribe,
+    BuyPower,
+    Cash,
+    Claim,
+    Hire,
+    Hit,
+    Kill,
+    Move,
+    Name,
+    Repay,
+    WordName,
+)
 from backroom.games.organized_crime.view import View
 
 CALLED_IN = 0.6  # how likely a favour is called in before it lapses
@@ -18,6 +30,7 @@ FEUD = 5_000  # what a round of fighting costs two who are behind, while a third
 FREEDOM = 500  # what a round without the freedom to attack costs at least
 GOOD_NAME = 1_000  # what a kept word is worth for the record, where keeping it costs nothing
 FARTHEST = 12  # points
+BESIDE = (Bribe, BuyPower, Cash, Claim, Hire, Hit, Repay)  # what takes a turn no further
 
 
 def pledged_vote(view: View, seat: int) -> bool | None:
@@ -54,10 +67,13 @@ def guards(view: View, seat: int, base: str) -> bool:
 
 
 def honest(view: View, options: Sequence[Move]) -> Sequence[Move]:
-    """The options that break no word, where there are any."""
+    """The options that break no word; but C17: where nothing else takes the turn further, the others too."""
     if not view.words:
         return options
-    return [option for option in options if not breaks_peace(view, option)] or options
+    kept = [option for option in options if not breaks_peace(view, option)]
+    if all(isinstance(option, BESIDE) for option in kept):
+        return [option for option in options if option in kept or not isinstance(option, Hit)] or options
+    return kept
 
 
 def threat(reading: Reading, attacker: int, victim: int) -> float:
