@@ -20,6 +20,7 @@ from playwright.async_api import (
 
 from backroom.server.settings import Settings
 from tests.browser.chromium import launch_options
+from tests.browser.pressing import count_presses, press_as_people_do
 from tests.support.server import Serving, serving
 
 PATIENCE = 20_000  # milliseconds a busy machine may take, longer than a person would wait
@@ -29,6 +30,8 @@ if os.environ.get("BACKROOM_TRIES") != "long":
     collect_ignore = ["test_crime_evening.py"]  # each part has its own short test
 
 Visit = Callable[..., Awaitable[Page]]
+
+press_as_people_do()
 
 
 @pytest.fixture(scope="session")
@@ -85,6 +88,7 @@ async def visit(server: Serving, browser: Browser) -> AsyncGenerator[Visit]:
         context = await browser.new_context(locale=locale, viewport=viewport, service_workers="block", **how)
         context.set_default_timeout(PATIENCE)
         opened.append(context)
+        await count_presses(context)
         if script is not None:
             await context.add_init_script(script)
         if sockets is not None:

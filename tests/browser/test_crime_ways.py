@@ -21,16 +21,6 @@ STOPS = """() => {
     return reachable.map((one) => one.dataset.base ?? one.dataset.space).filter((one) => one !== undefined);
 }"""
 
-UNDER_POINTER = """() => {
-    const { x, y, width, height } = document.querySelector('[data-move=hire]').getBoundingClientRect();
-    const side = document.querySelector('.side');
-    const watch = new MutationObserver(() => {
-        const found = document.elementFromPoint(x + width / 2, y + height / 2);
-        if (side.classList.contains('guarded')) window.underPointer = found?.closest('button') ?? null;
-    });
-    watch.observe(side, { attributes: true });
-}"""
-
 
 async def test_c17_a_piece_goes_on_to_where_there_is_something_to_decide(
     visit: Visit, server: Serving
@@ -139,25 +129,6 @@ async def test_the_end_says_what_a_family_is_worth_and_why(visit: Visit, server:
             assert cash + circles * 50_000 == worth
             counted += 1
     assert counted > 0
-
-
-async def test_what_has_just_changed_under_the_pointer_cannot_be_clicked(
-    visit: Visit, server: Serving
-) -> None:
-    """The second of two quick clicks would mean something other than what was read."""
-    company = await gather(server, visit, countries.at_the_door(), 0)
-    page = company.pages[0]
-    await expect(page.get_by_role("heading", level=1)).to_contain_text(" of 12 · $")
-    hire = page.locator("[data-move=hire]").first
-    await expect(page.locator(".guarded")).to_have_count(0)
-    await page.evaluate(UNDER_POINTER)
-    await hire.click()
-    await page.wait_for_function("() => window.underPointer !== undefined")
-    assert await page.evaluate("window.underPointer === null")
-    await expect(page.locator(".guarded")).to_have_count(0)
-    left = server.room(company.code).table.state.view(0).families[0].left
-    await hire.click()  # by now its text has been there to read
-    await expect(hire).to_contain_text(f"({left - 1} left)")
 
 
 async def test_a_pause_is_announced_and_ends_where_the_question_was(visit: Visit, server: Serving) -> None:

@@ -11,6 +11,7 @@ from playwright.async_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.browser.conftest import PATIENCE
 from tests.browser.looking import picture
+from tests.browser.pressing import count_presses
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -35,6 +36,7 @@ async def somebody(browser: Browser, locale: str = "en-GB", **how: Any) -> Brows
     """A visitor whose browser may store the client, unless told otherwise."""
     context = await browser.new_context(locale=locale, viewport={"width": 360, "height": 740}, **how)
     context.set_default_timeout(PATIENCE)
+    await count_presses(context)
     return context
 
 

@@ -12,7 +12,9 @@ import { seatName } from '../../../characters/names';
 import { type Anchor, beat, type Beat, beatOf } from '../motion/beats';
 import { Choice } from '../question/choice.svelte';
 import { AnimationQueue, type Surface } from '../motion/animation_queue';
+import { askingOf } from '../question/asking';
 import { noteGame } from '../question/hints';
+import { Resting } from '../question/resting';
 import { SeenCards } from '../motion/seen_cards';
 import { mayMove } from '../motion/motion';
 import { Notepad } from '../notes/notepad.svelte';
@@ -38,6 +40,8 @@ export class Game {
   readonly faces = new SvelteMap<Target, CardName>();
   /** Cards that are on their way: what lies where they land is not shown before. */
   readonly expected = new SvelteMap<Anchor, number>();
+  /** Since when the cards of the hand lie where they lie. */
+  private readonly resting = new Resting(() => performance.now());
   /** Places that somebody looks at. */
   readonly marks = new SvelteSet<Anchor>();
   /** What somebody says, at their seat, for a moment. */
@@ -69,6 +73,7 @@ export class Game {
           const count = (this.expected.get(to) ?? 0) + change;
           if (count > 0) this.expected.set(to, count);
           else this.expected.delete(to);
+          this.resting.disturb([to]);
         },
       },
       mayMove,
@@ -124,6 +129,31 @@ export class Game {
   get ownFaces(): number {
     if (this.me === null) return 0;
     return [...this.faces.keys()].filter((at) => at.startsWith(`card:${this.near}:`)).length;
+  }
+
+  /** The number of the open question, while this person may answer it. */
+  get asked(): number | null {
+    return this.choice.options.length > 0 ? (this.store.question?.ask.id ?? null) : null;
+  }
+
+  /** What a press on a card means: to be thrown on these bottles, or else to answer this question. */
+  private get meant(): string {
+    return askingOf(this.choice.options) === 'snap' ? `snap ${this.view.window.join()}` : `${this.asked}`;
+  }
+
+  /** Watch over what is asked; gives what notes that it is over. */
+  ask(): () => void {
+    const [lit, meant] = [this.choice.now.lit, this.meant];
+    return () => {
+      this.resting.leave(lit, meant);
+    };
+  }
+
+  /** A race is not held up: since when a card lies there that may be thrown at once; null: of anything else. */
+  readyToSnap({ dataset }: HTMLElement): number | null {
+    const target = dataset.target as Target | undefined;
+    if (target === undefined || askingOf(this.choice.options) !== 'snap') return null;
+    return this.isExpected(target) ? Infinity : this.resting.since(target, this.meant);
   }
 
   /** How the last round ended, if it was told lately. */
@@ -187,7 +217,9 @@ export class Game {
       this.stage(event as Event);
       const next = beatOf(event as Event, hands);
       this.seen.hear(number, next);
-      if (next !== null) this.animations.play([next]);
+      if (next === null) continue;
+      this.resting.hear(next);
+      this.animations.play([next]);
     }
   }
 

@@ -33,35 +33,29 @@ function placeOf(code: string): number | null {
   return digit === undefined ? null : (Number(digit) + 9) % 10;
 }
 
-function movesOf(code: string): readonly Move['type'][] {
-  return code in MOVE_KEYS ? MOVE_KEYS[code as keyof typeof MOVE_KEYS] : [];
-}
-
 export type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Do what a key means now, and return whether it means anything. */
-export function press(game: Game, event: Pressed): boolean {
+/** What a key presses on the page: cards of the reader's hand, players, buttons. */
+function pressedBy(game: Game, code: string): string[] {
+  const place = placeOf(code);
+  if (place !== null) return game.me === null ? [] : [`[data-target="${cardAt(game.me, place)}"]`];
+  const seat = game.othersOf(game.near)[(SEAT_KEYS as readonly string[]).indexOf(code)];
+  if (seat !== undefined) return [`[data-target="${seatAt(seat)}"]`];
+  if (code === 'Escape') return ['[data-move=back]', '[data-lid]'];
+  if (code === ADVISER_KEY) return ['[data-ask-adviser]'];
+  const moves: readonly string[] = code in MOVE_KEYS ? MOVE_KEYS[code as keyof typeof MOVE_KEYS] : [];
+  return moves.map((type) => `[data-move=${type}]`);
+}
+
+/** Press what a key means now, and return whether it means anything. */
+export function press(game: Game, event: Pressed, root: ParentNode): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
-  const place = placeOf(event.code);
-  if (place !== null && game.me !== null) return game.choice.point(cardAt(game.me, place));
-  const other = (SEAT_KEYS as readonly string[]).indexOf(event.code);
-  const seat = game.othersOf(game.near)[other];
-  if (seat !== undefined) return game.choice.point(seatAt(seat));
-  if (event.code === 'Escape') {
-    if (game.choice.takeBack()) return true;
-    const open = game.faces.size > 0;
-    game.closeFaces();
-    return open;
-  }
-  if (event.code === ADVISER_KEY && game.store.isAdvised) {
-    void game.store.askAdviser();
+  for (const selector of pressedBy(game, event.code)) {
+    const button = root.querySelector<HTMLElement>(selector);
+    if (button === null) continue;
+    button.click();
     return true;
   }
-  for (const type of movesOf(event.code))
-    if (game.choice.offers(type)) {
-      game.choice.press(type);
-      return true;
-    }
   return false;
 }
 
