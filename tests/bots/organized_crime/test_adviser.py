@@ -7,6 +7,7 @@ from random import Random
 from backroom.bots.bot import Advice
 from backroom.bots.organized_crime.adviser.adviser import AdviserBot
 from backroom.bots.organized_crime.boss.boss import Effort
+from backroom.bots.organized_crime.regular.reading import Reading
 from backroom.games.organized_crime.advice import AdviceReason
 from backroom.games.organized_crime.knowledge.telling import tell
 from backroom.games.organized_crime.moves import CallVote, Kill, Name, Request, Roll, Step, Vote
@@ -24,13 +25,23 @@ class Asked:
         self.bot = AdviserBot(seat, table.game.rules.setup, Random(1), effort=effort)
         self.told = len(table.all)
 
-    def advice(self) -> Advice:
-        """What it says to the open question."""
+    def hear(self) -> None:
+        """Hear what has happened since the last time."""
         for event in self.table.all[self.told :]:
             heard = tell(event, self.seat)
             if heard is not None:
                 self.bot.hear(heard)
         self.told = len(self.table.all)
+
+    def reading(self) -> Reading:
+        """How it reads the table."""
+        self.hear()
+        usual = self.bot.usual
+        return Reading(usual.atlas, usual.memory, self.table.game.view(self.seat))
+
+    def advice(self) -> Advice:
+        """What it says to the open question."""
+        self.hear()
         game = self.table.game
         options = (*game.options(self.seat), *game.asides(self.seat))
         advice = self.bot.advise(game.view(self.seat), self.table.ask, options)

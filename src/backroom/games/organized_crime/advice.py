@@ -43,7 +43,7 @@ AdviceCode = Literal[
     "reject",  # it costs more than it is worth
     "offer",  # worth `amount`, and costs `cost`
     "audit",  # the votes are close, and nobody knows what `seat` has
-    "withdraw",  # `seat` does not answer
+    "withdraw",  # nothing comes of what was offered to `seat`
     "call_vote",  # nobody has more to say
     "place",  # the income that was voted for
     "close",  # all is done

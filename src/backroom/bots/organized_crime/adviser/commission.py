@@ -38,12 +38,9 @@ def explain(reading: Reading, move: Move | None, appraisal: Appraisal | None) ->
             favour, against = hearing(reading)
             code = "demand" if isinstance(move, Demand) else "waive"
             return AdviceReason(code=code, favour=favour, against=against)
-        case Accept() if appraisal is not None and appraisal.worth > 0:
-            return AdviceReason(code="accept", seat=move.by, amount=appraisal.gain, cost=appraisal.cost)
-        case Reject():
-            return AdviceReason(code="reject", seat=move.by)
-        case Offer() if appraisal is not None and appraisal.worth > 0:
-            return AdviceReason(code="offer", seat=move.to, amount=appraisal.gain, cost=appraisal.cost)
+        case Accept() | Reject() | Offer():
+            assert appraisal is not None, "it speaks of no deal that it has not weighed"
+            return deal(move, appraisal)
         case Audit():
             return AdviceReason(code="audit", seat=move.seat)
         case Withdraw():
@@ -51,7 +48,7 @@ def explain(reading: Reading, move: Move | None, appraisal: Appraisal | None) ->
         case Claim():
             return AdviceReason(code="claim", amount=reading.view.income)
         case _:
-            return PLAIN.get(type(move), AdviceReason(code="talk"))
+            return PLAIN[type(move)]
 
 
 PLAIN: Final[dict[type[Move], AdviceReason]] = {
@@ -60,6 +57,17 @@ PLAIN: Final[dict[type[Move], AdviceReason]] = {
     Place: AdviceReason(code="place"),
     Close: AdviceReason(code="close"),
 }
+
+
+def deal(move: Accept | Reject | Offer, appraisal: Appraisal) -> AdviceReason | None:
+    """C24, C27: what a deal brings and costs; one that would pay is rejected for want of a card."""
+    match move:
+        case Accept():
+            return AdviceReason(code="accept", seat=move.by, amount=appraisal.gain, cost=appraisal.cost)
+        case Offer():
+            return AdviceReason(code="offer", seat=move.to, amount=appraisal.gain, cost=appraisal.cost)
+        case Reject():
+            return AdviceReason(code="reject", seat=move.by) if appraisal.worth <= 0 else None
 
 
 def vote(reading: Reading, move: Vote) -> AdviceReason | None:

@@ -53,11 +53,11 @@ def explain(reading: Reading, move: Move, options: Sequence[Option]) -> AdviceRe
             return request(reading, move)
         case LoseMan():
             return AdviceReason(code="lose_man", space=move.space)
-        case _ if type(move) in PLAIN:
+        case Pay():
+            return AdviceReason(code="pay")
+        case _:
             is_only = sum(not isinstance(option, Form | Audit | Leave) for option in options) == 1
             return AdviceReason(code="only") if is_only else PLAIN[type(move)]
-        case _:
-            return None
 
 
 PLAIN: Final[dict[type[Move], AdviceReason]] = {
@@ -69,7 +69,6 @@ PLAIN: Final[dict[type[Move], AdviceReason]] = {
     Stop: AdviceReason(code="stop"),
     PassDice: AdviceReason(code="pass"),
     Draw: AdviceReason(code="draw"),
-    Pay: AdviceReason(code="pay"),
     LoseOfficial: AdviceReason(code="lose_official"),
 }
 
