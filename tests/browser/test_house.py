@@ -18,6 +18,18 @@ from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
+MANY_SELECTS = 6
+# A select shows what is chosen in as many lines as it takes, so every word has to have room.
+CUT_OFF = """() => [...document.querySelectorAll('select')].flatMap((select) => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = style.font;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const pieces = [...select.options].flatMap(
+        ({text}) => style.whiteSpace === 'normal' ? text.split(' ') : [text]
+    );
+    return pieces.filter((piece) => pen.measureText(piece).width > room);
+})"""
 TEXT_ID = re.compile(r"\b(house|omerta|seat|table)-[a-z]")  # shown where a text is missing
 UNBRACKETED = r"""() => {
     const found = [];
@@ -111,6 +123,29 @@ async def test_on_a_phone_an_invitation_comes_before_the_seats_until_they_are_fu
     await expect(headings.first).to_have_text("Invite others")
     await page.get_by_role("button", name="Fill with bots").click()
     await expect(headings.first).to_have_text("Seats")
+
+
+async def test_on_a_phone_the_host_sees_the_button_that_begins_the_game(
+    visit: Visit, server: Serving
+) -> None:
+    made = await server.make(setup={"players": 5}, fill="regular")
+    page = await visit(f"/t/{made['code']}#{made['tokens']['0']}", width=360, locale="fr-FR")
+    begin = page.get_by_role("button", name="Commencer")
+    await expect(begin).to_be_enabled()
+    await page.evaluate("scrollTo(0, 0)")
+    await expect(begin).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_role("button", name="Copier le lien")).to_be_attached()
+
+
+@pytest.mark.parametrize("language", ["fr", "ru"])  # the longest words
+async def test_nothing_that_can_be_chosen_is_cut_off_on_the_smallest_phone(
+    visit: Visit, language: str
+) -> None:
+    page = await visit("/new", width=320, locale=language)
+    await expect(page.get_by_role("heading", level=1)).to_be_visible()
+    await page.locator("summary").click()
+    assert await page.locator("select").count() > MANY_SELECTS
+    assert await page.evaluate(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/settings", "/about", "/finished"])

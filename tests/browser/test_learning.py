@@ -22,6 +22,26 @@ from tools.lessons import file_of
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 MOST_TABS = 80  # between any two elements of the page
+# What shines though the coach does not point at it.
+SHINING = """() => [...document.querySelectorAll('[data-target]')].filter(
+    (one) => getComputedStyle(one).boxShadow !== 'none'
+).map((one) => one.dataset.target)"""
+# How much lighter the coach's ring is than the felt it lies on.
+RING = """() => {
+    const pen = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+    const light = (colour) => {
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
+            const share = part / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const felt = getComputedStyle(document.documentElement).getPropertyValue('--felt');
+    return light(getComputedStyle(document.querySelector('.ring')).borderTopColor) / light(felt);
+}"""
+SEEN = 3.0  # as WCAG asks of what must be told apart
 FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
 Press = Callable[[Page, str], Awaitable[None]]
 
@@ -148,8 +168,11 @@ async def test_the_lesson_of_organized_crime_is_played_to_its_end_by_pointer_and
 
 
 async def test_another_move_is_answered_kindly_and_nothing_is_lost(visit: Visit) -> None:
-    page = await visit("/learn/omerta", width=360)
+    page = await visit("/learn/omerta", width=360, color_scheme="light")
     await page.get_by_role("button", name="Skip").click()
+    await expect(page.locator(".ring")).to_have_count(2)
+    assert await page.evaluate(SHINING) == []
+    assert await page.evaluate(RING) >= SEEN
     await point(page, '[data-target="card:0:2"]')
     await point(page, '[data-target="card:0:3"]')
     await expect(page.get_by_text("This time take the two on the left.")).to_be_visible()
@@ -179,6 +202,11 @@ async def test_the_rules_are_searched_whatever_the_accents(visit: Visit) -> None
     await expect(page.locator("article#O24 mark", has_text="pénalité").first).to_be_visible()
     await expect(page.locator("article#O13")).to_have_count(0)
     await picture(page, "rules-search-1440-fr")
+    await page.get_by_role("searchbox").fill("mamma")
+    await expect(page.locator("article").first).to_have_id("O28")
+    await expect(page.get_by_role("navigation", name="Sommaire").get_by_role("link").first).to_have_text(
+        "La Mamma et la Patrouille de police"
+    )
 
 
 async def test_the_rules_of_organized_crime_are_found_marked_and_linked(visit: Visit) -> None:

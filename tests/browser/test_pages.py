@@ -32,7 +32,7 @@ async def test_two_friends_meet_in_the_waiting_room_and_begin(visit: Visit) -> N
     await host.get_by_label("Your name").fill("Ann")
     await host.get_by_role("button", name="Make the table").first.click()
     await expect(host.get_by_role("heading", name="OMERTA: waiting for players")).to_be_visible()
-    link = await host.get_by_label("… or open this link").input_value()
+    link = await host.get_by_label("Or they open this link").input_value()
     await expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
     guest = await visit("/t/" + link.rpartition("/")[2], width=360)
     await guest.get_by_label("Your name").fill("Bob")

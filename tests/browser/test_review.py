@@ -79,6 +79,18 @@ async def test_a_finished_game_is_stepped_through_by_buttons_keys_and_links(
     await at(page, 3)
     await page.keyboard.press("Home")
     await at(page, 0)
+    await page.evaluate("document.activeElement.blur()")
+    await page.keyboard.press(" ")  # it plays by itself, until somebody stops it
+    await expect(page.get_by_role("slider")).not_to_have_value("0")
+    await page.get_by_role("button", name="Pause").click()
+    await expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    await page.get_by_label("Speed").select_option(label="4×")
+    await page.keyboard.press("End")
+    await page.get_by_role("button", name="Play by itself").click()  # at the end: from the beginning
+    await expect(page.get_by_role("slider")).not_to_have_value("0")
+    await expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    await page.keyboard.press("Home")
+    await expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
     await expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible()
     await expect(page.get_by_text("Points in every hand after each turn")).to_be_visible(timeout=PATIENCE)
     await page.keyboard.press("PageDown")

@@ -1,5 +1,6 @@
 /** A lesson as it goes: it stands in for the line of a table, and says what the coach says. */
 import { Refused, type Command } from '../server/line';
+import { isNotice } from '../table/log/notices';
 import { VERSION } from '../protocol/constants';
 import type { TableNow, Told } from '../protocol/messages';
 import { type Surroundings, TableStore } from '../table/store.svelte';
@@ -22,6 +23,8 @@ export class Course {
 
   private told = 0; // how many things
   private before = 0; // ... and how many before a try
+  private askedAt = 0; // when the open question was shown, in seconds
+  private took = 0; // milliseconds that the pupil took to answer the last one
   private cancel: () => void = () => undefined;
 
   constructor(
@@ -105,6 +108,7 @@ export class Course {
   do(command: Command): Promise<void> {
     if (command.type !== 'answer') return Promise.reject(new Refused('ask', 'this is a lesson'));
     const move = command.move as Move;
+    this.took = Math.round((this.around.now() - this.askedAt) * 1000);
     if (this.doing === 'reading') this.hurryTo(move);
     const tried = this.doing === 'asking' ? this.step.tries.find((one) => isSame(one.move, move)) : undefined;
     if (this.doing === 'asking' && this.step.wanted.some((one) => isSame(one, move))) this.advance();
@@ -153,8 +157,9 @@ export class Course {
   private show({ told, view, question }: Shown): void {
     const counted = told.map((event) => {
       this.told += 1;
-      return { number: this.told, event };
+      return { number: this.told, event: timed(event, this.took) };
     });
+    this.askedAt = this.around.now();
     const table: TableNow = {
       ...this.lesson.table,
       seats: this.lesson.table.seats.map((seat, index) => ({
@@ -183,4 +188,20 @@ export class Course {
     this.store.told = log;
     this.store.answering = null; // the same question may be open again
   }
+}
+
+/** What was told, with the time that the pupil really took where a race is judged; the others keep their distance. */
+function timed(event: unknown, took: number): unknown {
+  if (!isNotice(event) || event.type !== 'race_judged') return event;
+  const { finishes } = event.ruling;
+  const own = finishes.find(({ seat }) => seat === PUPIL);
+  if (own === undefined) return event;
+  const later = Math.max(took, own.behind + 1) - own.milliseconds;
+  return {
+    ...event,
+    ruling: {
+      ...event.ruling,
+      finishes: finishes.map((one) => ({ ...one, milliseconds: one.milliseconds + later })),
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, matches, piecesOf, wordsIn } from './search';
+import { fold, matches, piecesOf, rank, wordsIn } from './search';
 
 describe('the search', () => {
   it.each([
@@ -15,6 +15,13 @@ describe('the search', () => {
     expect(matches('Jetez la même bouteille', wordsIn(' BOUTEILLE  meme'))).toBe(true);
     expect(matches('Jetez la même bouteille', wordsIn('meme verre'))).toBe(false);
     expect(matches('anything', wordsIn('  '))).toBe(true);
+  });
+
+  it('puts what is called so before what only mentions it', () => {
+    const titles = ['Vos cartes', 'La Mamma et la Patrouille', 'Mamma', 'La Mamma'];
+    const words = wordsIn('mamma');
+    const ranked = titles.toSorted((one, other) => rank(one, words) - rank(other, words));
+    expect(ranked).toEqual(['Mamma', 'La Mamma', 'La Mamma et la Patrouille', 'Vos cartes']);
   });
 
   it('marks what was found, in the text as it is written', () => {

@@ -28,6 +28,44 @@ export function matches(text: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
+const NOT_CALLED_SO = 1000; // longer than any title
+
+/** How far a title is from what is looked for: by the letters that it has besides, if it has all the words. */
+export function rank(title: string, words: readonly string[]): number {
+  return matches(title, words) ? fold(title).length - words.join(' ').length : NOT_CALLED_SO;
+}
+
+interface Listed<One> {
+  name: string;
+  rules: readonly One[];
+}
+
+/** What a rule is called, and all that is written of it. */
+interface Said<One> {
+  title: (rule: One) => string;
+  text: (rule: One) => string;
+}
+
+/** The rules with all the words; what is called so comes first, and with it its chapter. */
+export function findIn<One>(
+  chapters: readonly Listed<One>[],
+  words: readonly string[],
+  { title, text }: Said<One>,
+): Listed<One>[] {
+  const byRank = (one: { rank: number }, other: { rank: number }): number => one.rank - other.rank;
+  return chapters
+    .flatMap(({ name, rules }) => {
+      const found = rules
+        .filter((rule) => matches(text(rule), words))
+        .map((rule) => ({ rule, rank: rank(title(rule), words) }))
+        .toSorted(byRank);
+      return found[0] === undefined
+        ? []
+        : [{ name, rank: found[0].rank, rules: found.map(({ rule }) => rule) }];
+    })
+    .toSorted(byRank);
+}
+
 /** A text cut into what is plain, what was looked for, and the ids of rules. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   return text

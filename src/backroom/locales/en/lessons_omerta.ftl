@@ -1,7 +1,7 @@
 lessons-omerta-title = Your first round of OMERTA
 lessons-omerta-cue-welcome = Welcome to the back room. Everybody has four cards, face down, and they are points that nobody wants: the smallest stock wins. Vito and Lucia play with you. Nothing counts here, so try things out.
 lessons-omerta-cue-peek = Before the first turn everybody looks at two of their own cards, just once. Choose the two on the left.
-lessons-omerta-cue-remember = A 3 and a 9. They are face down again and stay so: from now on you have to remember them. The 9 should go.
+lessons-omerta-cue-remember = A 3 and a 9. They turn face down in a moment, and stay so: from then on you have to remember them. The 9 should go.
 lessons-omerta-cue-draw = Your turn. Draw from the draw pile: only you see the card.
 lessons-omerta-cue-replace = A 1, splendid. Put it in the place of your worst card, the 9.
 lessons-omerta-cue-window = Your 9 lies on the discard pile. Whenever a bottle lands there, everybody may throw one with the same number, and the first gets rid of it. You know of no other 9, so let it go.

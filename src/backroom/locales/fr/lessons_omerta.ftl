@@ -1,7 +1,7 @@
 lessons-omerta-title = Votre première manche d’OMERTA
 lessons-omerta-cue-welcome = Bienvenue dans l’arrière-salle. Chacun a quatre cartes, face cachée : ce sont des points dont personne ne veut, et le plus petit stock gagne. Vito et Lucia jouent avec vous. Rien ne compte ici, alors essayez.
 lessons-omerta-cue-peek = Avant le premier tour, chacun regarde deux de ses cartes, une seule fois. Choisissez les deux de gauche.
-lessons-omerta-cue-remember = Un 3 et un 9. On les retourne maintenant, et elles restent cachées : à vous de vous en souvenir. Le 9 doit partir.
+lessons-omerta-cue-remember = Un 3 et un 9. Dans un instant, ils sont retournés et le restent : à vous de vous en souvenir. Le 9 doit partir.
 lessons-omerta-cue-draw = À vous. Piochez : vous seul verrez la carte.
 lessons-omerta-cue-replace = Un 1, magnifique. Mettez-le à la place de votre pire carte, le 9.
 lessons-omerta-cue-window = Votre 9 est sur la défausse. Chaque fois qu’une bouteille y tombe, chacun peut en jeter une du même nombre, et le premier s’en débarrasse. Vous ne connaissez pas d’autre 9 : laissez passer.

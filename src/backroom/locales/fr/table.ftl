@@ -57,8 +57,8 @@ table-event-game-started = La partie commence. Ses tirages sont fixés et pourro
 table-event-time-ran-out = Temps écoulé : { $who }.
 table-event-race-judged =
     { $you ->
-        [yes] Rapidité : vous, en { $milliseconds } ms
-       *[no] Rapidité : { $who }, en { $milliseconds } ms
+        [yes] Vous réagissez en premier, en { $milliseconds } ms
+       *[no] { $who } réagit en premier, en { $milliseconds } ms
     }{ $bylot ->
         [yes] , par tirage au sort entre égaux
        *[no] { "" }

@@ -1,7 +1,7 @@
 lessons-omerta-title = Je eerste ronde OMERTA
 lessons-omerta-cue-welcome = Welkom in de achterkamer. Iedereen heeft vier gedekte kaarten, en dat zijn punten die niemand wil: de kleinste voorraad wint. Vito en Lucia spelen mee. Hier telt niets, dus probeer maar wat.
 lessons-omerta-cue-peek = Vóór de eerste beurt bekijkt iedereen twee eigen kaarten, één keer. Kies de twee links.
-lessons-omerta-cue-remember = Een 3 en een 9. Ze gaan nu weer dicht en dat blijft zo: vanaf hier moet je ze onthouden. De 9 moet weg.
+lessons-omerta-cue-remember = Een 3 en een 9. Zo meteen gaan ze weer dicht en dat blijft zo: vanaf dan moet je ze onthouden. De 9 moet weg.
 lessons-omerta-cue-draw = Jouw beurt. Trek van de trekstapel: alleen jij ziet de kaart.
 lessons-omerta-cue-replace = Een 1, prachtig. Leg hem op de plaats van je slechtste kaart, de 9.
 lessons-omerta-cue-window = Je 9 ligt op de aflegstapel. Telkens als daar een fles komt, mag iedereen er een met hetzelfde getal meegooien, en de eerste is hem kwijt. Je kent geen andere 9: laat maar gaan.

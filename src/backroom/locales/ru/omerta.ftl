@@ -12,7 +12,7 @@ omerta-value-driver = Водила
 omerta-value-gangster = Гангстер
 omerta-value-killer = Убийца
 omerta-value-lady = Леди
-omerta-value-mamma = Ля Мама
+omerta-value-mamma = Мамма
 omerta-value-mole = Крот
 omerta-value-patrol = Полицейский патруль
 omerta-value-safecracker = Взломщик
@@ -39,7 +39,7 @@ omerta-the-driver = Водилу
 omerta-the-gangster = Гангстера
 omerta-the-killer = Убийцу
 omerta-the-lady = Леди
-omerta-the-mamma = Ля Маму
+omerta-the-mamma = Мамму
 omerta-the-mole = Крота
 omerta-the-patrol = Полицейский патруль
 omerta-the-safecracker = Взломщика
@@ -73,8 +73,8 @@ omerta-event-peeked =
     }
 omerta-event-turn-skipped =
     { $you ->
-        [yes] Ля Мама не пускает: вы пропускаете ход.
-       *[no] Ля Мама не пускает: { $who } пропускает ход.
+        [yes] Мамма не пускает: вы пропускаете ход.
+       *[no] Мамма не пускает: { $who } пропускает ход.
     }
 omerta-event-turn-passed =
     { $you ->
@@ -201,11 +201,11 @@ omerta-named-throw =
     }
 omerta-named-lay-mamma =
     { $you ->
-        [yes] Вы посылаете Ля Маму. Цель: { $whom }.
+        [yes] Вы посылаете Мамму. Цель: { $whom }.
        *[no]
             { $toyou ->
-                [yes] { $who } посылает Ля Маму к вам.
-               *[no] { $who } посылает Ля Маму. Цель: { $whom }.
+                [yes] { $who } посылает Мамму к вам.
+               *[no] { $who } посылает Мамму. Цель: { $whom }.
             }
     }
 omerta-named-lay-patrol =
@@ -267,8 +267,8 @@ omerta-event-laid =
     { $power ->
         [mamma]
             { $toyou ->
-                [yes] Ля Мама лежит перед вами: вы пропустите следующий ход.
-               *[no] Ля Мама на столе: { $whom } пропустит следующий ход.
+                [yes] Мамма лежит перед вами: вы пропустите следующий ход.
+               *[no] Мамма на столе: { $whom } пропустит следующий ход.
             }
        *[patrol] Полицейский патруль на месте: { $card }.
     }
@@ -276,8 +276,8 @@ omerta-event-lifted =
     { $power ->
         [mamma]
             { $toyou ->
-                [yes] Ля Мама вас отпускает.
-               *[no] Ля Мама уходит: { $whom } на свободе.
+                [yes] Мамма вас отпускает.
+               *[no] Мамма уходит: { $whom } на свободе.
             }
        *[patrol] Полицейский патруль уходит: { $card }.
     }
@@ -344,7 +344,7 @@ omerta-ask-throw =
        *[other] Водила: ещё одну или всё?
     }
 omerta-ask-show = { $power } против вас. Если у вас есть Убийца, можете показать; если нет, пропустите
-omerta-ask-lay-mamma = Ля Мама: кто пропустит ход?
+omerta-ask-lay-mamma = Мамма: кто пропустит ход?
 omerta-ask-lay-patrol = Полицейский патруль: какую карту заблокировать?
 omerta-ask-pass = Брать нечего
 omerta-ask-decline = Применить карту не к чему
@@ -402,9 +402,9 @@ omerta-sits-in = (играет бот)
 omerta-points-title = очков пока
 omerta-under-mamma =
     { $turns ->
-        [one] под Ля Мамой ещё { $turns } ход
-        [few] под Ля Мамой ещё { $turns } хода
-       *[other] под Ля Мамой ещё { $turns } ходов
+        [one] под Маммой ещё { $turns } ход
+        [few] под Маммой ещё { $turns } хода
+       *[other] под Маммой ещё { $turns } ходов
     }
 omerta-safe = Сейф
 omerta-safe-card =
@@ -562,7 +562,7 @@ omerta-hint-throw =
        *[no] Только бутылки, карты с числами! Персонаж вернётся, и за каждого — штрафная карта.
     }
 omerta-hint-show = Об этом спрашивают всех, кого касается, есть у них Убийца или нет. Другая карта вернётся со штрафной.
-omerta-hint-lay-mamma = Этот игрок пропустит следующий ход и, пока Ля Мама лежит, не сможет ни скидывать, ни показывать Убийцу.
+omerta-hint-lay-mamma = Этот игрок пропустит следующий ход и, пока Мамма лежит, не сможет ни скидывать, ни показывать Убийцу.
 omerta-hint-lay-patrol = Два хода эту карту никто не может обменять, посмотреть или сбросить, а её владелец не может объявить омерту.
 omerta-hint-pass = Обе стопки пусты: ход переходит дальше.
 omerta-hint-decline = Игра идёт дальше.

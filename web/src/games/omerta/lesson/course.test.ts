@@ -1,21 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refused } from '../../../server/line';
 import { Course, PACE } from '../../../lessons/course.svelte';
+import type { RaceJudged } from '../../../protocol/messages';
 import type { Move } from '../protocol/types';
 import { readLesson } from '../../../lessons/lesson';
 import text from './lesson.json?raw';
 
 const lesson = readLesson(text);
 
+let clock: number; // seconds
 let timers: (() => void)[];
 let course: Course;
 let reached: number[];
 
 beforeEach(() => {
+  clock = 0;
   timers = [];
   reached = [];
   const around = {
-    now: () => 0,
+    now: () => clock,
     later: (wait: number, call: () => void) => {
       expect(wait).toBe(PACE);
       timers.push(call);
@@ -98,6 +101,24 @@ describe('a lesson', () => {
     expect(course.store.told).toEqual(log);
     expect(course.cue).toBe('snap');
     expect(course.store.options.length).toBeGreaterThan(0);
+  });
+
+  it('says how long a throw really took, and who was quicker by how little', async () => {
+    const judged = (): number[][] => {
+      const found = course.store.lastTold<RaceJudged>('race_judged')?.ruling.finishes ?? [];
+      return found.map(({ seat, milliseconds, behind }) => [seat, milliseconds, behind]);
+    };
+    await goTo('snap');
+    clock += 2.345;
+    await answer(course.pointed[0] as Move);
+    expect(judged()).toEqual([[0, 2345, 0]]);
+    await goTo('hurry');
+    clock += 0.6;
+    await answer(course.pointed[0] as Move);
+    expect(judged()).toEqual([
+      [2, 472, 0],
+      [0, 600, 128],
+    ]);
   });
 
   it('goes on after a guess that the coach asked for', async () => {
