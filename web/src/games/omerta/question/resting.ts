@@ -15,7 +15,8 @@ export class Resting {
 
   /** Cards go, or have arrived. */
   disturb(places: readonly Anchor[]): void {
-    for (const place of places) this.moved.set(place, this.now());
+    const now = this.now();
+    for (const place of places) this.moved.set(place, now);
   }
 
   /** What happens on the table. */
@@ -25,7 +26,8 @@ export class Resting {
 
   /** A question is over: until now a press on these meant that. */
   leave(targets: Iterable<Target>, what: string): void {
-    for (const target of targets) this.meant.set(target, { what, until: this.now() });
+    const until = this.now();
+    for (const target of targets) this.meant.set(target, { what, until });
   }
 
   /** Since when this card has lain there, and not meant anything but that. */
