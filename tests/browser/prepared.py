@@ -112,6 +112,7 @@ async def bring_record(
     *,
     without_page: Sequence[int] = (1, 2),
     bots: Sequence[int] = (),
+    level: str = "regular",
     speed: str = "untimed",
 ) -> Company:
     """Upload a record to a server, take all its seats but those of bots, and start."""
@@ -128,7 +129,7 @@ async def bring_record(
         company.players[seat] = await server.player(token=tokens[seat]).enter()
     host = await server.player(token=tokens[0]).enter()
     for seat in bots:
-        await host.do("seat_bot", seat=seat, level="regular")
+        await host.do("seat_bot", seat=seat, level=level)
     await host.do("start")
     await host.close()
     return company

@@ -1,4 +1,5 @@
 /** How somebody likes things here; kept in this browser, and nowhere else. */
+import type { Met } from './alone/ladder';
 import { isFace } from './characters/faces';
 import type { Face } from './protocol/messages';
 import { parseStored } from './stored';
@@ -17,7 +18,12 @@ export interface Settings {
   hints: boolean; // explain what may be done
   hinted: number; // games that were played with them
   keys: boolean; // show the key of everything that has one
-  level: string | null; // of the bots to play against; null: each game's usual one
+  opponents: Record<string, string>; // by game: the level of the bots to play against alone, where one was chosen
+  alone: Record<string, number>; // by game: how many were played alone with bots
+  ladder: Record<string, Met>; // by game and level: what was played alone against these bots
+  counted: string[]; // the tables whose end is in it
+  clock: boolean; // whether there is one where one plays alone
+  aid: boolean | null; // whether the table remembers there; null: in the first games
   choices: Record<string, Record<string, string>>; // by game: the options of its setup that were chosen last
 }
 
@@ -35,7 +41,12 @@ export const DEFAULTS: Readonly<Settings> = {
   hints: true,
   hinted: 0,
   keys: false,
-  level: null,
+  opponents: {},
+  alone: {},
+  ladder: {},
+  counted: [],
+  clock: false,
+  aid: null,
   choices: {},
 };
 
@@ -82,6 +93,10 @@ function isChosen(values: unknown): boolean {
   return isRecord(values) && Object.values(values).every((value) => typeof value === 'string');
 }
 
+function isMet(met: unknown): boolean {
+  return isRecord(met) && typeof met.played === 'number' && typeof met.won === 'number';
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -91,7 +106,13 @@ function isSetting(name: string): name is keyof Settings {
 }
 
 function fits(name: keyof Settings, value: unknown): boolean {
-  if (name === 'language' || name === 'level') return value === null || typeof value === 'string';
+  if (name === 'language') return value === null || typeof value === 'string';
+  if (name === 'aid') return value === null || typeof value === 'boolean';
+  if (name === 'opponents') return isChosen(value);
+  if (name === 'alone')
+    return isRecord(value) && Object.values(value).every((many) => typeof many === 'number');
+  if (name === 'ladder') return isRecord(value) && Object.values(value).every(isMet);
+  if (name === 'counted') return Array.isArray(value) && value.every((code) => typeof code === 'string');
   if (name === 'face') return value === null || isFace(value);
   if (name === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
   if (name === 'choices') return isRecord(value) && Object.values(value).every(isChosen);

@@ -1,7 +1,6 @@
 /** A game's plug: what its folder `games/<name>/` gives to the rest of the client. */
 import type { Component } from 'svelte';
 import type { Drawing } from '../art/pictures';
-import type { Wanted } from '../protocol/api';
 import type { TableNow } from '../protocol/messages';
 import type { Account } from '../review/account';
 import type { Eyes } from '../review/place';
@@ -50,8 +49,8 @@ export interface LessonProps {
 /** How somebody comes to a game without being asked much. */
 export interface Quick {
   choices: readonly string[]; // of the setup, those asked first; what somebody chose is offered again
+  aid?: string; // the flag of the setup by which the table remembers for its players; on in somebody's first games
   suggest(language: string): Readonly<Record<string, string>>; // to whoever has not chosen; what there is not is ignored
-  speed?: Wanted['speed']; // of a game with bots alone
 }
 
 /** All but the rules are optional: a game that brings no table or review gets the generic one. */

@@ -1,4 +1,5 @@
 /** The tables at which this browser has a seat: those that wait for somebody first. */
+import { noteFinished } from '../alone/ladder';
 import { forgetToken, keptSeats } from '../server/tokens';
 import { listSeats } from '../server/requests';
 import type { HeldSeat } from '../protocol/api';
@@ -49,5 +50,7 @@ export async function mySeats(but?: string): Promise<HeldSeat[]> {
   kept.forEach((seat, index) => {
     if (answers[index] == null) forgetToken(seat.code, seat.token);
   });
-  return sorted(answers.filter((held) => held !== null));
+  const seats = answers.filter((held) => held !== null);
+  seats.forEach(noteFinished);
+  return sorted(seats);
 }

@@ -3,9 +3,9 @@ import { plugOf } from '../games';
 import { listGames } from '../server/requests';
 import { openNew, startAtOnce } from '../server/seating';
 import type { Choice, GameOffered, Games } from '../protocol/api';
+import { isAided, opponentOf } from '../alone/ladder';
 import { settings } from '../settings.svelte';
 import { language, t } from '../text/text.svelte';
-import { levelOf } from './level';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,19 +42,27 @@ function offeredOf(offered: GameOffered, values: Values): Record<string, string>
   return Object.fromEntries(found);
 }
 
-/** A table with bots on all other seats, which begins at once; its address. */
+/** The memory aid, where a game has one and it is wanted. */
+function aidOf(game: string): Record<string, boolean> {
+  const aid = plugOf(game)?.quick?.aid;
+  return aid === undefined ? {} : { [aid]: isAided(game) };
+}
+
+/** A table with bots on all other seats, which begins at once, without a clock unless one was chosen; its address. */
 export async function playAtOnce(
   game: string,
   more: { setup?: Values; games?: Games } = {},
 ): Promise<string> {
   const offered = (more.games ?? (await listGames())).find(({ name }) => name === game);
-  const speed = plugOf(game)?.quick?.speed;
   const path = await openNew({
     game,
     name: settings.name.trim() || t('house-guest'),
-    setup: { ...(offered === undefined ? {} : startingValues(offered)), ...more.setup },
-    fill: offered === undefined ? null : levelOf(offered),
-    ...(speed === undefined ? {} : { speed }),
+    setup: {
+      ...(offered === undefined ? {} : { ...startingValues(offered), ...aidOf(game) }),
+      ...more.setup,
+    },
+    fill: offered === undefined ? null : opponentOf(offered),
+    speed: settings.clock ? 'normal' : 'untimed',
   });
   startAtOnce(path);
   return path;

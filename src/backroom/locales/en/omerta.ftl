@@ -522,7 +522,11 @@ omerta-next-round = Go on to round { $round }
 omerta-to-the-table = Back to the table
 omerta-result = The result
 omerta-count-all = Show all
-omerta-hint-peek = You will see these two cards and no others. Remember them: they are turned face down again.
+omerta-hint-peek =
+    You will see these two cards and no others. { $aid ->
+        [yes] The memory aid is on: whatever you have seen stays on your cards, for you alone.
+       *[no] Remember them: they are turned face down again.
+    }
 omerta-hint-turn =
     { $omerta ->
         [yes] Draw, or call Omerta if you think your cards total 7 or less.

@@ -522,7 +522,11 @@ omerta-next-round = Passer à la manche { $round }
 omerta-to-the-table = À la table
 omerta-result = Le résultat
 omerta-count-all = Tout montrer
-omerta-hint-peek = Vous verrez ces deux-là, et rien d’autre de votre main. Retenez-les : elles seront retournées.
+omerta-hint-peek =
+    Vous verrez ces deux-là, et rien d’autre de votre main. { $aid ->
+        [yes] L’aide-mémoire est activé : ce que vous avez vu reste affiché sur vos cartes, pour vous seul.
+       *[no] Retenez-les : elles seront retournées.
+    }
 omerta-hint-turn =
     { $omerta ->
         [yes] Piochez, ou annoncez Omerta si vous pensez que vos cartes valent 7 ou moins en tout.

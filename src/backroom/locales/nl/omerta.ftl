@@ -522,7 +522,11 @@ omerta-next-round = Door naar ronde { $round }
 omerta-to-the-table = Naar de tafel
 omerta-result = De uitslag
 omerta-count-all = Alles tonen
-omerta-hint-peek = Je ziet deze twee, en verder niets van je hand. Onthoud ze: ze worden weer omgedraaid.
+omerta-hint-peek =
+    Je ziet deze twee, en verder niets van je hand. { $aid ->
+        [yes] De geheugensteun staat aan: wat je gezien hebt, blijft op je kaarten staan, alleen voor jou.
+       *[no] Onthoud ze: ze worden weer omgedraaid.
+    }
 omerta-hint-turn =
     { $omerta ->
         [yes] Trek, of roep Omerta als je denkt dat je kaarten samen 7 of minder waard zijn.

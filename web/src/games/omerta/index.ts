@@ -9,7 +9,11 @@ const plug: GamePlug = {
   cover: { address: `${cover}#cover`, box: '0 0 600 400' },
   offersRematch: true,
   opensAt: ['round_begun'],
-  quick: { choices: ['edition'], suggest: (language) => ({ edition: language }) },
+  quick: {
+    choices: ['edition'],
+    suggest: (language) => ({ edition: language }),
+    aid: 'memory_aid',
+  },
 };
 
 export default plug;

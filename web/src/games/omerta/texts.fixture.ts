@@ -20,6 +20,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'review-omerta-group': GROUPS.map(hyphens),
   'review-omerta-moment': GROUPS.map(hyphens),
   'review-omerta-curve': ['stocks', 'totals'],
+  'invite-omerta': ['regular', 'boss', 'don'],
   'omerta-the': [...BOTTLES, ...CHARACTERS],
   'omerta-ask': ASKINGS,
   'omerta-hint': ASKINGS,

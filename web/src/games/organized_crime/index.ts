@@ -18,7 +18,6 @@ const plug: GamePlug = {
   quick: {
     choices: ['variant'],
     suggest: () => ({ variant: 'short' }), // for whoever is new
-    speed: 'untimed', // on a board nobody need hurry for a bot
   },
 };
 

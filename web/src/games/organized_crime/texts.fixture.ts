@@ -20,6 +20,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'review-crime-sign': Object.keys(SIGNS),
   'crime-advice': [...ADVICE.map(hyphens), ...SAID],
   'crime-words': ['mine', 'theirs', 'others'],
+  'invite-organized-crime': ['regular', 'boss', 'don'],
   'organized-crime-silent': ['c27'],
   ...Object.fromEntries(
     portraits.levels.map((level) => [`banter-organized-crime-${level}`, Object.keys(RARELY)]),
