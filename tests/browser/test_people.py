@@ -45,7 +45,7 @@ async def test_a_face_is_chosen_when_sitting_down_and_seen_by_the_others(
         await expect(face).to_have_attribute("data-portrait", "singer")
         await expect(face).to_have_attribute("data-colour", "teal")
         await expect(page.locator(".at-0 .person")).to_be_visible()
-    await host.locator(".host .main").click()
+    await host.locator(".start .main").click()
     for page in (host, bob):
         there = page.locator("[data-seat='1'] [data-portrait='singer']").first
         await expect(there).to_be_visible()
@@ -61,7 +61,7 @@ async def test_who_is_waited_for_away_or_stood_in_for_is_seen_on_the_face(
 ) -> None:
     made = await server.make(name="Ann", players=3, fill="rookie", links=True)
     page = await visit(f"/t/{made['code']}#{made['tokens']['0']}")
-    await page.locator(".host .main").click()
+    await page.locator(".start .main").click()
     await wait_for_a_question(page)
     mine = page.locator("[data-seat='0'] .seat-face.thinks")
     await expect(mine).to_be_visible()
@@ -85,7 +85,7 @@ async def test_a_reaction_flies_from_the_face_unless_things_stand_still(
     made = await server.make(name="Ann", players=3, fill="rookie")
     page = await visit(f"/t/{made['code']}#{made['tokens']['0']}", reduced_motion=motion)
     await page.evaluate(f"({MOVED})()")
-    await page.locator(".host .main").click()
+    await page.locator(".start .main").click()
     await wait_for_a_question(page)
     await page.get_by_role("button", name="Wow!").click()
     await expect(page.locator("[data-seat='0'] .bubble")).to_have_text("Wow!")
