@@ -84,4 +84,4 @@ async def test_o32_an_omerta_is_lost_and_the_game_is_looked_at_again(server: Ser
     await page.get_by_role("link", name="You call Omerta!").click()  # told again after the reload
     await expect(page).to_have_url(re.compile("/review"))
     await expect(page.locator(".told")).to_contain_text("You call Omerta!")
-    await expect(page.get_by_role("combobox")).to_have_value("0")
+    await expect(page.get_by_role("combobox", name="Seen by")).to_have_value("0")

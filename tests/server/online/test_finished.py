@@ -132,7 +132,7 @@ async def test_the_lobby_shows_public_tables_that_are_not_over(server: Serving) 
     _, lobby = await server.ask("GET", "/api/tables")
     assert codes(lobby) == [shown["code"]]
     about = lobby["tables"][0]["about"]
-    assert about["seats"][0] == {"person": "Ann", "bot": None, "cousin": 0}
+    assert about["seats"][0] == {"person": "Ann", "bot": None, "cousin": 0, "face": None}
     assert about["stage"] == "open"
     await server.sit(shown["code"], "Bob")
     _, lobby = await server.ask("GET", "/api/tables")
