@@ -18,9 +18,15 @@ RUN = """async (rules) => {
     return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 }"""
-SETTLE = """() => Promise.all(document.getAnimations()
-    .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
-    .map((motion) => motion.finished.catch(() => null)))"""  # colours in transition belong to neither theme
+# Colours in transition belong to neither theme, and what is hidden while it moves would never end by itself.
+SETTLE = """async () => {
+    const moving = () => document.getAnimations().filter((motion) =>
+        motion.playState !== 'finished' && motion.effect.getComputedTiming().endTime !== Infinity);
+    for (let left = moving(); left.length > 0; left = moving()) {
+        for (const motion of left) motion.finish();
+        await new Promise((go_on) => setTimeout(go_on));
+    }
+}"""
 OTHER_PAGES = (
     Scene("about", "About", at("/about", "main h1")),
     Scene("finished", "Finished games", at("/finished", "main h1")),
