@@ -37,7 +37,7 @@ SETUP = Setup(players=PLAYERS)
 def open_worlds(state: Omerta, seat: int) -> OmertaWorlds:
     """The worlds of a seat that has seen every card that lies on the table."""
     table = state.copy()
-    strip_labels(table)
+    strip_labels(table, {})
     places = [
         at
         for owner in range(PLAYERS)

@@ -15,13 +15,15 @@ from typing import NamedTuple
 from backroom.bots import bots_of
 from backroom.core.game import Answers, Ask, Over
 from backroom.core.stream import Stream
-from backroom.games.omerta.cells import KIND, ROW, SEEN
+from backroom.games.omerta.cells import IN_DISCARD, KIND, LABEL, ROW, SEEN
 from backroom.games.omerta.game import PHASES, Omerta
 from backroom.games.omerta.menus import NOTHING
 from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.rules import Rules
 from backroom.games.omerta.search.playouts import Playouts
+from backroom.games.omerta.search.shuffled import KNEW, SHUFFLED, knowers
 from backroom.games.omerta.search.style import Style
+from backroom.games.omerta.search.worlds import addresses
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.state import PEEKING, POWER, PUTTING, SNAPPING, TURN
 from backroom.games.omerta.title import OMERTA
@@ -77,11 +79,33 @@ def recorded(games: int, seed: int) -> list[Answered]:
                     [(seat, move)] = entry.moves
                     choices = PHASES[state.step].choices(state, seat)
                     if choices.count > 1:
-                        found.append(Answered(state.copy(), seat, choices.code_of(move)))
+                        found.append(Answered(as_world(state), seat, choices.code_of(move)))
             else:
                 entry = luck.answer(pending)
             tell(OMERTA, state.apply(entry), bots)
     return found
+
+
+def as_world(state: Omerta) -> Omerta:
+    """A copy in which shuffled cards are marked with who knew them, as in the worlds of a belief."""
+    game = state.copy()
+    known: dict[int, int] = {}  # by label
+    cards = [card for fact in game.facts for card in fact.old]
+    cards.extend(int(game.cells[at]) for at in range(IN_DISCARD))
+    for fact in game.facts:
+        before = list(fact.old)
+        labels = range(fact.first, fact.first + len(before))
+        for card in cards:
+            if card >> LABEL in labels and card >> LABEL not in known:
+                index = [one & KIND for one in before].index(card & KIND)
+                old = before[index]
+                known[card >> LABEL] = int(knowers(old & ~(-1 << LABEL))) | known.get(old >> LABEL, 0)
+                before[index] = 0
+    for at in addresses(game)[:-1]:
+        card = int(game.cells[at])
+        if card >> LABEL:
+            game.cells[at] = card & ~(-1 << LABEL) | known[card >> LABEL] << KNEW | SHUFFLED
+    return game
 
 
 def said(quick: Playouts, question: Answered) -> int:

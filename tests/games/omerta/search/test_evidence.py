@@ -13,6 +13,7 @@ from backroom.games.omerta.moves import Swap
 from backroom.games.omerta.printed.cards import KIND_OF, POINTS
 from backroom.games.omerta.search.belief import OmertaBelief
 from backroom.games.omerta.search.evidence import Evidence, Suspicion
+from backroom.games.omerta.search.shuffled import KNEW, SEATS, SHUFFLED
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.title import OMERTA
 
@@ -87,6 +88,44 @@ def test_rows_move_with_their_cards_and_a_shuffle_drops_them() -> None:
     belief.hear(told.Swapped(ANN, 2, BOB, 3))
     belief.hear(told.Mixed(ANN, (0, 1, 2, 3), ()))
     assert belief.evidence.row_at(ANN << ROW | 2) is None
+
+
+def test_o20_what_was_known_of_cards_is_read_into_them_after_a_shuffle() -> None:
+    """Ann kept two low cards; after the Lady they are still low, and nobody knows which is which."""
+    told_before = (
+        told.Drew(ANN, None),
+        told.Replaced(ANN, 2, "3"),
+        told.Drew(ANN, None),
+        told.Replaced(ANN, 3, "2"),
+    )
+    plain = a_belief(told.Mixed(ANN, (0, 1, 2, 3), ()))
+    belief = a_belief(*told_before, told.Mixed(ANN, (0, 1, 2, 3), ()))
+    stream = Stream(Random(4))
+    stocks: list[float] = []
+    for one in (plain, belief):
+        worlds = one.prepare(one.shadow.game.view(ME), Ask(7, (ME,), "turn", "turn"))
+        stocks.append(
+            sum(sum(POINTS[card & KIND] for card in worlds.guess(stream).hand(ANN)) for _ in range(200)) / 200
+        )
+    assert stocks[1] + 8 < stocks[0]
+
+
+def test_o20_o29_a_row_follows_a_blocked_card_that_travels() -> None:
+    belief = a_belief(told.Drew(ANN, None), told.Replaced(ANN, 2, "3"), told.Drew(ANN, None))
+    kept = row(belief, ANN, 2)[:3]
+    belief.hear(told.Discarded(ANN, "lady"))
+    belief.hear(told.Mixed(ANN, (0, 1, 2, 3), ((2, 0),)))
+    assert row(belief, ANN, 0)[:3] == kept
+    assert belief.evidence.row_at(ANN << ROW | 2) is None
+
+
+def test_o20_worlds_say_who_knew_a_shuffled_card() -> None:
+    """Ann had peeked at two of the four, and looked at a third."""
+    belief = a_belief(told.LookedAt(ANN, 2, None), told.Mixed(ANN, (0, 1, 2, 3), ()))
+    worlds = belief.prepare(belief.shadow.game.view(ME), Ask(7, (ME,), "turn", "turn"))
+    cards = worlds.guess(Stream(Random(4))).hand(ANN)
+    assert all(card & SHUFFLED for card in cards)
+    assert sorted(card >> KNEW & SEATS for card in cards) == [0, 1 << ANN, 1 << ANN, 1 << ANN]
 
 
 def test_o19_a_known_card_given_away_is_likely_high() -> None:

@@ -131,8 +131,10 @@ def test_o31_it_calls_by_how_likely_the_call_holds() -> None:
 
 def test_o3_in_the_last_round_it_calls_if_that_wins_the_game() -> None:
     known = [(0, 0, 0)]
-    ahead = a_table(["3", "9 9", "8 8"], known=known, rounds=1, totals=(10, 20, 20))
-    assert said(ahead) == CallOmerta()
+    level = a_table(["3", "9 9", "8 8"], known=known, rounds=1, totals=(10, 10, 10))
+    assert said(level) == CallOmerta()
+    wins_anyway = a_table(["3", "9 9", "8 8"], known=known, rounds=1, totals=(10, 20, 20))
+    assert said(wins_anyway) == Draw()
     behind = a_table(["3", "9 9", "8 8"], known=known, rounds=1, totals=(90, 20, 20))
     assert said(behind) == Draw()
 

@@ -48,6 +48,7 @@ class Evidence:
         self.shadow: Shadow = shadow
         self.suspicion: Suspicion = Suspicion() if suspicion is None else suspicion
         self.rows: dict[int, list[float]] = {}  # by address
+        self.before: dict[int, list[float]] = {}  # by label of a shuffle: of the card that was in that place
         self.window: list[int] = []  # the bottles of a snap that is open
         self.claimed: list[int] = []  # ... who has thrown a card
         self.actor: int = 0  # who used the last power
@@ -65,6 +66,10 @@ class Evidence:
     def row_at(self, at: int) -> list[float] | None:
         """Per kind, how likely what was done with the card there is; None: nothing is known."""
         return self.rows.get(at)
+
+    def row_before(self, label: int) -> list[float] | None:
+        """The same for a card before a shuffle: the first label of that, and its place among the cards."""
+        return self.before.get(label)
 
     def note(self, event: told.Event) -> None:
         """Take note of an event before the shadow follows it."""
@@ -163,6 +168,7 @@ class Evidence:
 
 def _round_begun(evidence: Evidence, _event: told.RoundBegun) -> None:
     evidence.rows = {}
+    evidence.before = {}
     evidence.silent = {}
     evidence.window = []
     evidence.claimed = []
@@ -242,9 +248,27 @@ def _swapped(evidence: Evidence, event: told.Swapped) -> None:
 
 def _mixed(evidence: Evidence, event: told.Mixed) -> None:
     evidence.forget(event.seat)
-    if len(event.places) > 1:
-        for place in event.places:
-            evidence.rows.pop(event.seat << ROW | place, None)
+    if len(event.places) < 2:
+        return
+    first = event.seat << ROW
+    rows = {place: evidence.rows.pop(first | place, None) for place in event.places}
+    followed = dict(event.patrols)
+    for source, place in event.patrols:
+        row = rows[source]
+        if row is not None:
+            evidence.rows[first | place] = row
+    loose = [place for place in event.places if place not in followed]
+    if len(loose) > 1:
+        label = int(evidence.shadow.game.labels) + 1
+        for index, place in enumerate(loose):
+            row = rows[place]
+            if row is not None:
+                evidence.before[label + index] = row
+    elif loose:
+        [place] = [place for place in event.places if place not in followed.values()]
+        row = rows[loose[0]]
+        if row is not None:
+            evidence.rows[first | place] = row
 
 
 def _exchanged(evidence: Evidence, event: told.Exchanged) -> None:

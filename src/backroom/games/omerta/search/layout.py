@@ -9,7 +9,6 @@ from backroom.core.stream import Stream
 from backroom.games.omerta.game import Omerta
 from backroom.games.omerta.knowledge.unseen import DRAWN
 from backroom.games.omerta.printed.cards import KINDS
-from backroom.games.omerta.search.evidence import Evidence
 
 SWEEPS: Final = 2  # how often each place with evidence is reconsidered for a new guess
 FIRST_SWEEPS: Final = 12  # ... and for the first
@@ -19,20 +18,22 @@ FINE: Final = 32_768  # the grain of an accepted chance
 class Stock:
     """The unseen cards of one draw pile: the first of them lie in places, the others in the pile."""
 
-    def __init__(self, kinds: list[int], places: list[int], evidence: Evidence) -> None:
+    def __init__(self, kinds: list[int], places: list[int], rows: list[list[float] | None]) -> None:
         # first those with evidence, so that the others can be dealt at random
-        told = [place for place in places if evidence.row_at(place) is not None]
-        plain = [place for place in places if evidence.row_at(place) is None]
+        told: list[int] = []
+        plain: list[int] = []
+        chances: list[float] = []
+        for place, row in zip(places, rows, strict=True):
+            if row is None:
+                plain.append(place)
+            else:
+                told.append(place)
+                chances.extend(row)
         self.kinds: vec[i64] = vec[i64](kinds)
         self.count: i64 = len(kinds)
         self.places: vec[i64] = vec[i64](told + plain)
         self.placed: i64 = len(places)
         self.told: i64 = len(told)
-        chances: list[float] = []
-        for place in told:
-            row = evidence.row_at(place)
-            assert row is not None
-            chances.extend(row)
         self.chances: list[float] = chances  # per place with evidence and kind: how likely what was done is
         self.started: bool = False
 
@@ -83,9 +84,11 @@ class Layout:
         self.stocks: list[Stock] = []
         self.pile: Stock | None = None  # the one that the draw pile comes from
 
-    def add_pile(self, kinds: list[int], places: list[int], evidence: Evidence, *, last: bool) -> None:
-        """These kinds came from one draw pile; all but the last one's lie in places."""
-        stock = Stock(kinds, places, evidence)
+    def add_pile(
+        self, kinds: list[int], places: list[int], rows: list[list[float] | None], *, last: bool
+    ) -> None:
+        """These kinds came from one draw pile; all but the last one's lie in places, some with evidence."""
+        stock = Stock(kinds, places, rows)
         assert last or stock.count == stock.placed
         self.stocks.append(stock)
         if last:

@@ -13,15 +13,17 @@ from backroom.games.omerta.phases.draw import Drawing
 from backroom.games.omerta.phases.put import Putting
 from backroom.games.omerta.phases.snap import judge
 from backroom.games.omerta.phases.turn import Turn, pass_turn
-from backroom.games.omerta.printed.cards import KILLER
+from backroom.games.omerta.printed.cards import KILLER, KINDS
 from backroom.games.omerta.search.outlook import Outlook
-from backroom.games.omerta.search.policy import VALUE, Policy
+from backroom.games.omerta.search.policy import Policy
+from backroom.games.omerta.search.shuffled import remember
 from backroom.games.omerta.search.style import Style
 from backroom.games.omerta.search.tricks import exchange_code, kind_place, power_code, throw_place
 from backroom.games.omerta.state import (
     DEAL,
     EXCHANGING,
     KILLER_QUESTION,
+    MIXING,
     OVER,
     PEEKING,
     PUTTING,
@@ -43,6 +45,13 @@ class Playouts:
         self.policies: vec[Policy] = vec[Policy]([Policy(style) for style in styles])  # by seat
         self.stream: Stream = stream
         self.outlook: Outlook = Outlook()
+        self.alike: bool = styles.count(styles[0]) == len(styles)
+        self.counts: vec[i64] = vec[i64]([0] * KINDS)
+        self.weighed: i64 = -1  # the draw pile that the policies have counted
+
+    def begin(self) -> None:
+        """Forget the draw pile of the last decision."""
+        self.weighed = -1
 
     def run(self, game: Omerta, turns: i64 = TURN_LIMIT) -> None:
         """Play to the end of the round, or until this many turns of it are over.
@@ -50,18 +59,18 @@ class Playouts:
         Every turn has its own luck, so that games which went different ways have the same cards to come.
         """
         luck = self.stream.seed
-        piles: i64 = -1
         while game.step != DEAL and game.step != OVER:
             if game.step == TURN:
                 if game.turns > turns:
                     return
                 self.stream.turn_to(luck, game.turns)
-                if game.piles != piles:
-                    piles = game.piles
+                if game.piles != self.weighed:
                     self.weigh_pile(game)
                 self.take_turn(game)
             elif game.asked:
                 self.answer(game)
+            elif game.step == MIXING:
+                self.shuffle(game)
             else:
                 PHASES[game.step].happen(game, self.stream)
             while not WAITS[game.step] and not PHASES[game.step].settle(game):
@@ -69,14 +78,23 @@ class Playouts:
 
     def weigh_pile(self, game: Omerta) -> None:
         """O12: what a card of the draw pile counts, which everybody can tell from those that are gone."""
+        self.weighed = game.piles
         if not game.piled:
             return
+        counts = self.counts
         deck = game.deck
-        points: i64 = 0
+        for kind in range(KINDS):
+            counts[kind] = 0
         for index in range(game.piled):
-            points += VALUE[deck[index]]
+            counts[deck[index]] += 1
+        first = self.policies[0]
+        first.expect(counts)
         for policy in self.policies:
-            policy.mean = points // game.piled
+            if self.alike:
+                policy.mean = first.mean
+                policy.gain = first.gain
+            else:
+                policy.expect(counts)
 
     def take_turn(self, game: Omerta) -> None:
         """O8 to O10: a turn up to the card that is discarded, and the snap on it."""
@@ -92,6 +110,11 @@ class Playouts:
         PUT.say(game, seat, policy.put_code(game))
         if game.step == SNAPPING:
             self.snap(game)
+
+    def shuffle(self, game: Omerta) -> None:
+        """O20: a hand is shuffled; who knew its cards still knows which they are."""
+        PHASES[MIXING].happen(game, self.stream)
+        remember(game, game.mixed)
 
     def answer(self, game: Omerta) -> None:
         """Answer any other question, for everybody who is still asked."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from backroom.core.native import i64, vec
-from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, KIND, ROW, SEEN, TOTALS, WIDTH
+from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, KIND, LABEL, ROW, SEEN, TOTALS, WIDTH
 from backroom.games.omerta.menus import CALLING, FROM_DISCARD, FROM_PILE, NOTHING
 from backroom.games.omerta.printed.cards import (
     DRIVER,
@@ -22,6 +23,7 @@ from backroom.games.omerta.printed.cards import (
 )
 from backroom.games.omerta.scoring import LIMIT, PENALTY
 from backroom.games.omerta.search.calling import GRAIN, HIGHEST, low_chances, place_of
+from backroom.games.omerta.search.shuffled import KNEW
 from backroom.games.omerta.search.style import Style
 from backroom.games.omerta.search.throwing import Throwing
 from backroom.games.omerta.state import Cards
@@ -36,7 +38,7 @@ class Policy:
     """Plays one seat. After `look` it knows its own hand, until a card moves."""
 
     def __init__(self, style: Style) -> None:
-        self.mean: i64 = style.mean
+        self.mean: i64 = 0  # what an unseen card counts
         self.kept: i64 = style.kept
         self.offer: i64 = style.offer
         self.call_at: i64 = min(style.call_at, LIMIT * TENTH)
@@ -45,15 +47,37 @@ class Policy:
         self.knowing: i64 = style.knowing
         self.first: i64 = style.first
         self.follow: vec[i64] = vec[i64](follow_of(style))
-        self.gain: vec[i64] = vec[i64](gains_of_drawing(style, follow_of(style)))
+        self.patience: i64 = style.patience
+        self.gain: vec[i64] = vec[i64]([0] * (MOST + 1))  # of drawing, by the points of the worst card
+        self.expect(vec[i64](counts_of(deck("deduced"))))
         self.throwing: Throwing = Throwing()
         self.stock: i64 = 0  # of its hand, as far as it knows
-        self.unknown: i64 = 0  # cards of its own that it has not seen
+        self.unknown: i64 = 0  # cards of its own that it could not name
+        self.unsure: i64 = 0  # ... and that were not among those it knew before a shuffle
         self.worst: i64 = 0  # what it is worth to be rid of its worst free card
         self.worst_at: i64 = NOTHING  # ... and its place
         self.high: i64 = 0  # the points of its highest free card
         self.high_at: i64 = NOTHING  # ... and its place
         self.kinds: i64 = 0  # the kinds it could throw, as a mask
+
+    def expect(self, counts: vec[i64]) -> None:
+        """O12: what a card from the draw pile brings on average, by how many it has of each kind."""
+        follow = self.follow
+        size: i64 = 0
+        points: i64 = 0
+        for kind in range(KINDS):
+            size += counts[kind]
+            points += counts[kind] * VALUE[kind]
+        if not size:
+            return
+        self.mean = points // size
+        for worst in range(MOST + 1):
+            total: i64 = 0
+            for kind in range(KINDS):
+                gain: i64 = max(worst * TENTH - VALUE[kind], follow[kind])
+                if gain > 0:
+                    total += counts[kind] * gain
+            self.gain[worst] = total // size + self.patience
 
     def look(self, game: Cards, seat: i64) -> None:
         """Weigh one's own hand."""
@@ -62,6 +86,9 @@ class Policy:
         free: i64 = cells[FREE + seat]
         stock: i64 = 0
         unknown: i64 = 0
+        known_before: i64 = 0
+        shuffled: i64 = 0
+        points: i64 = 0  # of the shuffled cards together
         worst: i64 = -1
         worst_at: i64 = NOTHING
         high: i64 = -1
@@ -78,6 +105,14 @@ class Policy:
                 value = VALUE[kind]
             else:
                 unknown += 1
+                if card >> LABEL:
+                    shuffled += 1
+                    if (card >> (KNEW + seat)) & 1:
+                        value = VALUE[card & KIND]
+                        known_before += 1
+                    points += value
+                    stock += value
+                    continue
             stock += value
             if not (free >> place) & 1:
                 continue
@@ -91,11 +126,30 @@ class Policy:
                 high_at = place
         self.stock = stock
         self.unknown = unknown
+        self.unsure = unknown - known_before
         self.worst = worst
         self.worst_at = worst_at
         self.high = high
         self.high_at = high_at
         self.kinds = kinds
+        if shuffled:
+            self.look_at_shuffled(game, seat, points // shuffled)
+
+    def look_at_shuffled(self, game: Cards, seat: i64, value: i64) -> None:
+        """O20: of shuffled cards, each counts what they count on average."""
+        cells = game.cells
+        first: i64 = seat << ROW
+        free: i64 = cells[FREE + seat]
+        for place in range(cells[WIDTH + seat]):
+            card: i64 = cells[first + place]
+            if not card >> LABEL or (card >> (SEEN + seat)) & 1 or not (free >> place) & 1:
+                continue
+            if value + self.knowing > self.worst:
+                self.worst = value + self.knowing
+                self.worst_at = place
+            if value > self.high:
+                self.high = value
+                self.high_at = place
 
     def release(self, kind: i64, value: i64, kinds: i64) -> i64:
         """What it is worth to be rid of a card of a kind, 0 if unknown; `kinds` are those seen before it."""
@@ -112,7 +166,7 @@ class Policy:
         cells = game.cells
         if (
             self.stock <= self.call_at
-            and not self.unknown
+            and not self.unsure
             and not cells[BLOCKED + seat]
             and self.calls(game, seat)
         ):
@@ -133,14 +187,17 @@ class Policy:
         stock: i64 = self.stock // TENTH
         total: i64 = cells[TOTALS + seat]
         holds: i64 = GRAIN
+        stays: i64 = GRAIN  # how likely it wins if the round ended without a call
         for owner in range(game.rules.players):
             if owner != seat:
                 least: i64 = stock
                 if last:
-                    least = max(stock, total - cells[TOTALS + owner])
+                    behind: i64 = total - cells[TOTALS + owner]
+                    stays = stays * self.has(game, owner, seat, behind + stock) // GRAIN
+                    least = max(stock, behind)
                 holds = holds * self.has(game, owner, seat, least) // GRAIN
         if last:
-            return 2 * holds > GRAIN
+            return 2 * holds > GRAIN and holds >= stays
         return (GRAIN - holds) * (stock + PENALTY) * TENTH < self.waiting * GRAIN
 
     def has(self, game: Cards, owner: i64, seat: i64, points: i64) -> i64:
@@ -153,9 +210,9 @@ class Policy:
             card: i64 = cells[at]
             if not card:
                 continue
-            if (card >> (SEEN + seat)) & 1:
+            if (card >> (SEEN + seat)) & 1 or (card >> (KNEW + seat)) & 1:
                 points -= POINTS[card & KIND]
-            elif (card >> (SEEN + owner)) & 1:
+            elif (card >> (SEEN + owner)) & 1 or (card >> (KNEW + owner)) & 1:
                 kept += 1
             else:
                 plain += 1
@@ -172,9 +229,9 @@ class Policy:
             card: i64 = cells[at]
             if not card:
                 continue
-            if (card >> (SEEN + seat)) & 1:
+            if (card >> (SEEN + seat)) & 1 or (card >> (KNEW + seat)) & 1:
                 stock += VALUE[card & KIND]
-            elif (card >> (SEEN + owner)) & 1:
+            elif (card >> (SEEN + owner)) & 1 or (card >> (KNEW + owner)) & 1:
                 stock += self.kept
             else:
                 stock += self.mean
@@ -217,13 +274,9 @@ def follow_of(style: Style) -> list[int]:
     return follow
 
 
-def gains_of_drawing(style: Style, follow: list[int]) -> list[int]:
-    """What a card from the draw pile brings on average, by the points of the worst card."""
-    cards = deck("deduced")
-    gains: list[int] = []
-    for worst in range(MOST + 1):
-        total = 0
-        for kind in cards:
-            total += max(worst * TENTH - int(POINTS[kind]) * TENTH, follow[kind], 0)
-        gains.append(total // len(cards) + style.patience)
-    return gains
+def counts_of(kinds: Sequence[int]) -> list[int]:
+    """How many there are of each kind."""
+    counts = [0] * KINDS
+    for kind in kinds:
+        counts[kind] += 1
+    return counts

@@ -11,7 +11,6 @@ from typing import NamedTuple
 class Style(NamedTuple):
     """The parameters of a policy."""
 
-    mean: int = 87  # an unseen card, before any is gone
     kept: int = 79  # a card of another that its owner has seen and kept
     offer: int = 26  # the best card of the safe
     trust: int = (

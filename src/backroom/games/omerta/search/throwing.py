@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.native import i64
-from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, ROW, SEEN, WIDTH
+from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, LABEL, ROW, SEEN, WIDTH
 from backroom.games.omerta.menus import NOTHING, PAIR, SAFE_PLACES
 from backroom.games.omerta.printed.cards import GANGSTER, POINTS
 from backroom.games.omerta.state import Cards
@@ -26,6 +26,7 @@ class Throwing:
         self.after_at: i64 = NOTHING  # ... and its place
         self.unseen_at: i64 = NOTHING  # the place of a card it does not know
         self.other_at: i64 = NOTHING  # ... and of another
+        self.shuffled: bool = False  # O20: one of these is among cards that were shuffled
         self.bottles: i64 = 0  # how likely an unseen card is a bottle
         self.bottle: i64 = 0  # ... and what it counts then, in tenths of a point
         self.penalty: i64 = 0  # what an unseen card counts, in tenths of a point
@@ -60,6 +61,7 @@ class Throwing:
         free: i64 = cells[FREE + seat]
         first: i64 = seat << ROW
         self.high = self.after = 0
+        self.shuffled = False
         self.high_at = self.after_at = self.unseen_at = self.other_at = NOTHING
         for place in range(cells[WIDTH + seat]):
             if not (free >> place) & 1:
@@ -69,6 +71,7 @@ class Throwing:
             if not (card >> (SEEN + seat)) & 1:
                 self.other_at = self.unseen_at
                 self.unseen_at = place
+                self.shuffled = self.shuffled or card >> LABEL != 0
             elif kind < GANGSTER and kind > self.high:
                 self.after = self.high
                 self.after_at = self.high_at
@@ -120,3 +123,24 @@ class Throwing:
         self.bottles = bottles * SURE // count
         self.bottle = bottle_points * TENTH // max(1, bottles)
         self.penalty = points * TENTH // count
+        if self.shuffled:
+            self.count_shuffled(game, seat)
+
+    def count_shuffled(self, game: Cards, seat: i64) -> None:
+        """O20: of shuffled cards a player knows which they were together."""
+        cells = game.cells
+        first: i64 = seat << ROW
+        count: i64 = 0
+        bottles: i64 = 0
+        points: i64 = 0
+        for at in range(first, first + cells[WIDTH + seat]):
+            card: i64 = cells[at]
+            if not card >> LABEL or (card >> (SEEN + seat)) & 1:
+                continue
+            kind: i64 = card & KIND
+            count += 1
+            if kind < GANGSTER:
+                bottles += 1
+                points += kind
+        self.bottles = bottles * SURE // count
+        self.bottle = points * TENTH // max(1, bottles)

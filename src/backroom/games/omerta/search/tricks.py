@@ -12,6 +12,7 @@ from backroom.games.omerta.powers.lady import mixed_places
 from backroom.games.omerta.powers.snitch import SECOND
 from backroom.games.omerta.printed.cards import DRIVER, GANGSTER, LADY, MAMMA, MOLE, PATROL, SNITCH
 from backroom.games.omerta.search.policy import TENTH, VALUE, Policy
+from backroom.games.omerta.search.shuffled import KNEW
 from backroom.games.omerta.state import Cards
 
 KNOWN: Final = 20  # what a card is worth to somebody who could name it
@@ -85,7 +86,7 @@ def value_at(policy: Policy, card: i64, owner: i64, seat: i64) -> i64:
     """What a seat thinks of a card in another's hand."""
     if (card >> (SEEN + seat)) & 1:
         return VALUE[card & KIND]
-    return policy.kept if (card >> (SEEN + owner)) & 1 else policy.mean
+    return policy.kept if (card >> (SEEN + owner)) & 1 or (card >> (KNEW + owner)) & 1 else policy.mean
 
 
 def look_code(game: Cards, seat: i64) -> i64:

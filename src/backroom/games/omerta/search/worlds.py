@@ -23,6 +23,7 @@ from backroom.games.omerta.moves import Move, Show, Snap
 from backroom.games.omerta.printed.cards import KILLER, POINTS
 from backroom.games.omerta.search.evidence import Evidence
 from backroom.games.omerta.search.layout import Layout
+from backroom.games.omerta.search.shuffled import KNEW, SHUFFLED, knowers
 from backroom.games.omerta.search.tricks import kind_place, throw_place
 from backroom.games.omerta.state import SNAPPING
 
@@ -128,6 +129,8 @@ class OmertaWorlds:
         origins = draw_origins(self.table, self.seat, unseen, stream.rng)
         labels = trace_labels(self.table, self.seat, origins)
         lies_at: dict[int, int] = {}  # spot: the address at which that card lies now
+        before = self.rows_before(origins)
+        rows: dict[int, list[float]] = {}  # by address: what was done with the card there
         table = self.table.copy()
         for at in addresses(table):
             card = int(table.held) if at == DRAWN else int(table.cells[at])
@@ -135,10 +138,13 @@ class OmertaWorlds:
                 continue
             spot = labels[card >> LABEL] if card >> LABEL else at
             kind = AS_KIND - spot if spot < 0 else origins.forced.get(spot, 0)
-            lay_card(table, at, card & ~(KIND | -1 << LABEL) | kind)
+            lay_card(table, at, card & ~KIND | kind)
             if not kind:
                 lies_at[spot] = at
-        strip_labels(table)
+                row = product(self.evidence.row_at(at), before.get(card >> LABEL))
+                if row is not None:
+                    rows[at] = row
+        strip_labels(table, trace_knowers(table, origins))
         layout = Layout(table)
         for pile, cards in unseen.items():
             kinds = cards.kinds[:]
@@ -148,8 +154,29 @@ class OmertaWorlds:
                     kinds.remove(origins.forced[spot])
                 else:
                     places.append(lies_at[spot])
-            layout.add_pile(kinds, places, self.evidence, last=pile == table.piles)
+            layout.add_pile(kinds, places, [rows.get(place) for place in places], last=pile == table.piles)
         return layout
+
+    def rows_before(self, origins: Origins) -> dict[int, list[float]]:
+        """By label: what was done with the card before it was shuffled, if the shuffles went like this."""
+        rows: dict[int, list[float]] = {}
+        last = len(self.table.facts) - 1
+        for index, fact in enumerate(self.table.facts):
+            sources = origins.sources[last - index]
+            for target in range(len(fact.old)):
+                source = sources[target]
+                earlier = rows.get(fact.old[source] >> LABEL)
+                row = product(self.evidence.row_before(fact.first + source), earlier)
+                if row is not None:
+                    rows[fact.first + target] = row
+        return rows
+
+
+def product(one: list[float] | None, other: list[float] | None) -> list[float] | None:
+    """What two rows say together."""
+    if one is None or other is None:
+        return one if other is None else other
+    return [first * second for first, second in zip(one, other, strict=True)]
 
 
 def gather_blank(table: Omerta, seat: i64, counts: list[list[int]]) -> dict[int, Unseen]:
@@ -205,6 +232,18 @@ def trace_labels(table: Omerta, seat: i64, origins: Origins) -> dict[int, int]:
     return labels
 
 
+def trace_knowers(table: Omerta, origins: Origins) -> dict[int, int]:
+    """Who knew the card that has each label of a shuffle, as a mask."""
+    known: dict[int, int] = {}
+    last = len(table.facts) - 1
+    for index, fact in enumerate(table.facts):
+        sources = origins.sources[last - index]
+        for target in range(len(fact.old)):
+            card = fact.old[sources[target]]
+            known[fact.first + target] = int(knowers(card & ~(-1 << LABEL))) | known.get(card >> LABEL, 0)
+    return known
+
+
 def lay_card(table: Omerta, at: int, card: int) -> None:
     """Put a card at an address, or make it the one just drawn."""
     if at == DRAWN:
@@ -213,13 +252,13 @@ def lay_card(table: Omerta, at: int, card: int) -> None:
         table.cells[at] = card
 
 
-def strip_labels(table: Omerta) -> None:
-    """In a world every card has a face, so the shuffles are no longer needed to tell what it may be."""
+def strip_labels(table: Omerta, known: dict[int, int]) -> None:
+    """In a world every card has a face: of a shuffle, only who knew which of the cards is still needed."""
     cells = table.cells
     for at in addresses(table):
         if at != DRAWN and cells[at] >> LABEL:
-            cells[at] &= ~(-1 << LABEL)
-    table.held &= ~(-1 << LABEL)
+            label = int(cells[at] >> LABEL)
+            cells[at] = cells[at] & ~(-1 << LABEL) | known.get(label, 0) << KNEW | SHUFFLED
     table.facts = ()
     table.gone = ()
     table.labels = 0
