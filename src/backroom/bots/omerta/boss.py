@@ -18,7 +18,7 @@ from backroom.games.omerta.search.style import Style
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.view import View
 
-BOSS: Final = Budget(playouts=16_000, seconds=0.3)
+BOSS: Final = Budget(playouts=24_000, seconds=0.3, least=0.0001)
 
 
 class BossBot:

@@ -1,4 +1,4 @@
-"""`don`: searches like `boss`, six times as long."""
+"""`don`: searches like `boss`, and longer where options are close."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from backroom.bots.omerta.characters import CHARACTERS
 from backroom.games.omerta.search.searching import Budget
 from backroom.games.omerta.setup import Setup
 
-DON: Final = Budget(playouts=96_000, seconds=2.0)
+DON: Final = Budget(playouts=150_000, seconds=2.0, least=0.00003)
 
 
 class DonBot(BossBot):

@@ -1,9 +1,9 @@
-"""Chooses an answer by playouts: every option in the same worlds, the worse ones dropped on the way."""
+"""Chooses an answer by playouts: every option in the same worlds, those without hope dropped on the way."""
 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from backroom.core.native import i64
 from backroom.core.stream import Stream
@@ -13,7 +13,11 @@ from backroom.games.omerta.moves import Move
 from backroom.games.omerta.search.playouts import Playouts
 from backroom.games.omerta.search.shortlist import LONGEST, Shortlist
 from backroom.games.omerta.search.style import Style
+from backroom.games.omerta.search.tally import Tally
 from backroom.games.omerta.search.worlds import OmertaWorlds
+
+FIRST_LOOK: Final = 48  # worlds after which options are compared for the first time
+NEXT_LOOK: Final = 1.25  # ... and by which more they are compared again
 
 
 class Budget(NamedTuple):
@@ -21,6 +25,7 @@ class Budget(NamedTuple):
 
     playouts: int
     seconds: float
+    least: float = 0.0002  # an option that cannot be expected to gain this chance to win is dropped
 
 
 class Search:
@@ -38,54 +43,38 @@ class Search:
         """The option with the best chance to win the game."""
         started = perf_counter()
         choices = PHASES[worlds.table.step].choices(worlds.table, self.seat)
-        left = Shortlist(worlds, self.stream).of(choices) if choices.count > LONGEST else every(choices)
-        sums = [0.0] * int(choices.count)
-        stages = (len(left) - 1).bit_length()
+        options = Shortlist(worlds, self.stream).of(choices) if choices.count > LONGEST else every(choices)
+        tally = Tally(options)
+        stages = (len(options) - 1).bit_length()
+        ended = 0
+        look = FIRST_LOOK
         self.played = 0
-        tries = [0] * int(choices.count)
-        while len(left) > 1:
-            count = max(1, self.budget.playouts // (stages * len(left)))
-            for _ in range(count):
-                if perf_counter() - started > self.budget.seconds:
-                    return self.decide(choices, left, sums, tries)
-                self.compare(worlds.guess(self.stream), choices, left, sums)
-                for option in left:
-                    tries[option] += 1
-            left = better_half(left, sums)
-        return self.decide(choices, left, sums, tries)
-
-    def decide(self, choices: Choices, left: list[int], sums: list[float], tries: list[int]) -> Move:
-        """The best of those that are left, after noting how each did in the worlds it was played in."""
+        self.playouts.begin()
+        while len(tally.left) > 1 and perf_counter() - started <= self.budget.seconds:
+            tally.add(self.values(worlds.guess(self.stream), choices, tally.left))
+            self.played += len(tally.left)
+            if tally.worlds >= look:
+                look = int(look * NEXT_LOOK)
+                tally.drop_hopeless(self.budget.least)
+            if self.played * stages >= self.budget.playouts * (ended + 1):
+                ended += 1
+                tally.drop_worse_half()
         moves = choices.moves
-        self.chances = [(moves[option], sums[option] / count) for option, count in enumerate(tries) if count]
-        return moves[best_of(left, sums)]
+        self.chances = [(moves[option], tally.mean(option)) for option in options if tally.values[option]]
+        return moves[tally.best()]
 
-    def compare(self, world: Omerta, choices: Choices, left: list[int], sums: list[float]) -> None:
-        """Play every option that is left in one world, with the same luck, as far as it goes the same way."""
+    def values(self, world: Omerta, choices: Choices, options: list[int]) -> list[float]:
+        """Play some options in one world, with the same luck, as far as it goes the same way."""
         stream = self.stream
         luck = stream.seed
-        for option in left:
+        found: list[float] = []
+        for option in options:
             stream.seed = luck
-            sums[option] += self.playouts.value(world, self.seat, choices.codes[option])
-        self.played += len(left)
+            found.append(self.playouts.value(world, self.seat, choices.codes[option]))
+        return found
 
 
 def every(choices: Choices) -> list[int]:
     """The indexes of all options."""
     count: int = choices.count
     return list(range(count))
-
-
-def best_of(left: list[int], sums: list[float]) -> int:
-    """The option that did best."""
-    best = left[0]
-    for option in left:
-        if sums[option] > sums[best]:
-            best = option
-    return best
-
-
-def better_half(left: list[int], sums: list[float]) -> list[int]:
-    """The options that did better than half of them; all were played in the same worlds."""
-    ranked = sorted(left, key=lambda option: -sums[option])
-    return sorted(ranked[: (len(ranked) + 1) // 2])
