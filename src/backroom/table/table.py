@@ -193,8 +193,8 @@ class Table(Handing[S, M, E, V]):
         return advice == "everybody" or (advice == "alone" and self.count_people() == 1)
 
     def count_people(self) -> int:
-        """How many seats are people's, also of those who are away."""
-        return sum([seat.person is not None for seat in self.seats])
+        """How many seats are people's, also of those who are away, or have left and may come back."""
+        return sum([seat.person is not None or seat.left is not None for seat in self.seats])
 
     def say_aside(self, seat: int, move: M, now: float, *, by_bot: bool = False) -> Effects[E]:
         """Make a move that may be made whatever is asked."""

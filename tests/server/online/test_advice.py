@@ -116,6 +116,30 @@ async def test_several_people_are_not_advised_unless_the_table_says_so(server: S
     assert await company[1].refused("ask_advice", ask=question["ask"]["id"]) == NOT_HERE
 
 
+async def test_whoever_may_come_back_is_still_there(server: Serving) -> None:
+    """Else a friend leaves for a moment, or a host sends away somebody whose connection broke, and asks."""
+    made = await server.make(bots={"2": "regular"})
+    taken = await server.sit(made["code"], "Bob")
+    host = await server.player(token=made["tokens"]["0"]).enter()
+    guest = await server.player(token=taken["token"]).enter()
+    await host.do("start")
+    ask = (await until_asked(host, clock="peek"))["ask"]["id"]
+
+    async def cannot_ask() -> None:
+        await host.until(lambda: host.update["table"]["seats"][1]["left"] == "Bob")
+        assert not host.update["question"]["advised"]
+        assert await host.refused("ask_advice", ask=ask) == NOT_HERE
+
+    await guest.do("leave")
+    await cannot_ask()
+    guest = await server.player(token=taken["token"]).enter()
+    await guest.do("sit", name="Bob")
+    await guest.close()
+    await host.until(lambda: not host.update["table"]["seats"][1]["connected"])
+    await host.do("kick", seat=1)
+    await cannot_ask()
+
+
 async def test_nobody_is_advised_where_the_table_says_so(server: Serving) -> None:
     host = await alone(server, advice="nobody")
     question = await until_asked(host, clock="peek")
