@@ -127,8 +127,10 @@ class Seat:
         except Refused as refusal:
             if refusal.rule == "table":
                 self.asked = None  # it was paused, or a bot stood in: the same question comes again
-            # on the floor others speak meanwhile, and may have taken the option away
-            elif refusal.rule != "ask" and not (question.ask.mode == "floor" and self.unread):
+            # on the floor others speak meanwhile, and may have taken the option away; and there is a limit
+            elif refusal.rule != "ask" and not (
+                question.ask.mode == "floor" and (self.unread or refusal.rule == "limit")
+            ):
                 raise
             return False
         return True

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from backroom.server.operations.limits import SHARE
 from backroom.server.rooms import journal_writer
 from backroom.server.settings import Settings
+from tests.browser.countries import found, session
 from tests.support.player import Player
 from tests.support.server import MANY, PATIENT, Serving, serving
 
@@ -219,6 +220,23 @@ async def test_one_address_says_so_much_aside_and_no_more(tmp_path: Path, limite
         replies = [await ann.ask("aside", move=asides[0]) for _ in range(30)]
         assert [reply["type"] for reply in replies].count("ack") == (20 if limited else 30)
         assert {reply.get("rule") for reply in replies} == ({None, "limit"} if limited else {None})
+
+
+@pytest.mark.parametrize("limited", [True, False])
+async def test_c24_one_address_offers_so_much_on_the_floor_and_no_more(tmp_path: Path, limited: bool) -> None:
+    """The floor stays open, and each offer takes the place of the last: 33 minutes of them fill a journal."""
+    settings = replace(PATIENT, talk_burst=20 if limited else MANY, talk_per_second=0.001)
+    async with serving(tmp_path / "store.sqlite3", settings) as server:
+        company = await found(server, session(2))
+        bob = company.players[1]
+        ask = (await bob.until(lambda: bob.question))["ask"]["id"]
+        kinds: list[str] = []
+        for number in range(30):
+            terms = {"to": 0, "money": 10_000 * (number + 1), "give": [], "take": []}
+            kinds.append((await bob.ask("answer", ask=ask, move={"type": "offer", **terms}))["type"])
+        assert kinds == (["ack"] * 20 + ["refused"] * 10 if limited else ["ack"] * 30)
+        refused = {reply["rule"] for reply in bob.replies.values() if reply["type"] == "refused"}
+        assert refused == ({"limit"} if limited else set())
 
 
 async def test_a_journal_is_only_so_long(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,7 @@ class Answers:
         "bucket",
         "came",
         "check_length",
+        "check_talk",
         "clock",
         "connection",
         "is_idle",
@@ -63,6 +64,7 @@ class Answers:
         self.moves: msgspec.json.Decoder[Any] | None = None
         self.listener: Listener = None
         self.check_length: Callable[[], None] = nothing  # raises `Refused` where the journal is full
+        self.check_talk: Callable[[], None] = nothing  # ... where too much is said from this address
         self.on_failure: Callable[[Exception], None] | None = None  # told of an answer that cannot be stored
 
     def begin(
@@ -72,6 +74,7 @@ class Answers:
         talkative: dict[int, Bucket],
         *,
         check_length: Callable[[], None],
+        check_talk: Callable[[], None],
         on_failure: Callable[[Exception], None],
     ) -> None:
         """Start taking answers for a table. All tabs of a seat share one limit."""
@@ -79,6 +82,7 @@ class Answers:
         self.moves = move_decoder(queue.table.game)
         self.listener = listener
         self.check_length = check_length
+        self.check_talk = check_talk
         self.on_failure = on_failure
         if listener is not None:
             self.bucket = talkative.setdefault(listener, self.bucket)
@@ -125,8 +129,13 @@ class Answers:
         if seat is None:
             reply(Refused("table", ONLY_PLAYERS))
             return
+        asking = table.asking
         try:
             self.check_length()
+            if (
+                asking is not None and asking.mode == "floor"
+            ):  # it stays open, for as much as one likes to say
+                self.check_talk()
         except Refused as refusal:
             reply(refusal)
             return
@@ -135,7 +144,6 @@ class Answers:
         except (ValueError, RecursionError):
             reply(problem_with(table, bytes(command.move)))
             return
-        asking = table.asking
         queue.add(
             Command(
                 partial(table.answer, seat, ask, move, came=came, wire=wire),

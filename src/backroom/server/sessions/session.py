@@ -177,6 +177,7 @@ class Session:
             self.listener,
             room.seats.buckets,
             check_length=room.journal.check_length,
+            check_talk=self.check_talk,
             on_failure=self.fail,
         )
         room.entrance.arriving += 1  # the house must not drop the room meanwhile
@@ -209,6 +210,10 @@ class Session:
             cost += len(command.text) / LONG_TALK
         if self.listener is None:  # players do not choose how many watch them
             cost *= max(1.0, len(room.audience.all()) / LARGE_AUDIENCE)
+        self.check_talk(cost)
+
+    def check_talk(self, cost: float = 1.0) -> None:
+        """Raise `Refused` if so much more would be too much from this address."""
         if not self.house.talk.spend(self.connection.network, self.house.now(), cost):
             raise Refused("limit", "too much is said and done from your address; wait a moment")
 
