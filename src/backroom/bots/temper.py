@@ -23,7 +23,7 @@ class Temper(NamedTuple):
     quickness: Quickness  # in races, whether it claims or passes
     hesitates: float  # how often it takes another moment
     certainty: float = 0.0  # how likely a card must match for a throw; below, it passes whatever the odds pay
-    thinks: float = 0.0  # seconds it may search for a move; it never answers sooner, which would tell
+    thinks: float = 0.05  # seconds it may take to find a move; it never answers sooner, which would tell
 
 
 # Seeing a card, remembering whether one has it and where, and pressing takes people longer than the 0.25 s

@@ -116,7 +116,12 @@ async def test_bots_play_at_the_pace_of_the_table(server: Serving, monkeypatch: 
         times[pace] = room.bots.thinking_time("regular", turn)
         assert room.bots.thinking_time("regular", floor) >= 2.0  # people may have something to say
         assert room.bots.thinking_time("don", turn) >= 2.0  # or the time of a search could be seen
-    assert times["calm"] > times["normal"] > times["brisk"] > times["skip"] == 0.0
+    assert times["calm"] > times["normal"] > times["brisk"] > times["skip"]
+    assert times["skip"] == pytest.approx(0.05)  # to weigh a call takes 0.4 ms and not 0.05: a low hand
+    room.table.seats[0].person = None
+    assert room.bots.thinking_time("regular", turn) == times["normal"]  # nobody waits for them
+    room.table.options = replace(room.table.options, pace="calm")
+    assert room.bots.thinking_time("regular", turn) == times["calm"]
 
 
 def answers_with(answers: list[Any]) -> Callable[..., None]:

@@ -194,6 +194,10 @@ class BotsAtTable:
             return 0.0
         seats, pace = self.table.seats, self.table.options.pace
         factor = BOT_PACES[pace]
+        if all(seat.person is None or seat.bot is not None for seat in seats):
+            factor = max(
+                factor, BOT_PACES["normal"]
+            )  # nobody waits for them, and hundreds of tables may play
         if question.mode == "floor" and any(seats[seat].bot is None for seat in question.seats):
             # nobody can talk with bots that skip
             factor = ON_THE_FLOOR * (BOT_PACES["brisk"] if pace == "skip" else factor)
