@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from backroom.client import Gone, connect, make_table
 from backroom.client.seat import Seat
@@ -28,6 +29,7 @@ from backroom.protocol.messages import (
     Update,
     Welcome,
 )
+from backroom.server.operations.limits import Limiter, Rate
 from backroom.table.notices import BotSatIn, PersonReturned
 from tests.client.players import let_everything_go_by, play_soon_over, until
 from tests.client.serving import SHORT, Server, of_the_game
@@ -240,3 +242,21 @@ async def test_a_client_that_asks_for_a_seat_waits_until_everybody_has_answered(
             async with connect(links.table, name="Cid"):
                 pass
         await refusing
+
+
+async def test_c24_whoever_says_too_much_on_the_floor_is_asked_again_a_moment_later(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    links = await make_table(server.address, game="organized_crime", setup={"players": 2}, fill="random")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        question = await anext(seat)
+        server.house.talk = Limiter(Rate(0, 0.001))
+        room = await server.room(links.table)
+        assert question.ask.mode == "turn"
+        assert room.table.asking is not None
+        monkeypatch.setattr(room.table, "asking", replace(room.table.asking, mode="floor"))
+        with pytest.raises(Refused, match="too much is said"):
+            await seat.answer(question, question.options[0])
+        question = replace(question, ask=replace(question.ask, mode="floor"))
+        assert not await seat.answer(question, question.options[0])

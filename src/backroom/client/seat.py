@@ -7,6 +7,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -140,9 +141,19 @@ class Seat:
 
         `Refused` where it may not be asked: `question.advised` says so before.
         """
+
+        def has_come(welcomes: int) -> bool:
+            return self.advice is not None or self.has_closed(question) or self.welcomes != welcomes
+
         self.advice = None
+        welcomes = self.welcomes
         await self.do(AskAdvice(id=self.line.new_id(), ask=question.ask.id))
-        await self.wait_until(lambda: self.advice is not None or self.has_closed(question))
+        await self.wait_until(partial(has_come, welcomes))
+        while self.advice is None and not self.has_closed(question):  # a connection that is gone was told
+            welcomes = self.welcomes
+            if not await self.attempt(AskAdvice(id=self.line.new_id(), ask=question.ask.id)):
+                return None
+            await self.wait_until(partial(has_come, welcomes))
         advice = self.advice
         return None if advice is None or advice.reason is None else advice
 

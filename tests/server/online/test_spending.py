@@ -15,7 +15,7 @@ from backroom.server.operations.limits import SHARE
 from backroom.server.rooms import journal_writer
 from backroom.server.settings import Settings
 from tests.browser.countries import found, session
-from tests.support.player import Player
+from tests.support.player import Json, Player
 from tests.support.server import MANY, PATIENT, Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -232,7 +232,7 @@ async def test_c24_one_address_offers_so_much_on_the_floor_and_no_more(tmp_path:
         ask = (await bob.until(lambda: bob.question))["ask"]["id"]
         kinds: list[str] = []
         for number in range(30):
-            terms = {"to": 0, "money": 10_000 * (number + 1), "give": [], "take": []}
+            terms: Json = {"to": 0, "money": 10_000 * (number + 1), "give": [], "take": []}
             kinds.append((await bob.ask("answer", ask=ask, move={"type": "offer", **terms}))["type"])
         assert kinds == (["ack"] * 20 + ["refused"] * 10 if limited else ["ack"] * 30)
         refused = {reply["rule"] for reply in bob.replies.values() if reply["type"] == "refused"}
