@@ -223,6 +223,19 @@ class Explains(Protocol):
     reason: Any  # the type of its reasons
 
 
+class Pairing(NamedTuple):
+    """What strangers play who meet by quick pairing."""
+
+    setup: Any  # of the game's own type
+    people: int  # as soon as so many are there it begins, and bots take the other seats
+
+
+class Pairs(Protocol):
+    """A title that says what strangers play who meet by quick pairing."""
+
+    pairing: Pairing
+
+
 class HasReflexes(Protocol):
     """A title with questions, besides its races, in which to be quick is the game, and nobody is advised."""
 

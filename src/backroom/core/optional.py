@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from backroom.core.game import Ask, E, Entry, Game, M, S, State
+import msgspec
+
+from backroom.core.game import Ask, E, Entry, Game, M, Pairing, S, State
 from backroom.core.highlights import Highlights, Times
 from backroom.core.refusal import Refused
 
 V = TypeVar("V")
+
+TWO: Final = 2
 
 # Attributes are looked up by name: checking an object against a protocol takes Python a hundred times as
 # long, and some of this is asked at every move.
@@ -95,3 +99,11 @@ def may_be_advised(game: Game[S, M, E, V], ask: Ask) -> bool:
     """Whether somebody may be told what to answer here; never where to be quick is the game."""
     reflexes: frozenset[str] = getattr(game, "reflexes", frozenset())
     return ask.mode != "race" and ask.clock not in reflexes
+
+
+def pairing_of(game: Game[S, M, E, V]) -> Pairing:
+    """What strangers play who meet by quick pairing; of a game that does not say, the largest table."""
+    pairing: Pairing | None = getattr(game, "pairing", None)
+    return (
+        Pairing(msgspec.convert({"players": game.seats[-1]}, game.setup), TWO) if pairing is None else pairing
+    )

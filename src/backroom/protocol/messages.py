@@ -200,6 +200,14 @@ class SeatNow(Struct, frozen=True):
     face: Face | UnsetType = UNSET  # that the person chose, or whoever left
 
 
+class Gathering(Struct, frozen=True):
+    """A table that begins by itself once enough people are there; bots take the other seats."""
+
+    people: int  # so many
+    fill: str  # the level of the bots
+    begins: float | None  # when; None: there are not enough
+
+
 class Wish(Struct, frozen=True):
     """A wish about a seat, which the people at the table are asked to agree to."""
 
@@ -236,6 +244,7 @@ class TableNow(Struct, Generic[S], frozen=True):
     watching: int  # how many spectators there are
     commitment: str  # the SHA-256 of the secret of the draws
     secret: str | None  # ... and the secret, when the game is over
+    gathers: Gathering | UnsetType = UNSET  # only before the game, at a table that begins by itself
 
 
 T = TypeVar("T", bound=TableNow[Any])

@@ -75,6 +75,14 @@ class TakeSeat(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class FindPeople(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sit down where people gather for a game, or begin to gather some."""
+
+    game: GameName
+    name: Name
+    face: Face | None = None
+
+
 class AskOutlook(Request, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Ask what would follow from these moves, in the order in which they would be made."""
 

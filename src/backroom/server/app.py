@@ -20,6 +20,7 @@ from backroom.server.clock import Clock
 from backroom.server.house.clearing import keep_clearing, resume
 from backroom.server.house.disk_space import NO_ROOM
 from backroom.server.house.house import House
+from backroom.server.house.pairing import keep_gathering
 from backroom.server.http import api, openapi, pages, schemas
 from backroom.server.http.api import HOUSE, LARGE_ANSWERS, REVIEWS, NoSuchTable, answer, is_gone
 from backroom.server.http.bodies import Handler, check_body
@@ -66,7 +67,11 @@ A_REVIEW: Final = 4  # requests that a review counts as
 TOLD: Final = "/told"  # the end of an address that counts as much
 A_TABLE: Final = 5  # ... and a new table, which stays for days
 A_RECORD: Final = 15  # ... and a record, which is long to read and is replayed
-COSTS: Final = {("POST", "/api/tables"): A_TABLE, ("POST", "/api/records"): A_RECORD}
+COSTS: Final = {
+    ("POST", "/api/tables"): A_TABLE,
+    ("POST", "/api/records"): A_RECORD,
+    ("POST", "/api/pairings"): A_TABLE,
+}
 AT_ONCE: Final = Rate(burst=20, per_second=2.0)  # refusals that an address gets at once; others wait, ...
 A_PAUSE: Final = 1.0  # ... so many seconds: then a connection costs next to nothing, whatever it sends
 COME_BACK: Final = 5  # seconds, for a client that has asked for more than it reads
@@ -146,7 +151,7 @@ async def keep_house(app: web.Application) -> AsyncIterator[None]:
     restored = await house.restore()
     await resume(house)
     house.services.log.info("server.started", version=__version__, tables=restored)
-    going_on = [asyncio.create_task(keep_measuring(house)), asyncio.create_task(keep_clearing(house))]
+    going_on = [asyncio.create_task(work(house)) for work in (keep_measuring, keep_clearing, keep_gathering)]
     yield
     for task in going_on:
         task.cancel()

@@ -129,6 +129,16 @@ class Table(Handing[S, M, E, V]):
             raise Refused("table", "there is an empty seat")
         return self.write(Started(now)).follow_up(now)
 
+    def begin_with(self, level: str, now: float) -> Effects[E]:
+        """Begin at once, with bots in all empty seats."""
+        self.check_level(level)
+        if self.stage != "open":
+            raise Refused("table", "the game has begun")
+        for seat, one in enumerate(self.seats):
+            if not one.is_taken:
+                self.write(BotSat(seat, level))
+        return self.write(Started(now)).follow_up(now)
+
     # The game
 
     def answer(  # noqa: PLR0913 - who says what to which question, and how it came

@@ -32,6 +32,7 @@ pytestmark = pytest.mark.anyio
 CHANGES: Final = {  # requests that change something, and answer when it is saved
     ("POST", "/api/tables"),
     ("POST", "/api/records"),
+    ("POST", "/api/pairings"),
     ("POST", "/api/tables/{code}/seats"),
     ("DELETE", "/api/tables/{code}"),
 }

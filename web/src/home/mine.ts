@@ -2,7 +2,7 @@
 import { noteFinished } from '../alone/ladder';
 import { forgetToken, keptSeats } from '../server/tokens';
 import { listSeats } from '../server/requests';
-import type { HeldSeat } from '../protocol/api';
+import type { HeldSeat, Summary } from '../protocol/api';
 import { language, t } from '../text/text.svelte';
 import { seatName } from '../characters/names';
 
@@ -24,6 +24,11 @@ export function standingWords(held: HeldSeat): string {
   const names = held.asked.map((seat) => seatName(held.game, held.about.seats, seat));
   const who = new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
   return t(`home-mine-${standing(held)}`, { who, count: names.length });
+}
+
+/** Whether people are gathered there for a game that begins by itself. */
+export function isGathering({ access, stage }: Summary): boolean {
+  return stage === 'open' && access.gathers != null;
 }
 
 /** Whether a game is on there. */

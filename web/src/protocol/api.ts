@@ -29,6 +29,14 @@ export interface Access {
   public?: boolean;
   spectators?: boolean;
   notes?: boolean;
+  gathers?: Gathers | null;
+}
+/**
+ * A table that begins by itself, for people who do not know each other.
+ */
+export interface Gathers {
+  people: number;
+  fill: string;
 }
 /**
  * Something that can be chosen in a game's setup.
@@ -66,6 +74,14 @@ export interface Face {
   colour: FaceColour;
 }
 /**
+ * Sit down where people gather for a game, or begin to gather some.
+ */
+export interface FindPeople {
+  game: string;
+  name: string;
+  face?: Face | null;
+}
+/**
  * A game of the house: how many can play, against which bots, and what can be chosen before it.
  */
 export interface GameOffered {
@@ -78,6 +94,14 @@ export interface GameOffered {
     [k: string]: number;
   };
   setup: Choice[];
+}
+/**
+ * A table that begins by itself once enough people are there; bots take the other seats.
+ */
+export interface Gathering {
+  people: number;
+  fill: string;
+  begins: number | null;
 }
 /**
  * A seat, and the state of its table.
@@ -268,6 +292,7 @@ export interface TableNow {
   watching: number;
   commitment: string;
   secret: string | null;
+  gathers?: Gathering;
 }
 /**
  * A wish about a seat, which the people at the table are asked to agree to.

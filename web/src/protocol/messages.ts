@@ -240,6 +240,7 @@ export interface TableNowSent {
   watching: number;
   commitment: string;
   secret: string | null;
+  gathers?: Gathering;
   setup?: unknown;
 }
 /**
@@ -265,6 +266,14 @@ export interface Wish {
   voters: number[];
   agreed: number[];
   until: number;
+}
+/**
+ * A table that begins by itself once enough people are there; bots take the other seats.
+ */
+export interface Gathering {
+  people: number;
+  fill: string;
+  begins: number | null;
 }
 /**
  * The open question, as one listener may know it.
@@ -508,4 +517,5 @@ export interface TableNow {
   watching: number;
   commitment: string;
   secret: string | null;
+  gathers?: Gathering;
 }

@@ -1,5 +1,6 @@
 /** The requests over HTTP. */
 import type {
+  FindPeople,
   Games,
   HeldSeats,
   Highlights,
@@ -94,6 +95,11 @@ export function makeTable(wanted: Wanted): Promise<TableMade> {
 /** Take a seat; with the token of a seat, move from that one. */
 export function takeSeat(code: string, wanted: TakeSeat, token?: string): Promise<SeatTaken> {
   return request('POST', addressOf(code, '/seats'), wanted, token);
+}
+
+/** A seat where people gather for a game. */
+export function findPeople(wanted: FindPeople): Promise<SeatTaken> {
+  return request('POST', '/api/pairings', wanted);
 }
 
 /** A finished game, step by step, through somebody's eyes. */

@@ -4,7 +4,7 @@ import { SENT } from '../protocol/constants';
 import { tablePath } from '../route.svelte';
 import { settings } from '../settings.svelte';
 import { isAskedFor, keepLinks, keepToken, keptToken } from './tokens';
-import { makeTable, takeSeat } from './requests';
+import { findPeople, makeTable, takeSeat } from './requests';
 
 let startingAtOnce: string | null = null; // the address of a table that begins as soon as it is open
 
@@ -36,6 +36,13 @@ export async function sitDown(code: string, name: string): Promise<string> {
   settings.name = name;
   keepToken(taken.code, taken.token, taken.asked);
   return taken.token;
+}
+
+/** Sit down where people gather for a game; the address of the table. */
+export async function meetPeople(game: string, name: string): Promise<string> {
+  const taken = await findPeople({ game, name, face: settings.face });
+  keepToken(taken.code, taken.token);
+  return tablePath(taken.code);
 }
 
 /** Leave one's seat for another; its token. */

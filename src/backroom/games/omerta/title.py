@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from backroom.core.form import Form
-from backroom.core.game import Clock, Entry
+from backroom.core.game import Clock, Entry, Pairing
 from backroom.core.highlights import Highlights, Times
 from backroom.games.omerta.advice import AdviceReason
 from backroom.games.omerta.events import Event
@@ -45,6 +45,7 @@ class OmertaTitle:
     reflexes: frozenset[str] = frozenset({"killer"})
     clocks: Mapping[str, Clock] = CLOCKS
     stand_in: str = "regular"
+    pairing: Pairing = Pairing(Setup(players=4), people=2)
 
     def start(self, setup: Setup) -> Omerta:
         """A game at its beginning; raises `Malformed` for options that cannot be."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from backroom.core.form import Form
-from backroom.core.game import Clock, Entry
+from backroom.core.game import Clock, Entry, Pairing
 from backroom.core.highlights import Highlights, Times
 from backroom.games.organized_crime.advice import AdviceReason
 from backroom.games.organized_crime.defaults import default_of
@@ -63,6 +63,7 @@ class OrganizedCrimeTitle:
     outlook_type: type[Outlook] = Outlook
     clocks: Mapping[str, Clock] = CLOCKS
     stand_in: str = "regular"
+    pairing: Pairing = Pairing(Setup(players=4, variant="short"), people=2)
 
     def start(self, setup: Setup) -> OrganizedCrime:
         """A game at its beginning; raises `Malformed` for options that cannot be."""

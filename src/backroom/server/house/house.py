@@ -42,6 +42,10 @@ class House:
         self.quotas: Quotas = Quotas(services.store, services.settings, services.metrics)
         self.makers: Locks = Locks()  # by maker: one table at a time, or more than their quota would slip in
         self.leftovers: Leftovers = Leftovers()
+        self.gathering: dict[str, Room] = {}  # the tables that wait for people, by their ids
+        self.pairing: Locks = (
+            Locks()
+        )  # by game: people are paired one after the other, or they would miss each other
         settings = services.settings
         self.talk: Limiter = Limiter(Rate(settings.talk_burst, settings.talk_per_second))
         self.tokens: SeatTokens = SeatTokens(services.store)
@@ -78,6 +82,8 @@ class House:
             if room is None:
                 room = await Room.load(head, game_of(head.game), self.services)
                 self.rooms[head.id] = room
+                if room.gatherer.is_open:
+                    self.gathering[head.id] = room
         return room
 
     async def restore(self) -> int:

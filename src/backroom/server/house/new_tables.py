@@ -179,7 +179,8 @@ async def rematch(house: House, room: Room) -> Opened:
     if table.stage != "over":
         raise Refused("table", "the game is not over")
     made = open_table(table.game, table.setup, options=table.options, secret=new_secret(), now=house.now())
-    async with making(house, made, room.listing.access, maker=room.head.maker) as again:
+    access = replace(room.listing.access, gathers=None)  # those who asked for it know each other
+    async with making(house, made, access, maker=room.head.maker) as again:
         tokens: dict[int, str] = {}
         for number, seat in enumerate(table.seats):
             if seat.person is not None:

@@ -19,6 +19,7 @@ from backroom.server.bots.at_table import BotsAtTable
 from backroom.server.people.chat import Chat
 from backroom.server.people.description import describe
 from backroom.server.people.entrance import Entrance
+from backroom.server.people.gathering import Gatherer
 from backroom.server.people.host import Host
 from backroom.server.people.poll import Poll
 from backroom.server.people.rematch import Rematch
@@ -74,13 +75,14 @@ class Room:
         )
         self.audience: Audience = Audience(len(table.seats))
         self.host: Host = Host(table, self.audience)
+        self.gatherer: Gatherer = Gatherer(access.gathers, table, self.audience)
         self.broadcast: Broadcast = Broadcast(
             table,
             self.audience,
             self.journal,
             clock=clock,
             holds=services.metrics.holds,
-            describe=partial(describe, head, access, self.host),
+            describe=partial(describe, head, access, self.host, self.gatherer),
             on_seats_changed=self.reseat_bots,
         )
         self.queue: CommandQueue = CommandQueue(

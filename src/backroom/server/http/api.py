@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
 from backroom.protocol.requests import (
     AskOutlook,
+    FindPeople,
     ImportRecord,
     NewTable,
     Problem,
@@ -28,6 +29,7 @@ from backroom.protocol.requests import (
 from backroom.protocol.wire import read_move
 from backroom.server.house.house import House
 from backroom.server.house.new_tables import admit, open_record, open_wanted
+from backroom.server.house.pairing import find_people
 from backroom.server.house.room import AnyTable, Room
 from backroom.server.http.bodies import body
 from backroom.server.http.games import offers
@@ -86,6 +88,7 @@ def routes() -> list[web.RouteDef]:
         web.get("/api/tables", list_tables),
         web.post("/api/tables", make_table),
         web.post("/api/records", import_record),
+        web.post("/api/pairings", pair),
         web.get("/api/tables/{code}", show_table),
         web.delete("/api/tables/{code}", delete_table),
         web.get("/api/tables/{code}/printed", get_printed),
@@ -110,7 +113,14 @@ async def list_games(_: web.Request) -> web.Response:
 async def list_tables(request: web.Request) -> web.Response:
     """The lobby: public tables at which people can sit down or watch."""
     heads = await request.app[HOUSE].services.store.lobby()
-    return answer(Listing(listed(heads)))
+    tables = (table for table in listed(heads) if not is_empty_gathering(table.about))
+    return answer(Listing(tuple(tables)))
+
+
+def is_empty_gathering(about: Summary) -> bool:
+    """Whether nobody is left at a table that gathered people, so that it is about to go."""
+    gathers = about.access.gathers is not None and about.stage == "open"
+    return gathers and all(seat.person is None for seat in about.seats)
 
 
 async def make_table(request: web.Request) -> web.Response:
@@ -129,6 +139,14 @@ async def import_record(request: web.Request) -> web.Response:
     maker = await admit(house, address_of(request, house.services.settings), record=len(wanted.record))
     opened = await open_record(house, wanted, maker=maker)
     return answer(TableMade(opened.room.head.code, opened.tokens), status=201)
+
+
+async def pair(request: web.Request) -> web.Response:
+    """Sit down where people gather for a game, or begin to gather some."""
+    wanted = await body(request, FindPeople)
+    house = request.app[HOUSE]
+    network = address_of(request, house.services.settings)
+    return await seated(find_people(house, wanted, network=network), partial(report_pairing, house))
 
 
 async def show_table(request: web.Request) -> web.Response:
@@ -208,22 +226,34 @@ async def take_seat(request: web.Request) -> web.Response:
     wanted = await body(request, TakeSeat)
     room = await find(request)
     room.journal.check_store()
-    sitting = asyncio.get_running_loop().create_task(sit_down(request, room, wanted))
+    return await seated(sit_down(request, room, wanted), room.tasks.report)
+
+
+async def seated(
+    seating: Coroutine[Any, Any, SeatTaken], report: Callable[[BaseException], None]
+) -> web.Response:
+    """Answer with a seat; nobody waits for it for ever."""
+    sitting = asyncio.get_running_loop().create_task(seating)
     await asyncio.wait([sitting], timeout=TIME_TO_KEEP)
     if sitting.done():
         taken = sitting.result()
         return answer(taken, status=ACCEPTED if taken.asked else CREATED)
-    sitting.add_done_callback(partial(note_late, room))
+    sitting.add_done_callback(partial(note_late, report))
     late = answer(Problem("store", "the server cannot keep anything just now; try again soon"), status=503)
     late.force_close()  # so that their connection is gone if they get the seat after all
     return late
 
 
-def note_late(room: Room, sitting: asyncio.Task[SeatTaken]) -> None:
+def report_pairing(house: House, problem: BaseException) -> None:
+    """Log the failure of a pairing."""
+    house.services.log.error("pairing.failed", exc_info=problem)
+
+
+def note_late(report: Callable[[BaseException], None], sitting: asyncio.Task[SeatTaken]) -> None:
     """Log the failure of a request whose client is gone, if the mistake is ours."""
     problem = None if sitting.cancelled() else sitting.exception()
     if problem is not None and not isinstance(problem, (Refused, Unavailable)):
-        room.tasks.report(problem)
+        report(problem)
 
 
 async def sit_down(request: web.Request, room: Room, wanted: TakeSeat) -> SeatTaken:

@@ -11,7 +11,7 @@ from aiohttp import web
 from backroom import __version__
 from backroom.core.highlights import Highlights
 from backroom.protocol.messages import TableNow
-from backroom.protocol.requests import ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
+from backroom.protocol.requests import FindPeople, ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
 from backroom.server.http.api import LONGEST_PARTS, Listing
 from backroom.server.http.games import GameOffered
 from backroom.server.http.links import Link
@@ -44,6 +44,7 @@ OPERATIONS: Final = (
     Operation("get", "/api/tables", 200, Listing),
     Operation("post", "/api/tables", 201, TableMade, body=Wanted),
     Operation("post", "/api/records", 201, TableMade, body=ImportRecord),
+    Operation("post", "/api/pairings", 201, SeatTaken, body=FindPeople),
     Operation("get", "/api/tables/{code}", 200, TableNow[Any]),
     Operation("delete", "/api/tables/{code}", 204, None),
     Operation("get", "/api/tables/{code}/printed", 200, PRINTED),

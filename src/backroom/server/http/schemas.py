@@ -20,6 +20,7 @@ from backroom.protocol.messages import FromClient, TableNow, from_server
 from backroom.protocol.requests import (
     MOST_MOVES,
     AskOutlook,
+    FindPeople,
     ImportRecord,
     NewTable,
     Problem,
@@ -81,6 +82,7 @@ API: Final[dict[str, Any]] = {
     "api-story": Story,
     "api-table-made": TableMade,
     "api-take-seat": TakeSeat,
+    "api-find-people": FindPeople,
 }
 
 

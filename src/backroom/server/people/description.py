@@ -7,12 +7,13 @@ from typing import Any
 from msgspec import UNSET
 
 from backroom.protocol.messages import SeatNow, TableNow, Wish
+from backroom.server.people.gathering import Gatherer
 from backroom.server.people.host import Host
 from backroom.server.rooms.summary import Access
 from backroom.server.store.store import Head
 
 
-def describe(head: Head, access: Access, host: Host) -> TableNow[Any]:
+def describe(head: Head, access: Access, host: Host, gatherer: Gatherer) -> TableNow[Any]:
     """A table as everybody sees it."""
     table, audience = host.table, host.audience
     acting = host.acting()
@@ -42,6 +43,7 @@ def describe(head: Head, access: Access, host: Host) -> TableNow[Any]:
         watching=audience.watching(),
         commitment=table.draws.commitment,
         secret=table.draws.secret.hex() if table.draws.revealed else None,
+        gathers=gatherer.shown() or UNSET,
     )
 
 

@@ -19,12 +19,20 @@ OLDER: Final = b'{"manner":'  # how a stored summary begins in which `access` ha
 NEWER: Final = b'{"access":'
 
 
+class Gathers(Struct, frozen=True):
+    """A table that begins by itself, for people who do not know each other."""
+
+    people: int  # as soon as so many are there
+    fill: str  # the level of the bots that take the other seats
+
+
 class Access(Struct, frozen=True, kw_only=True):
     """Who may come to a table, and what they may have there besides their memory."""
 
     public: bool = False
     spectators: bool = True
     notes: bool = False  # everybody has a notepad of their own
+    gathers: Gathers | None = None  # None: its host begins the game
 
 
 class SeatLine(Struct, frozen=True):
