@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from backroom.games.omerta.search.tally import Tally
 
 LEAST = 0.001
@@ -47,4 +49,22 @@ def test_the_worse_half_is_dropped() -> None:
     tally.drop_worse_half()
     assert tally.left == [1, 2, 3]
     tally.add([2.0, 9.0, 2.0])
-    assert (tally.best(), tally.mean(2), tally.mean(4)) == (2, 5.5, 0.0)
+    assert (tally.best(), tally.left) == (2, [1, 2, 3])
+
+
+def test_the_chance_of_an_option_that_was_dropped_is_told_by_what_it_lost_on_the_best() -> None:
+    """It was played in two bad worlds, and the best in a good one as well."""
+    tally = Tally([0, 1, 2])
+    tally.add([0.2, 0.1, 0.2])
+    tally.add([0.2, 0.1, 0.3])
+    tally.left = [0, 2]
+    tally.add([0.8, 0.6])
+    assert tally.best() == 0
+    assert tally.chance(0) == pytest.approx(0.4)
+    assert tally.chance(1) == pytest.approx(0.3)
+    assert tally.chance(2) == pytest.approx(0.4 - 0.1 / 3)
+    lucky = Tally([0, 1])
+    lucky.add([0.1, 0.3])
+    lucky.left = [0]
+    lucky.add([0.9])
+    assert lucky.chance(1) == lucky.chance(0), "nothing is better than the best"

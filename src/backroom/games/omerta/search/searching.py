@@ -60,7 +60,7 @@ class Search:
                 ended += 1
                 tally.drop_worse_half()
         moves = choices.moves
-        self.chances = [(moves[option], tally.mean(option)) for option in options if tally.values[option]]
+        self.chances = [(moves[option], tally.chance(option)) for option in options if tally.values[option]]
         return moves[tally.best()]
 
     def values(self, world: Omerta, choices: Choices, options: list[int]) -> list[float]:

@@ -35,9 +35,17 @@ class Tally:
                 best = option
         return best
 
-    def mean(self, option: int) -> float:
-        """How likely an option wins, in the worlds it was played in."""
-        return self.sums[option] / max(1, len(self.values[option]))
+    def chance(self, option: int) -> float:
+        """How likely an option wins: as the best does, less what it lost on that where both were played.
+
+        The mean of an option that was dropped would depend on the luck of the few worlds it was played in.
+        """
+        values = self.values[option]
+        best = self.values[self.best()]
+        if not values:
+            return 0.0
+        lost = (sum(best[: len(values)]) - sum(values)) / len(values)
+        return sum(best) / len(best) - max(0.0, lost)
 
     def drop_hopeless(self, least: float) -> None:
         """Drop what cannot be expected to gain that much on the best, if its lead should be an accident."""
