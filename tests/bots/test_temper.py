@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 from statistics import median, quantiles
+from typing import Any
 
 import pytest
 
-from backroom.bots import BOTS, TEMPERS, company_of, temper_of
+from backroom.bots import BOTS, TEMPERS, bots_of, company_of, temper_of
 from backroom.bots.temper import LINGERS, QUICKEST, USUAL, Temper, deliberation, reaction
 from backroom.games import HOUSE
 from backroom.games.omerta.setup import Setup
@@ -56,7 +57,23 @@ def test_who_searches_never_answers_before_the_search_must_end() -> None:
     """How long a search takes depends on cards, so an answer waits for the longest."""
     for game in HOUSE.values():
         for level, seconds in (("adviser", 0.3), ("boss", 0.3), ("don", 2.0)):
-            assert deliberation(temper_of(game.name, level), 0.0, Random(1)) == seconds
+            bot = bots_of(game)[level](0, game.setup(), Random(1))
+            assert allowed(bot) == seconds
+            # what it does besides, and the way there and back, come on top of a search that ran out of time
+            assert deliberation(temper_of(game.name, level), 0.0, Random(1)) >= 1.1 * seconds
+
+
+def allowed(bot: Any) -> float:
+    """The seconds that a bot may search for one decision."""
+    return (
+        bot.search.budget.seconds if hasattr(bot, "search") and hasattr(bot.search, "budget") else bot.seconds
+    )
+
+
+@pytest.mark.parametrize("temper", CHARACTERS)
+def test_nobody_answers_as_soon_as_a_move_is_found(temper: Temper) -> None:
+    """O30: to weigh a call takes ten times as long as not to, and is done with a low hand."""
+    assert deliberation(temper, 0.0, Random(1)) >= 0.05
 
 
 @pytest.mark.parametrize("temper", CHARACTERS)

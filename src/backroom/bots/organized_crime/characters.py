@@ -10,7 +10,7 @@ QUICKNESS: Final = USUAL.quickness
 CHARACTERS: Final[dict[str, Temper]] = {
     "rookie": Temper(QUICKNESS, hesitates=0.25),
     "regular": USUAL,
-    "boss": Temper(QUICKNESS, hesitates=0.05, thinks=0.3),
-    "don": Temper(QUICKNESS, hesitates=0.03, thinks=2.0),
-    "adviser": Temper(QUICKNESS, hesitates=0.15, thinks=0.3),
+    "boss": Temper(QUICKNESS, hesitates=0.05, thinks=0.4),
+    "don": Temper(QUICKNESS, hesitates=0.03, thinks=2.2),
+    "adviser": Temper(QUICKNESS, hesitates=0.15, thinks=0.4),
 }
