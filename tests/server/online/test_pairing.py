@@ -204,6 +204,60 @@ async def test_a_home_takes_two_seats_of_a_table_and_leaves_the_others_to_others
     assert (await find(server, "Dan", home=8))["code"] in codes
 
 
+async def take_directly(server: Serving, code: str, name: str, *, home: int) -> tuple[int, Json]:
+    """Sit down at a table that gathers as from the lobby."""
+    async with server.http.post(
+        f"{server.base}/api/tables/{code}/seats",
+        json={"name": name},
+        headers={"X-Forwarded-For": f"192.0.2.{home}"},
+    ) as response:
+        return response.status, await response.json()
+
+
+async def test_a_home_takes_no_more_seats_from_the_lobby_nor_by_changing_seats(server: Serving) -> None:
+    """Else one address fills every table that gathers with people who never come, and nobody is paired."""
+    first = await find(server, "Ann")
+    made = [await take_directly(server, first["code"], name, home=7) for name in ("Bob", "Cid", "Dan")]
+    assert [status for status, _ in made] == [CREATED, CREATED, QUOTA]
+    status, problem = await take_directly(server, first["code"], "Dan", home=7)
+    assert (status, problem["why"]) == (QUOTA, gathering.ENOUGH)
+    async with server.http.post(
+        f"{server.base}/api/tables/{first['code']}/seats",
+        json={"name": "Bob", "seat": 3},
+        headers={"X-Forwarded-For": "192.0.2.7", "Authorization": f"Bearer {made[0][1]['token']}"},
+    ) as response:
+        assert response.status == CREATED
+    await asyncio.sleep(0.1)  # it is looked at a few times
+    assert (await take_directly(server, first["code"], "Dan", home=7))[0] == QUOTA
+    assert (await find(server, "Eve"))["code"] == first["code"]
+
+
+async def test_an_ipv6_site_is_one_home(server: Serving) -> None:
+    codes: list[str] = []
+    for number in range(3):
+        async with server.http.post(
+            f"{server.base}/api/pairings",
+            json={"game": "omerta", "name": f"P{number}"},
+            headers={"X-Forwarded-For": f"2001:db8:1:{number:x}::1"},
+        ) as response:
+            codes.append((await response.json())["code"])
+    assert codes[0] == codes[1] != codes[2]
+
+
+async def test_a_host_sends_no_stranger_away_but_may_remove_a_bot(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is sent away would be paired to the same table again, which is the fullest or the oldest."""
+    monkeypatch.setattr(gathering, "COUNTDOWN", 1000.0)
+    host = await come(server, await find(server, "Ann"))
+    guest = await come(server, await find(server, "Bob"))
+    assert await host.refused("kick", seat=1) == ("table", gathering.STAYS)
+    await host.do("seat_bot", seat=2, level="regular")
+    await host.do("kick", seat=2)
+    assert [seat["person"] for seat in guest.update["table"]["seats"][:2]] == ["Ann", "Bob"]
+    assert guest.update["table"]["seats"][2]["bot"] is None
+
+
 async def test_a_rematch_waits_for_nobody_else(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     short = Pairing(Setup(players=3, rounds=1), people=2)
     monkeypatch.setattr(type(GAMES["omerta"]), "pairing", short)

@@ -86,6 +86,7 @@ export class TableStore {
   mayKick(seat: number): boolean {
     const table = this.table;
     if (table === null || !this.isHost || seat === this.seat || seat === table.absent_host) return false;
+    if (table.gathers !== undefined && table.seats[seat]?.person !== null) return false; // among strangers
     if (table.seats[seat]?.connected === false) return true;
     return table.absent_host === null && this.mayAskToKick(table, seat);
   }

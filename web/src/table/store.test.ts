@@ -186,6 +186,8 @@ describe('the store of a table', () => {
       return seats.map((_, seat) => store.mayKick(seat));
     };
     expect(kicks({ stage: 'open' })).toEqual([false, true, true, true]);
+    const gathers = { people: 2, fill: 'regular', begins: null };
+    expect(kicks({ stage: 'open', gathers })).toEqual([false, false, false, true]);
     expect(kicks({ handover: 'open' })).toEqual([false, true, true, true]);
     expect(kicks({ handover: 'closed' })).toEqual([false, false, true, true]);
     expect(kicks({ handover: 'ask', wish: null })).toEqual([false, false, true, true]); // nobody could agree

@@ -24,7 +24,6 @@ from backroom.table.journal import Options
 from backroom.table.table import open_table
 
 EVERY: Final = 0.5  # seconds between two looks at the tables that gather
-OF_A_NETWORK: Final = 2  # people from one network at a table that gathers: nobody keeps all seats from others
 TOO_LONG: Final = "you were away for too long, and others are waiting for players; find people again"
 
 
@@ -49,7 +48,7 @@ def waiting_tables(house: House, game: str, network: str) -> list[Room]:
         and house.present(room.head.id) is room
         and room.gatherer.is_open
         and not room.journal.is_troubled
-        and list(room.gatherer.networks.values()).count(network) < OF_A_NETWORK
+        and not room.gatherer.has_enough_of(network)
         and not all(seat.is_taken for seat in room.table.seats)
     ]
     return sorted(found, key=lambda room: (-len(room.gatherer.present()), room.head.created, room.head.id))
@@ -61,8 +60,9 @@ async def join(house: House, room: Room, wanted: TakeSeat, network: str) -> Seat
         await room.exclusive.idle_soon()
         if not room.gatherer.is_open:
             raise Refused("table", "the game has begun")
+        room.gatherer.check(network)
         taken = await take_seat(house.tokens, room.seats, wanted, network=network)
-        room.gatherer.networks[taken.seat] = network
+        room.gatherer.note(taken.seat, network)
         return taken
 
 
@@ -75,7 +75,7 @@ async def gather(house: House, wanted: FindPeople, name: str, network: str) -> S
     made = open_table(game, pairing.setup, options=Options(), secret=new_secret(), now=house.now())
     async with making(house, made, access, maker=maker) as room:
         opened = await furnish(house, room, Newcomer(name, wanted.face), {}, links=False)
-    room.gatherer.networks[0] = network
+    room.gatherer.note(0, network)
     house.gathering[room.head.id] = room
     return SeatTaken(room.head.code, 0, opened.tokens[0])
 

@@ -259,15 +259,18 @@ def note_late(report: Callable[[BaseException], None], sitting: asyncio.Task[Sea
 async def sit_down(request: web.Request, room: Room, wanted: TakeSeat) -> SeatTaken:
     """Give the client a seat, or move them to another."""
     house = request.app[HOUSE]
+    network = address_of(request, house.services.settings)
     async with room.seats.lock:
         if "Authorization" in request.headers:
             taken = await take_another(request, house, room, wanted)
         else:
             await room.exclusive.idle_soon()  # the taking of a seat may not be durable yet
-            network = address_of(request, house.services.settings)
+            room.gatherer.check(network)
             taken = await take_seat_at(house.tokens, room.seats, wanted, network=network)
             if is_gone(request) and not taken.asked:  # nobody would ever have the token
                 await changing.give_up(house.tokens, room.seats, taken.seat)
+        if room.gatherer.is_open:
+            room.gatherer.note(taken.seat, network)
     return taken
 
 

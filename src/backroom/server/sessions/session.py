@@ -284,6 +284,8 @@ class Session:
             seat = self.seat()
             async with room.seats.lock:  # or the seat may be another's by the time that it is done
                 await self.check_token()
+                if isinstance(command, Kick):
+                    room.gatherer.check_kick(command.seat)
                 await change_seating(self.house.tokens, room.seats, seat, command, self.connection)
             if isinstance(command, Sit):
                 await own_tokens.give(self.house.tokens, room.seats, seat, self.connection, sat_down=True)
