@@ -150,3 +150,23 @@ async def test_what_has_just_changed_under_the_pointer_is_not_pressed(visit: Vis
     await expect(hire).to_contain_text(f"({left - 2} left)")
     await check_no_answer_was_given_by_a_second_press(page, 0)
     assert await answers_of(page) == [{"type": "hire"}, {"type": "hire"}]
+
+
+async def test_what_somebody_has_written_is_sent_though_the_question_changes_meanwhile(
+    visit: Visit, server: Serving
+) -> None:
+    """Talk answers no question, and Enter sends it wherever its button is by now."""
+    company = await gather(server, visit, countries.at_the_door(), 0)
+    page = company.pages[0]
+    await page.get_by_role("tab", name="Chat").click()
+    box = page.get_by_role("textbox", name="Chat")
+    await box.fill("Good luck!")
+    await page.wait_for_timeout(A_WHILE)
+    hire = page.locator("[data-move=hire]").first
+    left = server.room(company.code).table.state.view(0).families[0].left
+    await hire.click()
+    await expect(hire).to_contain_text(f"({left - 1} left)")
+    await box.focus()
+    await page.keyboard.down("Enter")  # once: a press that is ignored is not made again
+    await page.keyboard.up("Enter")
+    await expect(page.locator("#panel-talk li")).to_contain_text("Good luck!")

@@ -11,7 +11,8 @@ const NEAR = 24; // pixels within which two presses are at one place
 
 const SURFACES = 'button, summary, a[href], [data-space], [data-arrow]'; // whatever can be pressed
 const PLACES = '[data-at]'; // where cards lie, whether they can be pressed or not
-const ANSWERS = '[data-target], [data-move], [data-space], [data-vote], [data-ask], [type=submit]';
+const ANSWERS =
+  '[data-target], [data-move], [data-space], [data-vote], [data-ask], [data-move] [type=submit]';
 const ACTS = /^(?:Enter|Escape| |[\p{L}\p{N}])$/u; // keys that do something; others only move or change values
 const PRESSES = /^(?:Enter| )$/; // what has the focus, which is judged by what that is
 
@@ -98,7 +99,7 @@ export function guardPresses({ question, ready = () => null }: Guarded): () => v
     const press = begun ?? begin(event);
     down = null;
     const surface = surfaceOf(event);
-    if (surface === null || press === null) return;
+    if (surface === null || press === null || (key === 'Enter' && isSent(surface))) return;
     const isSame = press.surface === surface && press.meaning === meaningOf(surface);
     if (!isSame || !press.isSettled || isSecond(press)) stop(event);
     else [last, keyThen] = [{ ...press, at: performance.now() }, key];
@@ -139,6 +140,13 @@ function surfaceOf({ target }: Event): HTMLElement | null {
 function isTyping({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest(key === 'Enter' ? 'textarea' : 'input, textarea, select') !== null;
+}
+
+/** What is written, and answers nothing, is sent with Enter wherever its button is and whatever is asked. */
+function isSent(button: HTMLElement): boolean {
+  const at = document.activeElement;
+  if (!(button instanceof HTMLButtonElement) || button.matches(ANSWERS)) return false;
+  return at instanceof HTMLInputElement && at.form !== null && at.form === button.form;
 }
 
 function isWithin(before: DOMRect, now: DOMRect): boolean {
