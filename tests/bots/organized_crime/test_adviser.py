@@ -10,9 +10,18 @@ from backroom.bots.organized_crime.boss.boss import Effort
 from backroom.bots.organized_crime.regular.reading import Reading
 from backroom.games.organized_crime.advice import AdviceReason
 from backroom.games.organized_crime.knowledge.telling import tell
-from backroom.games.organized_crime.moves import CallVote, Kill, Name, Request, Roll, Step, Vote
+from backroom.games.organized_crime.moves import (
+    CallVote,
+    Hire,
+    Kill,
+    Name,
+    Request,
+    Roll,
+    Step,
+    Vote,
+)
 from tests.bots.organized_crime.seated import LITTLE, is_offered
-from tests.bots.organized_crime.test_boss import DOOR, SHORT, SOME, at_the_door
+from tests.bots.organized_crime.test_boss import DOOR, SHORT, SOME, Sitting, at_the_door
 from tests.games.organized_crime.builder import Family, Table, a_country
 
 
@@ -78,6 +87,35 @@ def test_what_it_advised_and_was_not_done_is_forgotten() -> None:
     asked.table.name("base_boston_hit_men", "left")
     asked.advice()
     assert bot.plan != [Roll()]
+
+
+def test_it_plans_anew_where_something_else_was_done_first() -> None:
+    """C3: a man is hired instead of naming the first piece of a pair; the second is no advice without it."""
+    asked = Asked(at_the_door(), SOME)
+    first = asked.advice()
+    while not any(isinstance(move, Name) for move in asked.bot.plan):
+        assert first.move is not None, "it advises no pair here"
+        asked.table.say(first.move)
+        first = asked.advice()
+    asked.table.say(Hire())
+    asked.advice()
+    assert asked.bot.trials is not None, "it has thought again"
+
+
+def test_what_it_plays_itself_goes_on_as_it_was_planned() -> None:
+    """C12: a pair is named together: between the two pieces nothing is tried out again."""
+    table = at_the_door()
+    boss = Sitting(AdviserBot(0, SHORT, Random(1), effort=SOME), table, 0)
+    bot = boss.bot
+    assert isinstance(bot, AdviserBot)
+    while not any(isinstance(move, Name) for move in bot.plan):
+        move = boss.answer()
+        assert move is not None, "it names no pair here"
+        table.say(move)
+    [second, *_] = bot.plan
+    bot.trials = None
+    assert boss.answer() == second
+    assert bot.trials is None
 
 
 def test_c14_it_follows_the_steps_that_the_person_takes() -> None:

@@ -32,6 +32,7 @@ class AdviserBot(BossBot):
         self.seat = seat
         self.trials: Trials | None = None  # of the last decision
         self.advised: Move | None = None
+        self.is_followed = False  # the piece was named as it was advised, so that the plan goes on
         self.spaces: list[str] = []  # where the pieces are that this seat named in this turn
 
     def hear(self, event: Event) -> None:
@@ -42,8 +43,8 @@ class AdviserBot(BossBot):
                 self.spaces.clear()
             case Named() if event.seat == self.seat:
                 self.spaces.append(event.space)
-                if Name(event.space, event.boss, event.direction, event.attack) != self.advised:
-                    self.plan.clear()
+                name = Name(event.space, event.boss, event.direction, event.attack)
+                self.is_followed = name == self.advised
             case Stepped() if event.seat == self.seat:
                 self.follow(event)
             case _:
@@ -67,6 +68,9 @@ class AdviserBot(BossBot):
     def advise(self, view: View, ask: Ask, options: Sequence[Option]) -> Advice:
         """What it would do, why, and the figures; the person may do something else."""
         self.trials = None
+        if not self.is_followed:
+            self.plan.clear()
+        self.is_followed = False
         memory, names = deepcopy(self.usual.memory), self.usual.names[:]
         move = self.answer(view, ask, options)
         reason = self.explain(Reading(self.usual.atlas, memory, view), ask, move, options)
