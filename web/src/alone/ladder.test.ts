@@ -87,6 +87,14 @@ describe('a game', () => {
     expect(readSettings(JSON.stringify(settings)).ladder).toEqual(settings.ladder);
   });
 
+  it('in which a bot stands in at its end is not one against that bot', () => {
+    const game = finished({ won: true });
+    const [bot] = game.about.seats;
+    const seats = [bot ?? { person: null, bot: null }, { person: 'Ann', bot: 'hard' }];
+    noteFinished({ ...game, about: { ...game.about, seats } });
+    expect(settings.ladder).toEqual({ 'dice/easy': { played: 1, won: 1 } });
+  });
+
   it('with friends counts for nothing', () => {
     noteFinished(finished({ won: true, friend: 'Bob' }));
     expect(settings.ladder).toEqual({});

@@ -79,7 +79,8 @@ export function isAlone(seats: readonly Sitting[]): boolean {
 export function noteFinished({ code, game, seat, about }: HeldSeat): void {
   if (about.stage !== 'over' || settings.counted.includes(code)) return;
   if (!isAlone(about.seats) || about.seats[seat]?.person === null) return;
-  const levels = new Set(about.seats.map(({ bot }) => bot).filter((bot) => bot !== null));
+  const bots = about.seats.filter(({ person }) => person === null); // none that stands in for somebody
+  const levels = new Set(bots.map(({ bot }) => bot).filter((bot) => bot !== null));
   const won = about.winners?.includes(seat) === true;
   const ladder = { ...settings.ladder };
   for (const level of levels) {
