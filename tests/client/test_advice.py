@@ -11,6 +11,7 @@ from backroom.client import connect, make_table
 from backroom.core.refusal import Refused
 from backroom.games.omerta.advice import AdviceReason
 from backroom.games.omerta.moves import Peek
+from backroom.protocol.messages import Advised, Commands
 from backroom.server.bots.pool import BotPool
 from backroom.server.bots.process import Question
 from tests.client.serving import SHORT, Server
@@ -61,6 +62,26 @@ async def test_advice_told_to_a_connection_that_is_gone_is_asked_for_again(
         advice = await asyncio.wait_for(asking, PATIENCE)
         assert advice is not None
         assert advice.reason == AdviceReason(code="peek")
+
+
+async def test_what_was_said_to_another_question_is_no_answer_to_this_one(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    links = await make_table(server.address, game="omerta", setup=SHORT, fill="random", speed="untimed")
+    async with connect(links.seats[0]) as seat:
+        await seat.start()
+        question = await anext(seat)
+        late: Advised[Any, Any] = Advised(question.ask.id - 1, None, AdviceReason(code="tried"), None, None)
+        send = seat.do
+
+        async def send_while_it_comes(command: Commands) -> None:
+            await send(command)
+            seat.hear(late)
+
+        monkeypatch.setattr(seat, "do", send_while_it_comes)
+        advice = await seat.ask_advice(question)
+        assert advice is not None
+        assert advice.ask == question.ask.id
 
 
 async def test_a_table_that_gives_no_advice_refuses_it(server: Server) -> None:

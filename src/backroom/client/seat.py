@@ -349,7 +349,9 @@ class Seat:
             case Said():
                 self.talk.append(message)
             case Advised():
-                self.advice = message
+                question = self.latest.question  # the advice may be about one that has closed
+                if question is not None and question.ask.id == message.ask:
+                    self.advice = message
             case Invited():
                 self.invitation = message
             case Yours():
