@@ -19,9 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     open_metrics: bool = False  # anybody may read the metrics, not only this machine
     network: str | None = None  # the address of this machine in its network, for people who host at home
     bot_processes: int = 1
-    bot_pace: float = (
-        1.0  # seconds that a bot seems to think, on average, at the pace `normal`; 0: none, and it shows
-    )
+    bot_pace: float = 1.0  # seconds that a bot seems to think at the pace `normal`; 0: none, and it shows
     connections_per_address: int = 64  # WebSockets
     plain_connections_per_address: int = 256  # all others: a browser opens six, and a school has one address
     connections: int = 20_000  # in all, of each of the two
