@@ -52,12 +52,12 @@ describe('whoever plays alone', () => {
     noteFinished(finished());
     expect(inviteOf(DICE)).toBeNull();
     noteFinished(finished({ won: true }));
-    expect(inviteOf(DICE)).toEqual({ from: 'easy', next: 'hard', won: true });
+    expect(inviteOf(DICE)).toEqual({ next: 'hard', won: true });
   });
 
   it('is invited after a few games too, and by nobody from the top', () => {
     for (let game = 0; game < 3; game++) noteFinished(finished());
-    expect(inviteOf(DICE)).toEqual({ from: 'easy', next: 'hard', won: false });
+    expect(inviteOf(DICE)).toEqual({ next: 'hard', won: false });
     choose('dice', 'hardest');
     noteFinished(finished({ level: 'hardest', won: true }));
     expect(inviteOf(DICE)).toBeNull();

@@ -17,8 +17,7 @@ export interface Met {
 
 /** An invitation to the next character. */
 export interface Invites {
-  from: string; // the level that was played
-  next: string;
+  next: string; // its level
   won: boolean; // or only played often enough
 }
 
@@ -62,7 +61,7 @@ export function inviteOf(offered: GameOffered): Invites | null {
   const next = rungs[rungs.indexOf(from) + 1];
   const { played, won } = metWith(offered.name, from);
   if (!rungs.includes(from) || next === undefined || (won === 0 && played < ENOUGH)) return null;
-  return { from, next, won: won > 0 };
+  return { next, won: won > 0 };
 }
 
 /** Whether the table remembers for whoever plays alone: as chosen, or else in the first games. */
