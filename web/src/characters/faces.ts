@@ -12,6 +12,18 @@ export const COLOURS = [
   ...(['red', 'amber', 'olive', 'green', 'teal', 'blue', 'violet', 'rose'] as const),
 ] as const satisfies Face['colour'][];
 
+/** How each colour is painted. */
+export const HUES: Readonly<Record<Face['colour'], string>> = {
+  red: '#7a1f22',
+  amber: '#8a5a12',
+  olive: '#5c6417',
+  green: '#1f5c34',
+  teal: '#145a5c',
+  blue: '#1f4377',
+  violet: '#4a2f77',
+  rose: '#84305c',
+};
+
 /** The face of a person: the one they chose, or one that their name always has. */
 export function faceOf(name: string, chosen?: Face | null): Face {
   if (chosen != null) return chosen;

@@ -14,6 +14,7 @@ table-look = See who is at the table
 table-home = Back to the home page
 table-over = The game is over
 table-rematch = Play again
+table-share = Share
 table-paused = The game is paused
 table-waiting = One moment…
 table-answered = You have answered. The others are still thinking.

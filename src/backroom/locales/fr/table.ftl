@@ -14,6 +14,7 @@ table-look = Voir qui est à la table
 table-home = Retour à l’accueil
 table-over = La partie est finie
 table-rematch = Rejouer
+table-share = Partager
 table-paused = La partie est en pause
 table-waiting = Un instant…
 table-answered = Vous avez répondu. Les autres réfléchissent encore.

@@ -14,6 +14,7 @@ table-look = Kijken wie er aan tafel zit
 table-home = Terug naar de startpagina
 table-over = Het spel is afgelopen
 table-rematch = Nog een keer
+table-share = Delen
 table-paused = Het spel is gepauzeerd
 table-waiting = Een ogenblik…
 table-answered = Je hebt geantwoord. De anderen denken nog na.

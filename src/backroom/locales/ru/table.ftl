@@ -14,6 +14,7 @@ table-look = Посмотреть, кто за столом
 table-home = На главную
 table-over = Игра окончена
 table-rematch = Сыграть ещё раз
+table-share = Поделиться
 table-paused = Игра на паузе
 table-waiting = Минутку…
 table-answered = Вы ответили. Остальные ещё думают.
