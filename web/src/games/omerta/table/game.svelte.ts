@@ -15,6 +15,7 @@ import { AnimationQueue, type Surface } from '../motion/animation_queue';
 import { askingOf } from '../question/asking';
 import { noteGame } from '../question/hints';
 import { Resting } from '../question/resting';
+import { type Snap, snapIn } from '../drama/snap';
 import { SeenCards } from '../motion/seen_cards';
 import { mayMove } from '../motion/motion';
 import { Notepad } from '../notes/notepad.svelte';
@@ -49,6 +50,7 @@ export class Game {
   readonly gestures = new Gestures();
   /** What the discard pile showed before the cards that are on their way to it. */
   oldTop = $state.raw<CardName | null>(null);
+  snap = $state.raw<Snap | null>(null); // that was just judged
   ending = $state.raw<RoundEnded | null>(null); // a round that is over and being counted
   gangsters = $state.raw<GangstersDealt | null>(null); // just dealt
   spoken = $state.raw<{ number: number; text: string }[]>([]); // the last sentences, the newest last
@@ -203,6 +205,7 @@ export class Game {
     this.notepad.hear(fresh);
     this.moving?.measure();
     this.oldTop = this.view.top;
+    this.snap = snapIn(fresh) ?? this.snap;
     const sentences = fresh.flatMap((told) => {
       const text = this.tell(told);
       return text === null ? [] : [{ number: told.number, text }];
@@ -228,6 +231,7 @@ export class Game {
     if (event.type === 'round_ended') {
       this.animations.hold(); // the next deal is seen when the counting was
       this.faces.clear();
+      this.snap = null;
       if (event.caller !== null) play('doom');
       this.ending = event;
     }
