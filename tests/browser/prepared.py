@@ -61,7 +61,8 @@ class Company:
     async def open(self, visit: Visit, seat: int = 0, **how: Any) -> Page:
         """Open a page for this seat, which notes everything it ever shows."""
         how.setdefault("reduced_motion", "reduce")
-        self.pages[seat] = page = await visit(self.address(seat), script=WATCH, **how)
+        script = f"{WATCH};{how.pop('script', '')}"
+        self.pages[seat] = page = await visit(self.address(seat), script=script, **how)
         await expect(page.locator(".question")).to_be_visible()
         return page
 
