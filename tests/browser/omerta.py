@@ -73,7 +73,7 @@ async def point_at_something(page: Page, turns: int) -> bool:
             await let_go.first.click(timeout=A_SNAP)
         return False
     await page.locator("button[data-target]").first.click()
-    while await page.locator("[aria-pressed=true]").count():  # it needs more than one card
+    while await page.locator("[data-target][aria-pressed=true]").count():  # it needs more than one card
         await page.locator("button[data-target]:not([aria-pressed=true])").first.click()
     return False
 
