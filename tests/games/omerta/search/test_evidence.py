@@ -119,6 +119,16 @@ def test_o20_o29_a_row_follows_a_blocked_card_that_travels() -> None:
     assert belief.evidence.row_at(ANN << ROW | 2) is None
 
 
+def test_o20_o29_the_only_card_that_is_not_blocked_is_still_known() -> None:
+    """Two cards change places: one under a Patrol, which everybody can follow, and so the other too."""
+    belief = a_belief(told.Drew(ANN, None), told.Replaced(ANN, 2, "3"), told.Drew(ANN, None))
+    kept = row(belief, ANN, 2)[:3]
+    belief.hear(told.Discarded(ANN, "lady"))
+    belief.hear(told.Mixed(ANN, (2, 3), ((3, 2),)))
+    assert row(belief, ANN, 3)[:3] == kept
+    assert belief.evidence.row_at(ANN << ROW | 2) is None
+
+
 def test_o20_worlds_say_who_knew_a_shuffled_card() -> None:
     """Ann had peeked at two of the four, and looked at a third."""
     belief = a_belief(told.LookedAt(ANN, 2, None), told.Mixed(ANN, (0, 1, 2, 3), ()))
