@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import erfc, exp, pi, sqrt
+from math import erfc, exp, fsum, pi, sqrt
 from typing import Final
 
 ROOT_OF_TWO: Final = sqrt(2.0)
@@ -44,8 +44,9 @@ class Tally:
         best = self.values[self.best()]
         if not values:
             return 0.0
-        lost = (sum(best[: len(values)]) - sum(values)) / len(values)
-        return sum(best) / len(best) - max(0.0, lost)
+        # not sum(), which begins with an int: of floats, compiled code would then expect an int
+        lost = (fsum(best[: len(values)]) - fsum(values)) / len(values)
+        return fsum(best) / len(best) - max(0.0, lost)
 
     def drop_hopeless(self, least: float) -> None:
         """Drop what cannot be expected to gain that much on the best, if its lead should be an accident."""
