@@ -31,7 +31,7 @@ class BossBot:
 
     def ignore_clock(self) -> None:
         """Let the playouts alone end a decision, so that a seed plays the same."""
-        self.search.budget = Budget(self.search.budget.playouts, inf)
+        self.search.budget = self.search.budget._replace(seconds=inf)
 
     def hear(self, event: Event) -> None:
         """Follow the cards."""
