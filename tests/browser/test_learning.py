@@ -105,7 +105,9 @@ async def play_the_lesson(page: Page, press: Press) -> None:
                 await press(page, selector)
         elif number < len(steps()):
             await press(page, onward)
-    for _ in range(2):  # to the end of the count, and back to the table
+    closing = page.locator("[data-closes]")
+    await closing.wait_for()
+    while await closing.count():  # to the end of the count, and back to the table
         await press(page, "[data-closes]")
     await expect(page.locator(".coach").get_by_text("Six, and nobody has less")).to_be_visible()
 

@@ -278,6 +278,7 @@ async def test_an_address_has_so_many_large_answers_in_the_making(
     server: Serving, shorter: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They take memory and work before the first byte is sent."""
+    monkeypatch.setattr(outbox, "QUEUE_TIMEOUT", 0.1)
     path = await bring(server, shorter)
     box = outbox_of(server)
     box.prepared["127.0.0.1"] = outbox.PREPARED
@@ -287,6 +288,28 @@ async def test_an_address_has_so_many_large_answers_in_the_making(
     assert (await server.ask("GET", "/api/nothing/told"))[0] == 404, "nothing is prepared for it"
     box.prepared["127.0.0.1"] -= 1
     assert (await server.ask("GET", f"{path}/record"))[0] == 200
+    assert box.queued == {}
+
+
+async def test_five_at_a_table_behind_one_router_all_get_what_they_ask_for_at_its_end(
+    server: Serving, shorter: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They wait for each other; only a crowd is turned away at once."""
+    monkeypatch.setattr(outbox, "PREPARED", 2)
+    path = await bring(server, shorter)
+    wanted = [f"{path}/{what}" for what in ("told", "record", "highlights")] * 5
+    answers = await asyncio.gather(*(server.ask("GET", one) for one in wanted))
+    assert [status for status, _ in answers] == [200] * 15
+    monkeypatch.setattr(outbox, "QUEUED", 4)
+    box = outbox_of(server)
+    box.prepared["127.0.0.1"] = outbox.PREPARED
+    asking = [asyncio.create_task(server.ask("GET", wanted[0])) for _ in range(4)]
+    await until(lambda: box.queued.get("127.0.0.1") == 4)
+    assert (await server.ask("GET", wanted[0]))[0] == 429
+    box.prepared["127.0.0.1"] = 0
+    box.freed.set()
+    assert [status for status, _ in await asyncio.gather(*asking)] == [200] * 4
+    assert box.queued == {}
 
 
 def test_however_many_a_few_addresses_prepare_another_still_gets_an_answer() -> None:

@@ -19,8 +19,9 @@ MOST: Final = 8 * 1024 * 1024  # bytes of large answers that one address has not
 MOST_IN_ALL: Final = 128 * 1024 * 1024
 PREPARED: Final = 8  # requests of one address whose large answers are being prepared
 PREPARED_IN_ALL: Final = 64
+QUEUED: Final = 16  # requests of one address that wait for a place: five at one table, behind one router
 A_SHARE: Final = 4  # one address may have this part of the places that are left, and always one
-QUEUE_TIMEOUT: Final = 5.0  # seconds that an answer waits until others were read
+QUEUE_TIMEOUT: Final = 5.0  # seconds that an answer waits until others were prepared, or read
 TIME_TO_BEGIN: Final = 10.0  # seconds until the first part must have been read; from then on, a minimum rate
 GZIP: Final = "gzip"
 WINDOW_OF_GZIP: Final = 16 + zlib.MAX_WBITS
@@ -39,9 +40,10 @@ class Outbox:
     def __init__(self, charge: Callable[[str, float], None]) -> None:
         self.charge: Callable[[str, float], None] = charge  # called with the megabytes sent to an address
         self.prepared: dict[str, int] = {}  # large answers in preparation, by address or site
+        self.queued: dict[str, int] = {}  # requests that wait for a place among these
         self.waiting: dict[str, int] = {}  # bytes, by address
         self.in_all: int = 0
-        self.read: asyncio.Event = asyncio.Event()  # set when some were read, or never will be
+        self.freed: asyncio.Event = asyncio.Event()  # set when a place is free, or some bytes were read
 
     async def deliver(
         self, request: web.Request, handler: Handler, *, address: str, heavy: bool
@@ -49,11 +51,13 @@ class Outbox:
         """Answer a request, or raise `Full`; a `heavy` one may need much memory before its answer is sent."""
         with ExitStack() as slot:
             if heavy:
+                await self.wait_for_place(address)
                 slot.enter_context(self.preparing(address))
             response = await handler(request)
             if not is_large(request, response):
                 return response
             if not heavy:
+                await self.wait_for_place(address)
                 slot.enter_context(self.preparing(address))
             assert isinstance(response, web.Response)
             body = response.body
@@ -65,34 +69,59 @@ class Outbox:
             return await stream.send()
         finally:
             self.add(address, -len(body))
-            self.read.set()
+            self.freed.set()
             self.charge(address, stream.sent / A_MEGABYTE)
+
+    async def wait_for_place(self, address: str) -> None:
+        """Wait until one more large answer may be prepared for an address, or raise `Full`."""
+        owner = site_of(address) or address
+        queued = self.queued.get(owner, 0)
+        if self.has_place(owner):
+            return
+        if queued >= QUEUED:
+            raise Full
+        self.queued[owner] = queued + 1
+        try:
+            await self.wait_until(lambda: self.has_place(owner))
+        finally:
+            self.queued[owner] -= 1
+            if not self.queued[owner]:
+                del self.queued[owner]
+
+    def has_place(self, owner: str) -> bool:
+        """Whether one more large answer may be prepared for an address or site.
+
+        The fewer places are left, the fewer one may have: a few greedy ones never fill them all.
+        """
+        left = PREPARED_IN_ALL - sum(self.prepared.values())
+        return left > 0 and self.prepared.get(owner, 0) < max(1, min(PREPARED, left // A_SHARE))
 
     @contextmanager
     def preparing(self, address: str) -> Generator[None]:
-        """Hold a place for a large answer in preparation, or raise `Full`.
-
-        The fewer places are left, the fewer an address may have: a few greedy ones never fill them all.
-        """
+        """Hold a place for a large answer in preparation, or raise `Full`."""
         owner = site_of(address) or address
-        mine, left = self.prepared.get(owner, 0), PREPARED_IN_ALL - sum(self.prepared.values())
-        if not left or mine >= max(1, min(PREPARED, left // A_SHARE)):
+        if not self.has_place(owner):
             raise Full
-        self.prepared[owner] = mine + 1
+        self.prepared[owner] = self.prepared.get(owner, 0) + 1
         try:
             yield
         finally:
             self.prepared[owner] -= 1
             if not self.prepared[owner]:
                 del self.prepared[owner]
+            self.freed.set()
 
     async def wait_for_room(self, address: str, size: int) -> None:
         """Wait until this many more bytes may be unread, or raise `Full`."""
+        await self.wait_until(lambda: self.has_room(address, size))
+
+    async def wait_until(self, is_free: Callable[[], bool]) -> None:
+        """Wait until there is room, or raise `Full`."""
         try:
             async with asyncio.timeout(QUEUE_TIMEOUT):
-                while not self.has_room(address, size):
-                    self.read.clear()
-                    await self.read.wait()
+                while not is_free():
+                    self.freed.clear()
+                    await self.freed.wait()
         except TimeoutError:
             raise Full from None
 
