@@ -123,6 +123,32 @@ async def test_the_player_who_acted_hears_first_with_the_acknowledgement(tmp_pat
         assert data.index(b'"type":"update"') < data.index(b'"type":"ack"')
 
 
+async def test_whoever_is_refused_for_what_others_did_hears_that_first(tmp_path: Path) -> None:
+    """A program that was told nothing new would take it for its own mistake."""
+    gate = Gate()
+    async with serving(tmp_path / "store.sqlite3", wrap=gate.over) as server:
+        company = await server.company(players=3)
+        await company[0].do("start")
+        for player in company:
+            await player.until(lambda player=player: player.question)
+        room = server.room(company[0].update["table"]["code"])
+        late, again = company[2], an_answer(company[2], "again")
+        gate.open.clear()
+        gate.appends.clear()
+        replies = [asyncio.create_task(answer(late))]
+        await until(lambda: len(gate.appends) == 1)
+        replies += [asyncio.create_task(answer(player)) for player in company[:2]]
+        await until(lambda: len(room.queue.waiting) == 2)
+        replies.append(asyncio.create_task(late.send(again)))
+        await until(lambda: len(room.queue.waiting) == 3)
+        gate.open.set()
+        assert [reply["type"] for reply in await asyncio.gather(*replies)] == ["ack", "ack", "ack", "refused"]
+        kinds = [message["type"] for message in late.messages]
+        news = max(index for index, kind in enumerate(kinds[: kinds.index("refused")]) if kind == "update")
+        told = [event["event"]["type"] for event in late.messages[news]["told"]]
+        assert "peeked" in told, "the question was closed by the others"
+
+
 async def test_news_due_during_a_save_comes_after_it(tmp_path: Path) -> None:
     """Even if nobody hears of what was saved, as with a claim: spectators would otherwise miss the race."""
     async with serving(tmp_path / "store.sqlite3") as server:

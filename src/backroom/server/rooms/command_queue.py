@@ -288,13 +288,16 @@ class CommandQueue:
         self.wake()
 
     def tell(self, batch: Batch) -> None:
-        """Tell those who gave the commands, reply to them, and then tell everybody else."""
+        """Tell those who gave the commands, reply to them, and then tell everybody else.
+
+        Whoever is refused hears first what that may be due to.
+        """
         for by in batch.done:
             self.duplicates.note(by)
         for line in batch.also:
             self.recall(line)
         effects = merged(batch.effects)
-        self.broadcast.tell_actors(effects, [by.seat for by in batch.done])
+        self.broadcast.tell_actors(effects, [one.by.seat for one in batch.commands if one.by is not None])
         self.reply(batch)
         self.broadcast.tell_others(effects.told)
         self.watch_table()
