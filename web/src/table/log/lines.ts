@@ -1,4 +1,5 @@
 /** The log of a table: what was told, as sentences with the names of that time. */
+import type { Drawing } from '../../art/pictures';
 import type { Told } from '../../protocol/messages';
 import { reviewPath } from '../../route.svelte';
 import { seatName, type Sitting } from '../../characters/names';
@@ -10,6 +11,7 @@ export interface LogLine {
   number: number;
   text: string;
   look?: 'small' | 'heading' | undefined; // small: of little weight, and never read out
+  drawings?: readonly Drawing[] | undefined; // of what it names
 }
 
 interface Teller {
@@ -18,16 +20,21 @@ interface Teller {
   seats: readonly Sitting[]; // who sits where now
   tell: (event: unknown, reader: Reader, seats: readonly Sitting[]) => string | null; // an event of the game; null: not in the log
   lookOf?: (event: unknown) => LogLine['look'];
+  drawingsOf?: (event: unknown) => readonly Drawing[];
 }
 
 /** The newest first, as it was told. */
-export function logLines(told: readonly Told[], { game, me, seats, tell, lookOf }: Teller): LogLine[] {
+export function logLines(
+  told: readonly Told[],
+  { game, me, seats, tell, lookOf, drawingsOf }: Teller,
+): LogLine[] {
   const then = seatsThen(told, seats);
   return told.flatMap(({ number, event }, index) => {
     const sitting = then[index] ?? seats;
     const reader: Reader = { me, nameOf: (seat) => seatName(game, sitting, seat) };
     const text = isNotice(event) ? tellNotice(event, reader) : tell(event, reader, sitting);
-    return text === null ? [] : [{ number, text, look: lookOf?.(event) }];
+    if (text === null) return [];
+    return [{ number, text, look: lookOf?.(event), drawings: isNotice(event) ? [] : drawingsOf?.(event) }];
   });
 }
 
