@@ -52,9 +52,9 @@ async def test_c24_deals_are_refused_countered_withdrawn_and_made_and_a_tied_vot
     await expect(dan.locator(".bubble").first).to_have_text("No trucks for Ann.")
 
     await bob.locator(".side").evaluate("(side) => side.scrollTo(0, side.scrollHeight)")
-    await expect(bob.locator("#question")).not_to_be_in_viewport()
     await say(ann, "call_vote")
-    await expect(bob.locator("#question")).to_be_in_viewport()
+    await expect(bob.locator("#question")).to_have_text("Cast your votes")
+    await expect(bob.locator("[data-vote=yes]")).to_be_in_viewport()
     await check_silence(cid)
     await vote(bob, "yes", 1)
     await vote(cid, "no", 2)

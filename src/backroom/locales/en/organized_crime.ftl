@@ -20,8 +20,11 @@ crime-room-hit-men = Hit-men
 crime-room-boss = Boss
 crime-space-home = { $room }, { $base }
 crime-space-junction = { $kind } by { $city }
-crime-space-inner = { $kind } near { $city }, inner track
-crime-space-outer = { $kind } near { $city }, outer track
+crime-spot-official = Official
+crime-spot-business = Business
+crime-spot-illegal = Activities
+crime-space-near = { $kind } near { $city }
+crime-space-towards = { $kind } near { $city }, towards { $beyond }
 crime-trade-entertainment = Entertainment
 crime-trade-trucking = Trucking
 crime-trade-securities = Securities
@@ -154,13 +157,13 @@ crime-choose-second = And which other piece?
 crime-second-piece = Move a second piece, too
 crime-piece-man = Hit-man at { $space }
 crime-piece-boss = Your Boss at { $space }
+crime-piece-man-home = Hit-man at home
+crime-piece-boss-home = Your Boss at home
 crime-take-back = Take back: { $piece }
 crime-direction = Which way does it go first?
-crime-left = left
-crime-right = right
+crime-way = towards { $cities }
 crime-attack = Does it attack a home base?
 crime-no-attack = No attack
-crime-attack-base = { $who } ({ $base })
 crime-attacks = attacks { $who }
 crime-dice = Dice: { $faces }
 crime-odds = Chances to kill with this roll
@@ -183,17 +186,11 @@ crime-do-cash = Cash a Money card: { $money }
 crime-do-bribe = Bribe a { $official }: { $money }
 crime-do-repay = Repay your oldest debt: { $money }
 crime-do-roll = Roll the dice
-crime-do-begin = Hit-man at { $space }, { $direction ->
-    [left] left
-   *[right] right
-}: { $points ->
+crime-do-begin = Hit-man at { $space }, { $way }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-crime-do-begin-boss = Boss at { $space }, { $direction ->
-    [left] left
-   *[right] right
-}: { $points ->
+crime-do-begin-boss = Boss at { $space }, { $way }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -445,33 +442,21 @@ crime-log-named = { $role ->
     [actor] You name { $piece ->
         [boss] your Boss
        *[man] a hit-man
-    } at { $space }, to the { $direction ->
-        [left] left
-       *[right] right
-    }.
+    } at { $space }, { $way }.
    *[none] { $who } names { $piece ->
         [boss] the Boss
        *[man] a hit-man
-    } at { $space }, to the { $direction ->
-        [left] left
-       *[right] right
-    }.
+    } at { $space }, { $way }.
 }
 crime-log-attack = { $role ->
     [actor] You declare an attack on the { $base } with { $piece ->
         [boss] your Boss
        *[man] a hit-man
-    } at { $space }, to the { $direction ->
-        [left] left
-       *[right] right
-    }.
+    } at { $space }, { $way }.
    *[none] { $who } declares an attack on the { $base } with { $piece ->
         [boss] the Boss
        *[man] a hit-man
-    } at { $space }, to the { $direction ->
-        [left] left
-       *[right] right
-    }.
+    } at { $space }, { $way }.
 }
 crime-log-begun = { $role ->
     [actor] Your piece sets out with { $points } points.
@@ -709,6 +694,8 @@ crime-you-are-out = Your family is out
 crime-you-watch = You are watching
 crime-out-now = Stay and watch: you see what everybody sees, and may still talk.
 crime-queue = Play again with this group when the game is over
+crime-tab-board = Board
+crime-tab-commission = Commission
 crime-tab-story = Log
 crime-tab-money = Money
 crime-tab-table = Table
@@ -780,13 +767,5 @@ crime-advice-lose-man = Give up the man at { $space }: he is missed least.
 crime-advice-lose-official = Give up the official that is marked: it is missed least.
 crime-advice-habit = Do what is marked: that is usually right here.
 crime-advice-tried = Do what is marked: no rule of thumb says so, but in the games I imagine it does best.
-crime-advice-way =
-    { $direction ->
-        [left] It stands at { $space } and goes left.
-       *[right] It stands at { $space } and goes right.
-    }
-crime-advice-then =
-    { $direction ->
-        [left] With it, name the one at { $space }, left.
-       *[right] With it, name the one at { $space }, right.
-    }
+crime-advice-way = It stands at { $space } and goes { $way }.
+crime-advice-then = With it, name the one at { $space }, { $way }.

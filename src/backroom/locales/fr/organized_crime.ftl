@@ -20,8 +20,11 @@ crime-room-hit-men = Tueurs
 crime-room-boss = Boss
 crime-space-home = { $room }, { $base }
 crime-space-junction = { $kind }, côté { $city }
-crime-space-inner = { $kind } près { DE($city) }, piste intérieure
-crime-space-outer = { $kind } près { DE($city) }, piste extérieure
+crime-spot-official = Fonctionnaire
+crime-spot-business = Investissement
+crime-spot-illegal = Activités
+crime-space-near = { $kind } près { DE($city) }
+crime-space-towards = { $kind } près { DE($city) }, vers { $beyond }
 crime-trade-entertainment = Spectacles
 crime-trade-trucking = Transport routier
 crime-trade-securities = Titres
@@ -154,13 +157,13 @@ crime-choose-second = Et quel autre pion ?
 crime-second-piece = Avancer aussi un second pion
 crime-piece-man = Tueur : { $space }
 crime-piece-boss = Votre Boss : { $space }
+crime-piece-man-home = Tueur à la base
+crime-piece-boss-home = Votre Boss à la base
 crime-take-back = Annuler : { $piece }
 crime-direction = De quel côté part-il ?
-crime-left = gauche
-crime-right = droite
+crime-way = vers { $cities }
 crime-attack = Attaque-t-il une base ?
 crime-no-attack = Aucune attaque
-crime-attack-base = { $who } ({ $base })
 crime-attacks = attaque { $who }
 crime-dice = Dés : { $faces }
 crime-odds = Chances de tuer avec ce lancer
@@ -183,17 +186,11 @@ crime-do-cash = Encaisser une carte Argent : { $money }
 crime-do-bribe = Acheter un { $official } : { $money }
 crime-do-repay = Rembourser la plus ancienne dette : { $money }
 crime-do-roll = Lancer les dés
-crime-do-begin = Tueur, { $space }, { $direction ->
-    [left] vers la gauche
-   *[right] vers la droite
-} : { $points ->
+crime-do-begin = Tueur, { $space }, { $way } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-crime-do-begin-boss = Boss, { $space }, { $direction ->
-    [left] vers la gauche
-   *[right] vers la droite
-} : { $points ->
+crime-do-begin-boss = Boss, { $space }, { $way } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -445,33 +442,21 @@ crime-log-named = { $role ->
     [actor] Vous désignez { $piece ->
         [boss] votre Boss
        *[man] un tueur
-    } ({ $space }), vers la { $direction ->
-        [left] gauche
-       *[right] droite
-    }.
+    } ({ $space }), { $way }.
    *[none] { $who } désigne { $piece ->
         [boss] son Boss
        *[man] un tueur
-    } ({ $space }), vers la { $direction ->
-        [left] gauche
-       *[right] droite
-    }.
+    } ({ $space }), { $way }.
 }
 crime-log-attack = { $role ->
     [actor] Vous annoncez une attaque ({ $base }) avec { $piece ->
         [boss] votre Boss
        *[man] un tueur
-    } ({ $space }), vers la { $direction ->
-        [left] gauche
-       *[right] droite
-    }.
+    } ({ $space }), { $way }.
    *[none] { $who } annonce une attaque ({ $base }) avec { $piece ->
         [boss] son Boss
        *[man] un tueur
-    } ({ $space }), vers la { $direction ->
-        [left] gauche
-       *[right] droite
-    }.
+    } ({ $space }), { $way }.
 }
 crime-log-begun = { $role ->
     [actor] Votre pion part avec { $points } points.
@@ -709,6 +694,8 @@ crime-you-are-out = Votre famille est éliminée
 crime-you-watch = Vous regardez
 crime-out-now = Restez et regardez : vous voyez ce que tout le monde voit, et vous pouvez encore parler.
 crime-queue = Rejouer avec ce groupe à la fin de la partie
+crime-tab-board = Plateau
+crime-tab-commission = Commission
 crime-tab-story = Journal
 crime-tab-money = Argent
 crime-tab-table = Table
@@ -780,13 +767,5 @@ crime-advice-lose-man = Cédez l’homme qui est là : { $space }. C’est lui q
 crime-advice-lose-official = Cédez le fonctionnaire marqué : c’est lui qui manquera le moins.
 crime-advice-habit = Faites ce qui est marqué : c’est d’ordinaire ce qu’il faut ici.
 crime-advice-tried = Faites ce qui est marqué : aucune règle simple ne le dit, mais dans les parties que j’imagine, c’est ce qui réussit le mieux.
-crime-advice-way =
-    { $direction ->
-        [left] Il est ici : { $space }, et va vers la gauche.
-       *[right] Il est ici : { $space }, et va vers la droite.
-    }
-crime-advice-then =
-    { $direction ->
-        [left] Avec lui, désignez celui d’ici : { $space }, vers la gauche.
-       *[right] Avec lui, désignez celui d’ici : { $space }, vers la droite.
-    }
+crime-advice-way = Il est ici : { $space }, et va { $way }.
+crime-advice-then = Avec lui, désignez celui d’ici : { $space }, { $way }.

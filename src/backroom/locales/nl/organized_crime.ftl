@@ -20,8 +20,11 @@ crime-room-hit-men = Moordenaars
 crime-room-boss = Boss
 crime-space-home = { $room }, { $base }
 crime-space-junction = { $kind } bij { $city }
-crime-space-inner = { $kind } bij { $city }, binnenbaan
-crime-space-outer = { $kind } bij { $city }, buitenbaan
+crime-spot-official = Ambtenaar
+crime-spot-business = Investering
+crime-spot-illegal = Praktijken
+crime-space-near = { $kind } bij { $city }
+crime-space-towards = { $kind } bij { $city }, richting { $beyond }
 crime-trade-entertainment = Amusement
 crime-trade-trucking = Transport
 crime-trade-securities = Effecten
@@ -154,13 +157,13 @@ crime-choose-second = En welk ander stuk?
 crime-second-piece = Ook een tweede stuk
 crime-piece-man = Moordenaar op { $space }
 crime-piece-boss = Je Boss op { $space }
+crime-piece-man-home = Moordenaar thuis
+crime-piece-boss-home = Je Boss thuis
 crime-take-back = Terugnemen: { $piece }
 crime-direction = Welke kant gaat het op?
-crime-left = links
-crime-right = rechts
+crime-way = richting { $cities }
 crime-attack = Valt het een basis aan?
 crime-no-attack = Geen aanval
-crime-attack-base = { $who } ({ $base })
 crime-attacks = valt { $who } aan
 crime-dice = Dobbelstenen: { $faces }
 crime-odds = Kansen om met deze worp te doden
@@ -183,17 +186,11 @@ crime-do-cash = Geldkaart inwisselen: { $money }
 crime-do-bribe = { $official } omkopen: { $money }
 crime-do-repay = Oudste schuld aflossen: { $money }
 crime-do-roll = Gooien
-crime-do-begin = Moordenaar op { $space }, { $direction ->
-    [left] naar links
-   *[right] naar rechts
-}: { $points ->
+crime-do-begin = Moordenaar op { $space }, { $way }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-crime-do-begin-boss = Boss op { $space }, { $direction ->
-    [left] naar links
-   *[right] naar rechts
-}: { $points ->
+crime-do-begin-boss = Boss op { $space }, { $way }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
@@ -445,33 +442,21 @@ crime-log-named = { $role ->
     [actor] Je noemt { $piece ->
         [boss] je Boss
        *[man] een moordenaar
-    } op { $space }, naar { $direction ->
-        [left] links
-       *[right] rechts
-    }.
+    } op { $space }, { $way }.
    *[none] { $who } noemt { $piece ->
         [boss] de Boss
        *[man] een moordenaar
-    } op { $space }, naar { $direction ->
-        [left] links
-       *[right] rechts
-    }.
+    } op { $space }, { $way }.
 }
 crime-log-attack = { $role ->
     [actor] Je kondigt een aanval aan ({ $base }) met { $piece ->
         [boss] je Boss
        *[man] een moordenaar
-    } op { $space }, naar { $direction ->
-        [left] links
-       *[right] rechts
-    }.
+    } op { $space }, { $way }.
    *[none] { $who } kondigt een aanval aan ({ $base }) met { $piece ->
         [boss] de Boss
        *[man] een moordenaar
-    } op { $space }, naar { $direction ->
-        [left] links
-       *[right] rechts
-    }.
+    } op { $space }, { $way }.
 }
 crime-log-begun = { $role ->
     [actor] Je stuk gaat op pad met { $points } punten.
@@ -709,6 +694,8 @@ crime-you-are-out = Je familie ligt eruit
 crime-you-watch = Je kijkt toe
 crime-out-now = Blijf kijken: je ziet wat iedereen ziet, en je mag nog meepraten.
 crime-queue = Opnieuw spelen met dit gezelschap zodra het spel afgelopen is
+crime-tab-board = Bord
+crime-tab-commission = Commissie
 crime-tab-story = Verslag
 crime-tab-money = Geld
 crime-tab-table = Tafel
@@ -780,13 +767,5 @@ crime-advice-lose-man = Geef de man op { $space } op: hij wordt het minst gemist
 crime-advice-lose-official = Geef de gemarkeerde ambtenaar op: die wordt het minst gemist.
 crime-advice-habit = Doe wat gemarkeerd is: dat is hier meestal goed.
 crime-advice-tried = Doe wat gemarkeerd is: geen vuistregel zegt het, maar in de spellen die ik me voorstel, gaat dat het best.
-crime-advice-way =
-    { $direction ->
-        [left] Het staat op { $space } en gaat naar links.
-       *[right] Het staat op { $space } en gaat naar rechts.
-    }
-crime-advice-then =
-    { $direction ->
-        [left] Noem daarbij dat op { $space }, naar links.
-       *[right] Noem daarbij dat op { $space }, naar rechts.
-    }
+crime-advice-way = Het staat op { $space } en gaat { $way }.
+crime-advice-then = Noem daarbij dat op { $space }, { $way }.

@@ -19,9 +19,12 @@ crime-kind-boss = Комната Босса
 crime-room-hit-men = Бойцы
 crime-room-boss = Босс
 crime-space-home = { $room }, { $base }
-crime-space-junction = { $kind }, рядом { $city }
-crime-space-inner = { $kind }, рядом { $city }, внутренний круг
-crime-space-outer = { $kind }, рядом { $city }, внешний круг
+crime-space-junction = { $kind } у { $city }
+crime-spot-official = Чиновник
+crime-spot-business = Дело
+crime-spot-illegal = Промысел
+crime-space-near = { $kind } у { $city }
+crime-space-towards = { $kind } у { $city }, в сторону { $beyond }
 crime-trade-entertainment = Развлечения
 crime-trade-trucking = Грузоперевозки
 crime-trade-securities = Ценные бумаги
@@ -156,13 +159,13 @@ crime-choose-second = А вторая?
 crime-second-piece = Ходить и второй фигурой
 crime-piece-man = Боец: { $space }
 crime-piece-boss = Ваш Босс: { $space }
+crime-piece-man-home = Боец дома
+crime-piece-boss-home = Ваш Босс дома
 crime-take-back = Отменить: { $piece }
 crime-direction = В какую сторону?
-crime-left = налево
-crime-right = направо
+crime-way = в сторону { $cities }
 crime-attack = Нападает ли на базу?
 crime-no-attack = Без нападения
-crime-attack-base = { $who } ({ $base })
 crime-attacks = нападает: { $who }
 crime-dice = Кости: { $faces }
 crime-odds = Шансы убить этим броском
@@ -185,18 +188,12 @@ crime-do-cash = Обменять карту «Деньги»: { $money }
 crime-do-bribe = Подкупить, { $official }: { $money }
 crime-do-repay = Вернуть самый старый долг: { $money }
 crime-do-roll = Бросить кости
-crime-do-begin = Боец, { $space }, { $direction ->
-    [left] налево
-   *[right] направо
-}: { $points ->
+crime-do-begin = Боец, { $space }, { $way }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
-crime-do-begin-boss = Босс, { $space }, { $direction ->
-    [left] налево
-   *[right] направо
-}: { $points ->
+crime-do-begin-boss = Босс, { $space }, { $way }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -446,33 +443,21 @@ crime-log-named = { $role ->
     [actor] Вы называете фигуру: { $piece ->
         [boss] Босс
        *[man] боец
-    }, { $space }, { $direction ->
-        [left] налево
-       *[right] направо
-    }.
+    }, { $space }, { $way }.
    *[none] { $who } называет фигуру: { $piece ->
         [boss] Босс
        *[man] боец
-    }, { $space }, { $direction ->
-        [left] налево
-       *[right] направо
-    }.
+    }, { $space }, { $way }.
 }
 crime-log-attack = { $role ->
     [actor] Вы объявляете нападение ({ $base }): { $piece ->
         [boss] Босс
        *[man] боец
-    }, { $space }, { $direction ->
-        [left] налево
-       *[right] направо
-    }.
+    }, { $space }, { $way }.
    *[none] { $who } объявляет нападение ({ $base }): { $piece ->
         [boss] Босс
        *[man] боец
-    }, { $space }, { $direction ->
-        [left] налево
-       *[right] направо
-    }.
+    }, { $space }, { $way }.
 }
 crime-log-begun = { $role ->
     [actor] Ваша фигура выходит, очков: { $points }.
@@ -702,6 +687,8 @@ crime-you-are-out = Ваша семья выбыла
 crime-you-watch = Вы наблюдаете
 crime-out-now = Оставайтесь смотреть: вы видите то же, что и все, и можете разговаривать.
 crime-queue = Сыграть ещё раз этой компанией, когда игра закончится
+crime-tab-board = Поле
+crime-tab-commission = Комиссия
 crime-tab-story = Журнал
 crime-tab-money = Деньги
 crime-tab-table = Стол
@@ -773,13 +760,5 @@ crime-advice-lose-man = Отдайте бойца: { $space }. Без него �
 crime-advice-lose-official = Отдайте отмеченного чиновника: без него легче всего обойтись.
 crime-advice-habit = Сделайте то, что отмечено: обычно здесь это верно.
 crime-advice-tried = Сделайте то, что отмечено: простого правила нет, но в партиях, которые я представляю, это выходит лучше всего.
-crime-advice-way =
-    { $direction ->
-        [left] Она стоит здесь: { $space }, и идёт налево.
-       *[right] Она стоит здесь: { $space }, и идёт направо.
-    }
-crime-advice-then =
-    { $direction ->
-        [left] С ней назовите ту, что здесь: { $space }, налево.
-       *[right] С ней назовите ту, что здесь: { $space }, направо.
-    }
+crime-advice-way = Она стоит здесь: { $space }, и идёт { $way }.
+crime-advice-then = С ней назовите ту, что здесь: { $space }, { $way }.

@@ -1,6 +1,7 @@
 /** Where the two ways of a piece begin, so that one can be pointed at on the board. */
 import type { Name } from '../protocol/types';
-import { centre, type Layout, type Space } from './geometry';
+import { centre, type Layout } from './geometry';
+import { exits } from './ways';
 
 export interface Arrow {
   direction: Name['direction'];
@@ -20,19 +21,4 @@ export function arrowsAt(layout: Layout, id: string, ways: readonly Name['direct
       return [{ direction, ...end, angle }];
     }),
   );
-}
-
-/** The steps out of a space on one side: from where to where. */
-function exits(layout: Layout, space: Space, direction: Name['direction']): [Space, Space][] {
-  const doors = space.track === 'home' ? (space.base?.doors ?? []) : [space.id];
-  return doors.flatMap((door) => {
-    const from = layout.get(door);
-    if (from === undefined) return [];
-    return from[direction]
-      .filter((next) => !doors.includes(next))
-      .flatMap((next): [Space, Space][] => {
-        const to = layout.get(next);
-        return to === undefined ? [] : [[from, to]];
-      });
-  });
 }

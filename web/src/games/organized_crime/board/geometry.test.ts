@@ -45,7 +45,9 @@ describe('the layout of a board', () => {
   });
 
   it('tells spaces apart that would have the same name', () => {
-    const names = [...layout.values()].map(({ kind, track, near, nth }) => `${kind} ${track} ${near} ${nth}`);
+    const names = [...layout.values()].map(
+      ({ kind, near, beyond, nth }) => `${kind} ${near} ${beyond} ${nth}`,
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -30,7 +30,8 @@ export interface Space extends Box {
   left: string[]; // the spaces next to it, anticlockwise
   right: string[];
   near: string; // the name of the nearest city on its track, or of its base
-  nth: number; // among those of its kind and track that are near the same, clockwise
+  beyond: string; // the next city on the other side, where several of its kind are near the same
+  nth: number; // among those of which even that is the same, clockwise
 }
 
 export type Layout = ReadonlyMap<string, Space>;
@@ -54,18 +55,23 @@ export function layOut(board: BoardSheet): Layout {
     placeRing(board, spaces, turned, { track, shared });
   }
   for (const base of board.bases) placeBase(spaces, base);
-  tellApart(spaces.values());
+  tellApart([...spaces.values()]);
   return spaces;
 }
 
-/** Number those that would have the same name. */
-function tellApart(spaces: Iterable<Space>): void {
-  const known = new Map<string, number>();
-  for (const space of spaces) {
-    const name = `${space.kind} ${space.track} ${space.near}`;
-    space.nth = (known.get(name) ?? 0) + 1;
-    known.set(name, space.nth);
-  }
+/** Say which of those near the same city it is, by what lies on their other side; and number those that this cannot tell. */
+function tellApart(spaces: readonly Space[]): void {
+  const count = (name: (space: Space) => string): Map<string, Space[]> => {
+    const known = new Map<string, Space[]>();
+    for (const space of spaces) known.set(name(space), [...(known.get(name(space)) ?? []), space]);
+    return known;
+  };
+  for (const alike of count(({ kind, near }) => `${kind} ${near}`).values())
+    if (alike.length === 1) for (const space of alike) space.beyond = '';
+  for (const alike of count(({ kind, near, beyond }) => `${kind} ${near} ${beyond}`).values())
+    alike.forEach((space, index) => {
+      space.nth = index + 1;
+    });
 }
 
 function placeRing(
@@ -100,7 +106,7 @@ function placeRing(
           base: board.bases.find(({ doors }) => doors.includes(entry.id)) ?? null,
           left: [before],
           right: [after],
-          near: nearestCity(board, ring, index),
+          ...citiesBy(board, ring, index),
           nth: 1,
         });
       else {
@@ -166,14 +172,23 @@ function boxOnRing(where: {
   return { ...turn({ x, y: inset, width, height: where.isJoint ? CORNER : DEPTH }, side), side };
 }
 
-function nearestCity(board: BoardSheet, ring: readonly SpaceEntry[], index: number): string {
-  for (let away = 0; away <= ring.length / 2; away += 1)
-    for (const place of [index - away, index + away]) {
-      const id = ring[(place + ring.length) % ring.length]?.id;
+/** The nearest city on its track, and the next one on the other side. */
+function citiesBy(
+  board: BoardSheet,
+  ring: readonly SpaceEntry[],
+  index: number,
+): { near: string; beyond: string } {
+  const [before, after] = [-1, 1].map((way) => {
+    for (let away = 0; away < ring.length; away += 1) {
+      const id = ring[(index + way * away + ring.length) % ring.length]?.id;
       const city = board.cities.find((one) => one.id === id);
-      if (city !== undefined) return city.name;
+      if (city !== undefined) return { name: city.name, away };
     }
-  return '';
+    return { name: '', away: ring.length };
+  }) as [{ name: string; away: number }, { name: string; away: number }];
+  return before.away <= after.away
+    ? { near: before.name, beyond: after.name }
+    : { near: after.name, beyond: before.name };
 }
 
 /** The two rooms of a base, inside the inner track, between its doors. */
@@ -203,6 +218,7 @@ function placeBase(spaces: Map<string, Space>, base: BaseEntry): void {
       left: [],
       right: [],
       near: base.name,
+      beyond: '',
       nth: 1,
     });
 }

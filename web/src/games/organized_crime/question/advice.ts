@@ -3,7 +3,7 @@ import { t } from '../../../text/text.svelte';
 import { hyphens } from '../../../text/words';
 import type { AdviceCode, AdviceReason, Move, Name } from '../protocol/types';
 import { type Telling, termsOf } from '../story/story';
-import { money, spaceCalled } from '../words/names';
+import { money, spaceCalled, wayCalled } from '../words/names';
 import { seatName } from '../words/seats';
 
 export const ADVICE = [
@@ -46,8 +46,10 @@ function idOf(move: Move | null, { code }: AdviceReason): string {
 
 /** Where a named piece goes, and which goes with it. */
 function waysOf(name: Name, then: Name | null, at: Telling): string[] {
-  const way = t('crime-advice-way', { space: spaceCalled(at.layout, name.space), direction: name.direction });
-  if (then === null) return [way];
-  const { space, direction } = then;
-  return [way, t('crime-advice-then', { space: spaceCalled(at.layout, space), direction })];
+  const values = ({ space, direction }: Name): { space: string; way: string } => ({
+    space: spaceCalled(at.layout, space),
+    way: wayCalled(at.layout, space, direction),
+  });
+  const way = t('crime-advice-way', values(name));
+  return then === null ? [way] : [way, t('crime-advice-then', values(then))];
 }

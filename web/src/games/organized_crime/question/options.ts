@@ -37,3 +37,9 @@ export function formsOf(options: readonly unknown[], kind: Kind): Form[] {
 export function isOffered(options: readonly unknown[], move: Move): boolean {
   return options.some((option) => isSameMove(option, move));
 }
+
+/** With whom a form makes an offer. */
+export function partnerOf({ fields }: Form): number {
+  const field = fields.find(({ name }) => name === 'to');
+  return field?.type === 'one_of' ? Number(field.among[0]) : -1;
+}

@@ -5,7 +5,16 @@ import { t } from '../../../text/text.svelte';
 import { seatName } from '../words/seats';
 import { mistakeText, penaltyText } from '../words/cards';
 import type { Layout } from '../board/geometry';
-import { baseName, cardName, circleName, colourName, money, sourceName, spaceCalled } from '../words/names';
+import {
+  baseName,
+  cardName,
+  circleName,
+  colourName,
+  money,
+  sourceName,
+  spaceCalled,
+  wayCalled,
+} from '../words/names';
 
 /** At whose table it is told, and to whom. */
 export interface Telling {
@@ -184,7 +193,7 @@ const TELLERS: { [K in Event['type']]: Teller<K> } = {
       ...roles(at, seat),
       piece: boss ? 'boss' : 'man',
       space: spaceCalled(at.layout, space),
-      direction,
+      way: wayCalled(at.layout, space, direction),
     };
     if (attack === null) return t('crime-log-named', values);
     return t('crime-log-attack', { ...values, base: baseName(at.printed.board, attack) });

@@ -2,6 +2,7 @@
 import type { BoardSheet, Printed } from '../protocol/types';
 import { language, t } from '../../../text/text.svelte';
 import type { Layout, Space } from '../board/geometry';
+import { citiesAhead } from '../board/ways';
 
 const KINDS: Readonly<Record<string, string>> = {
   federal: 'crime-kind-federal',
@@ -15,6 +16,13 @@ const KINDS: Readonly<Record<string, string>> = {
   illegal_activities: 'crime-kind-illegal',
   hit_men: 'crime-kind-hit-men',
   boss: 'crime-kind-boss',
+};
+/** Of a space on a track, whose sign the board shows. */
+const SPOTS: Readonly<Record<string, string>> = {
+  ...KINDS,
+  corrupt_official: 'crime-spot-official',
+  business_investment: 'crime-spot-business',
+  illegal_activities: 'crime-spot-illegal',
 };
 const TRADES: Readonly<Record<string, string>> = {
   entertainment: 'crime-trade-entertainment',
@@ -72,9 +80,14 @@ export function spaceName(space: Space): string {
     return t('crime-space-home', { room: kindName(space.kind), base: baseCalled(space.near) });
   if (space.track === 'both')
     return t('crime-space-junction', { kind: kindName(space.kind), city: space.near });
-  const values = { kind: kindName(space.kind), city: space.near };
-  const name = t(space.track === 'inner' ? 'crime-space-inner' : 'crime-space-outer', values);
+  const values = { kind: called(SPOTS, space.kind), city: space.near, beyond: space.beyond };
+  const name = t(space.beyond === '' ? 'crime-space-near' : 'crime-space-towards', values);
   return space.nth === 1 ? name : t('crime-space-nth', { name, nth: space.nth });
+}
+
+/** Which way a piece goes, by the cities that are next. */
+export function wayCalled(layout: Layout, id: string, direction: 'left' | 'right'): string {
+  return t('crime-way', { cities: citiesAhead(layout, id, direction).join(' / ') });
 }
 
 export function spaceCalled(layout: Layout, id: string): string {

@@ -92,19 +92,21 @@ export class PanZoom {
     this.change(how(this.camera));
   }
 
-  /** Units of the board in a pixel of the screen. */
-  private unit(): number {
-    const width = this.frame?.getBoundingClientRect().width ?? SIZE;
-    return SIZE / this.camera.scale / Math.max(1, width);
+  /** Units of the board in a pixel of the screen; a frame that is no square shows more than was asked for. */
+  private unit({ width, height }: { width: number; height: number } = this.box()): number {
+    return SIZE / this.camera.scale / Math.max(1, Math.min(width, height));
+  }
+
+  private box(): DOMRect {
+    return this.frame?.getBoundingClientRect() ?? new DOMRect(0, 0, SIZE, SIZE);
   }
 
   private onBoard({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-    const box = this.frame?.getBoundingClientRect();
-    if (box === undefined) return middle(this.camera);
-    const unit = this.unit();
+    const box = this.box();
+    const at = middle(this.camera); // in the middle of the frame
     return {
-      x: this.camera.x + (clientX - box.left) * unit,
-      y: this.camera.y + (clientY - box.top) * unit,
+      x: at.x + (clientX - box.left - box.width / 2) * this.unit(box),
+      y: at.y + (clientY - box.top - box.height / 2) * this.unit(box),
     };
   }
 }
