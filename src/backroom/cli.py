@@ -18,6 +18,7 @@ COMMANDS: list[tuple[str, str, str]] = [
     ("balance", "backroom.commands.balance:balance", "Measure by self-play whether a game is fair."),
     ("compile", "backroom.commands.compile:compile_engine", "Compile the rules engine of a source tree."),
     ("join", "backroom.commands.join:join", "Let a bot in any language play at a table online."),
+    ("puzzles", "backroom.commands.puzzles:make_puzzles", "Look for puzzles of the day in games among bots."),
     ("serve", "backroom.commands.serve:serve", "Start the server and open the browser."),
     ("replay", "backroom.commands.replay:replay_record", "Replay a recorded game as readable text."),
     ("verify", "backroom.commands.verify:verify_record", "Recompute the draws of a recorded game."),

@@ -1,0 +1,1 @@
+"""Finds puzzles: positions of games among bots in which one option is clearly the best."""
