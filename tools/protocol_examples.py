@@ -18,6 +18,7 @@ from backroom.games.omerta.title import OMERTA
 from backroom.games.organized_crime.moves import Name
 from backroom.protocol import messages as said
 from backroom.protocol.messages import SeatNow, TableNow, Update
+from backroom.protocol.puzzles import DailyPuzzle, OptionFound, PuzzleChoice, PuzzleSolution
 from backroom.protocol.requests import ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
 from backroom.server.http.api import Listed, Listing
 from backroom.server.http.games import offer
@@ -166,8 +167,32 @@ def bodies() -> list[Struct]:
         Link(f"http://192.0.2.7:4270/t/{CODE}"),
         HeldSeats(tokens=(TOKEN,)),
         HeldSeat(CODE, "omerta", 0, 1_800_000_000_000, None, about, (0,)),
+        a_puzzle(table, told),
+        PuzzleChoice(puzzle="5f2a90c1d3e4", option=1),
+        PuzzleSolution(
+            1, (OptionFound(0.234, 20_000), OptionFound(0.305, 20_000)), 0.0021, 0, AdviceReason(code="tried")
+        ),
         Problem("table", "the game is not over"),
     ]
+
+
+def a_puzzle(table: AnyTable, told: tuple[Any, ...]) -> DailyPuzzle:
+    """A position that is asked as a puzzle: here the beginning of a game."""
+    pending: Any = table.asked(0)
+    events = tuple(one.event for one in told if not isinstance(one.event, Notice))
+    return DailyPuzzle(
+        puzzle="5f2a90c1d3e4",
+        day="2026-11-18",
+        today="2026-11-19",
+        first="2026-09-01",
+        game="omerta",
+        setup=SETUP,
+        seat=0,
+        told=events,
+        view=table.view(0),
+        ask=pending.ask,
+        options=pending.options,
+    )
 
 
 def shown(message: Struct) -> str:

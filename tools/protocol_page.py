@@ -31,7 +31,7 @@ from backroom.protocol.messages import (
     Welcome,
 )
 from backroom.server.app import A_REVIEW
-from backroom.server.http import api
+from backroom.server.http import api, puzzles
 from backroom.server.http.openapi import OPERATIONS
 from backroom.server.http.schemas import kinds_for
 from backroom.server.rooms.audience import MOST_TABS, REMEMBERED
@@ -89,6 +89,7 @@ MORE: Final = {
     ("GET", "/api/tables/{code}/record"): "Its lines are described in [record.md](record.md).",
     ("GET", "/api/tables/{code}/replay"): "`?eyes=` a seat's number, `spectator` (as if left out) or `all`.",
     ("GET", "/api/tables/{code}/highlights"): f"This and a replay count as {A_REVIEW} requests each.",
+    ("GET", "/api/puzzle"): "`?day=` another day, such as 2026-11-19, from `first` on; it may be cached.",
     ("GET", "/api/finished"): "`?before=` the `next` of the page before.",
 }
 
@@ -107,7 +108,7 @@ def page() -> str:
         "notices": menu(get_args(Notice), speller),
         "clocks": [clocks()],
         "forms": forms(),
-        "requests": map(request, api.routes()),
+        "requests": map(request, (*api.routes(), *puzzles.routes())),
         "bodies": http_bodies(speller),
         "lines": sections(get_args(Line), speller),
         "games": of_the_games(),

@@ -51,6 +51,7 @@ ANYTHING: Final = {
     "told": "event or `Notice`",
     "options": "move or `Form`",
     "asides": "move",
+    "reason": "reason of the game's adviser",
 }
 
 

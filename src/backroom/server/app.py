@@ -14,6 +14,7 @@ from aiohttp import web
 from backroom import __version__
 from backroom.core.refusal import Malformed, Refused
 from backroom.protocol.requests import ImportRecord, Problem
+from backroom.puzzles.shelf import shelf
 from backroom.server.bots.pool import BotPool
 from backroom.server.bots.process import Ending
 from backroom.server.clock import Clock
@@ -21,7 +22,7 @@ from backroom.server.house.clearing import keep_clearing, resume
 from backroom.server.house.disk_space import NO_ROOM
 from backroom.server.house.house import House
 from backroom.server.house.pairing import keep_gathering
-from backroom.server.http import api, openapi, pages, schemas
+from backroom.server.http import api, openapi, pages, puzzles, schemas
 from backroom.server.http.api import HOUSE, LARGE_ANSWERS, REVIEWS, NoSuchTable, answer, is_gone
 from backroom.server.http.bodies import Handler, check_body
 from backroom.server.http.links import address_of, came_from, is_this_machine
@@ -128,9 +129,11 @@ def make_app(store: Store, settings: Settings, log: Any) -> web.Application:
     app[PRESENCE] = Presence(settings.connections_per_address, settings.connections)
     app[OUTBOX] = Outbox(app[REQUESTS].charge)  # a megabyte counts as one more request
     app[CONVERSATIONS] = set()
+    app[puzzles.SHELF] = shelf()
     app.add_routes(
         [
             *api.routes(),
+            *puzzles.routes(),
             *schemas.routes(),
             *openapi.routes(),
             web.get(TALK, talk),

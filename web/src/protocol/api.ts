@@ -1,5 +1,6 @@
 // Written by tools/web_types.py from the types of Python; never by hand.
 
+export type Mode = "floor" | "race" | "sealed" | "turn";
 export type PortraitName =
   | "aviator"
   | "barman"
@@ -39,6 +40,16 @@ export interface Gathers {
   fill: string;
 }
 /**
+ * A question to seats.
+ */
+export interface Ask {
+  type: "ask";
+  id: number;
+  seats: number[];
+  mode: Mode;
+  clock: string;
+}
+/**
  * Something that can be chosen in a game's setup.
  */
 export interface Choice {
@@ -65,6 +76,22 @@ export interface Point {
   round: number;
   seat: number | null;
   values: number[];
+}
+/**
+ * A position as one seat knows it, with a question.
+ */
+export interface DailyPuzzle {
+  puzzle: string;
+  day: string;
+  today: string;
+  first: string;
+  game: string;
+  setup: unknown;
+  seat: number;
+  told: unknown[];
+  view: unknown;
+  ask: Ask;
+  options: unknown[];
 }
 /**
  * A portrait and its colour. Who has chosen none gets one from their name, in the client.
@@ -204,6 +231,13 @@ export interface Moment {
   view: unknown;
 }
 /**
+ * What a search found for an option.
+ */
+export interface OptionFound {
+  chance: number;
+  playouts: number;
+}
+/**
  * What lies before these moves, in the order in which they would be made.
  */
 export interface OutlookWanted {
@@ -219,6 +253,23 @@ export interface OutlookWanted {
 export interface Problem {
   rule: string;
   why: string;
+}
+/**
+ * What somebody would do in a puzzle; it counts nowhere.
+ */
+export interface PuzzleChoice {
+  puzzle: string;
+  option: number;
+}
+/**
+ * What a search has found, for each option in the order of the puzzle.
+ */
+export interface PuzzleSolution {
+  best: number;
+  found: OptionFound[];
+  error: number;
+  usual: number;
+  reason: unknown;
 }
 /**
  * A whole game.

@@ -16,6 +16,7 @@ from backroom.core import log
 from backroom.core.optional import printed_by
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
+from backroom.protocol.puzzles import LONGEST_DAY
 from backroom.protocol.requests import (
     AskOutlook,
     FindPeople,
@@ -55,7 +56,12 @@ ACCEPTED: Final = 202
 TIME_TO_KEEP: Final = 10.0  # seconds that somebody waits for a seat while nothing can be written
 REVIEWS: Final = ("/replay", "/highlights")  # ends of the addresses for which a game is replayed
 LARGE_ANSWERS: Final = (*REVIEWS, "/record", "/told")  # ends of those whose answers may be large
-LONGEST_PARTS: Final = {"code": 16, "eyes": 9, "before": 64}  # characters of each part of an address
+LONGEST_PARTS: Final = {
+    "code": 16,
+    "eyes": 9,
+    "before": 64,
+    "day": LONGEST_DAY,
+}  # characters of each part of an address
 HEX: Final = frozenset("0123456789abcdef")  # of which ids are made
 NOT_KEPT: Final = {"Cache-Control": "no-store"}  # the answer depends on who asks
 

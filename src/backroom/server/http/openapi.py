@@ -11,6 +11,7 @@ from aiohttp import web
 from backroom import __version__
 from backroom.core.highlights import Highlights
 from backroom.protocol.messages import TableNow
+from backroom.protocol.puzzles import DailyPuzzle, PuzzleChoice, PuzzleSolution
 from backroom.protocol.requests import FindPeople, ImportRecord, Problem, SeatTaken, TableMade, TakeSeat
 from backroom.server.http.api import LONGEST_PARTS, Listing
 from backroom.server.http.games import GameOffered
@@ -57,6 +58,8 @@ OPERATIONS: Final = (
     Operation("get", "/api/tables/{code}/replay", 200, Replay, query=("eyes",)),
     Operation("get", "/api/tables/{code}/highlights", 200, Highlights),
     Operation("get", "/api/finished", 200, Listing, query=("before",)),
+    Operation("get", "/api/puzzle", 200, DailyPuzzle, query=("day",)),
+    Operation("post", "/api/puzzle", 200, PuzzleSolution, body=PuzzleChoice),
     Operation("post", "/api/seats", 200, tuple[HeldSeat | None, ...], body=HeldSeats),
 )
 

@@ -14,7 +14,17 @@ from backroom.server.http.languages import preferred
 from backroom.server.http.streaming import PIECE
 
 PLACE: Final = Path("backroom", "web", "static")
-LINKS: Final = ("/", "/new", "/t/{code}/review", "/review", "/finished", "/settings", "/about")
+LINKS: Final = (
+    "/",
+    "/new",
+    "/t/{code}/review",
+    "/review",
+    "/puzzle",
+    "/puzzle/{day}",
+    "/finished",
+    "/settings",
+    "/about",
+)
 ABOUT_A_GAME: Final = ("/learn", "/rules")
 A_TABLE: Final = "/t/{code}"
 WITH_THE_PAGE: Final = "rel=preload; as=fetch; crossorigin=anonymous"  # fetched together with its scripts

@@ -17,6 +17,7 @@ from backroom.core.log import Header, Reveal
 from backroom.core.optional import outlook_type, sheet_type
 from backroom.games import GAMES
 from backroom.protocol.messages import FromClient, TableNow, from_server
+from backroom.protocol.puzzles import DailyPuzzle, PuzzleChoice, PuzzleSolution
 from backroom.protocol.requests import (
     MOST_MOVES,
     AskOutlook,
@@ -75,6 +76,9 @@ API: Final[dict[str, Any]] = {
     "api-outlook-wanted": OutlookWanted,
     "api-printed": PRINTED,
     "api-problem": Problem,
+    "api-puzzle": DailyPuzzle,
+    "api-puzzle-choice": PuzzleChoice,
+    "api-puzzle-solution": PuzzleSolution,
     "api-replay": Replay,
     "api-seat-taken": SeatTaken,
     "api-seats": tuple[HeldSeat | None, ...],
