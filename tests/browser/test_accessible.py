@@ -30,6 +30,7 @@ SETTLE = """async () => {
 OTHER_PAGES = (
     Scene("about", "About", at("/about", "main h1")),
     Scene("finished", "Finished games", at("/finished", "main h1")),
+    Scene("puzzle", "Puzzle of the day", at("/puzzle", "[data-puzzle]")),
     Scene("record", "A record from a file", at("/review", "main h1")),
     Scene("missing", "No such page", at("/nowhere", "main h1")),
     Scene("join", "No such table", at("/t/NOSUCH", "main h1")),

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: Plain | 'missing' }
   | { page: 'learn' | 'rules'; game: string }
+  | { page: 'puzzle'; day: string | null } // null: today's
   | { page: 'table'; code: string }
   | { page: 'review'; code: string };
 
@@ -23,6 +24,8 @@ export function readRoute(path: string): Route {
   if (plain !== undefined) return { page: plain };
   const [, about, game] = /^\/(learn|rules)\/(\w+)\/?$/.exec(path) ?? [];
   if (game !== undefined) return { page: about as 'learn' | 'rules', game };
+  const [puzzle, day = null] = /^\/puzzle(?:\/([\d-]{10}))?\/?$/.exec(path) ?? [];
+  if (puzzle !== undefined) return { page: 'puzzle', day };
   const [, code, review] = /^\/t\/([^/]+)(\/review)?\/?$/.exec(path) ?? [];
   if (code === undefined) return { page: 'missing' };
   return { page: review === undefined ? 'table' : 'review', code: decoded(code) };

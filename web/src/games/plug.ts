@@ -1,9 +1,10 @@
 /** A game's plug: what its folder `games/<name>/` gives to the rest of the client. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Drawing } from '../art/pictures';
 import type { TableNow } from '../protocol/messages';
 import type { Account } from '../review/account';
 import type { Eyes } from '../review/place';
+import type { Reader } from '../table/log/notices';
 import type { TableStore } from '../table/store.svelte';
 
 /** Something that is loaded when somebody comes to it, and the packs of texts it shows. */
@@ -46,6 +47,20 @@ export interface LessonProps {
   onplay: (setup?: Readonly<Record<string, string>>) => Promise<void>; // a real game with bots; fails with what is to be said
 }
 
+/** A position that stands still and asks its reader something; the answer goes to the store. */
+export interface PositionProps extends TableProps {
+  chosen: Snippet | undefined; // in place of the question, once something is chosen
+}
+
+/** How a position of a game is a puzzle. */
+export interface PuzzlePart {
+  Position: Component<PositionProps>;
+  where: (view: unknown) => string; // of the game the position is
+  tell: (event: unknown, reader: Reader) => string | null; // what happened, in a sentence
+  nameOf: (move: unknown, view: unknown, reader: Reader) => string; // what could be done
+  why: (move: unknown, reason: unknown, view: unknown, reader: Reader) => string; // why that is best
+}
+
 /** How somebody comes to a game without being asked much. */
 export interface Quick {
   choices: readonly string[]; // of the setup, those asked first; what somebody chose is offered again
@@ -59,6 +74,7 @@ export interface GamePlug {
   table?: Part<Component<TableProps>>;
   review?: Part<Review>;
   lesson?: Part<Component<LessonProps>>;
+  puzzle?: Part<PuzzlePart>;
   offersRematch?: boolean; // its table shows the way to a rematch itself
   opensAt?: readonly string[]; // events before which a review has nothing to show
   isPrinted?: boolean; // the server says what is printed on its board and cards

@@ -3,6 +3,6 @@ import { need } from '../text/text.svelte';
 import type Lobby from './Lobby.svelte';
 
 export async function loadLobby(): Promise<{ default: typeof Lobby }> {
-  const [loaded] = await Promise.all([import('./Lobby.svelte'), need('lobby')]);
+  const [loaded] = await Promise.all([import('./Lobby.svelte'), need('lobby'), need('puzzle')]);
   return loaded;
 }

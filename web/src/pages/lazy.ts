@@ -22,8 +22,11 @@ const PAGES = {
   settings: { load: () => import('./SettingsPage.svelte'), packs: ['settings'] },
 } satisfies Record<string, Part<Component>>;
 
+const PUZZLE = { load: () => import('../puzzle/PuzzlePage.svelte'), packs: ['puzzle'] };
+
 /** A page with its texts. */
 export function loadPage(here: Exclude<Route, { page: 'home' | 'table' }>): Promise<Shown> {
+  if (here.page === 'puzzle') return show(PUZZLE, { day: here.day });
   if (!('game' in here)) return show(PAGES[here.page], {});
   const plug = plugOf(here.game);
   if (plug !== undefined && here.page === 'rules')

@@ -22,7 +22,7 @@ import { noteLost, reach as reached } from './reach.svelte';
 
 const NOT_FOUND = 404;
 
-async function request<Answer>(
+export async function request<Answer>(
   method: string,
   path: string,
   body?: unknown,

@@ -10,6 +10,7 @@ import { ASKINGS } from './question/asking';
 import { GROUPS } from './review/account';
 import { EDITION_NAMES, OMERTA, omertaTexts } from './rules/book';
 import portraits from './portraits';
+import { NAMED_MOVES } from './puzzle/move_name';
 import { RARELY } from './table/remarks';
 
 export const FAMILIES: Record<string, readonly string[]> = {
@@ -26,6 +27,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'omerta-ask': ASKINGS,
   'omerta-hint': ASKINGS,
   'omerta-advice': ADVICE.map(hyphens),
+  'puzzle-omerta': NAMED_MOVES.map(hyphens),
   'omerta-note': ['unknown', 'low', 'high'],
   'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
   'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
