@@ -197,3 +197,101 @@ async def test_nothing_moves_whatever_is_asked_said_or_dealt(
     await page.evaluate(WRITE, ["#question", longest(language, "omerta-ask-", "omerta-put-", "omerta-wait-")])
     await page.evaluate(WRITE, [".adviser p", longest(language, "omerta-advice-")])
     await compare(page, without_hands(before), "the longest words, and hands of fourteen cards", but="omerta")
+
+
+async def test_what_is_the_readers_is_in_sight_with_fourteen_cards_and_while_a_bot_sits_in(
+    server: Serving, visit: Visit
+) -> None:
+    page, stage = await sit_down(visit, server, 5, "ru")
+    before: dict[str, Seen] = {}
+    await compare(page, before, "a turn")
+    ann, *others = stage.update["table"]["seats"]
+    stage.tell(
+        view={"hands": [stage.hand(0, 14), *stage.hands(4)[1:]]},
+        table={"seats": [{**ann, "bot": "regular", "connected": True}, *others]},
+    )
+    await expect(page.locator(".near .place")).to_have_count(14)
+    await expect(page.locator(".buttons > *")).to_have_count(1)  # to take one's seat again
+    await compare(page, without_hands(before), "fourteen cards, and a bot that sits in", but="card:0")
+
+
+# How wide cards are, and how high letters.
+GREATNESS: Final = """() => {
+    const one = (where) => document.querySelector(where);
+    return [
+        ...['card:0:0', 'card:2:0', 'pile'].map((at) => one(`[data-at="${at}"]`).offsetWidth),
+        ...['.ask h2', '.ask .hint', '.log li', '.plate'].map((at) =>
+            parseFloat(getComputedStyle(one(at)).fontSize)),
+    ];
+}"""
+SNAP: Final = {"type": "snap", "place": 0}
+THROW: Final = ({"type": "throw", "places": [0]}, {"type": "throw", "places": [0, 1]})
+# What may be asked, what is pressed before the buttons are looked at, and which of them are there.
+ASKED: Final = (
+    (({"type": "draw"}, {"type": "take"}, {"type": "omerta"}), None, {"draw", "take", "omerta"}),
+    (({"type": "draw"}, {"type": "take"}, {"type": "omerta"}), "[data-move=omerta]", {"omerta", "back"}),
+    (({"type": "discard"}, {"type": "replace", "place": 0}), None, {"discard"}),
+    (({"type": "open_safe"}, {"type": "decline"}), None, {"open_safe", "decline"}),
+    ((*THROW, {"type": "decline"}), "[data-target='card:0:0']", {"confirm", "decline", "back"}),
+    ((SNAP, {"type": "pass"}), None, {"pass"}),
+    (({"type": "show", "place": 0}, {"type": "pass"}), None, {"pass"}),
+)
+ACTS: Final = ("draw", "take", "discard", "open_safe", "omerta")
+
+
+async def test_no_forfeit_and_no_confirmation_lies_where_anything_else_was_pressed(
+    server: Serving, visit: Visit
+) -> None:
+    page, stage = await sit_down(visit, server, 3, "en-GB")
+    question = stage.update["question"]
+    places: dict[str, set[tuple[float, float]]] = {}
+    for number, (options, press, shown) in enumerate(ASKED):
+        ask = {**question["ask"], "id": stage.ask + number + 1}
+        stage.tell(question={**question, "ask": ask, "options": list(options)})
+        if press is not None:
+            await page.locator(press).click()
+        for move in shown:
+            button = page.locator(f".buttons [data-move={move}]")
+            await expect(button).to_be_visible()
+            name = "sure" if move == "omerta" and press is not None else move
+            box = await button.bounding_box()
+            assert box is not None
+            places.setdefault(name, set()).add((box["x"], box["y"]))
+    acted = {place for name in ACTS for place in places[name]}
+    for left_undone in ("pass", "decline", "confirm", "sure"):
+        assert places[left_undone].isdisjoint(acted), f"{left_undone} among {places}"
+    assert places["draw"] == places["open_safe"]
+    assert places["take"] == places["discard"]
+    assert len(places["pass"]) == 2, "whoever lets a snap go could let the Killer go by the same press"
+
+
+async def test_a_wide_screen_has_larger_cards_and_words(server: Serving, visit: Visit) -> None:
+    page, _ = await sit_down(visit, server, 4, "en-GB")
+    sizes: dict[int, list[float]] = {}
+    for width, height in ((1440, 900), (2560, 1440)):
+        await page.set_viewport_size(ViewportSize(width=width, height=height))
+        await page.evaluate(DRAWN)
+        sizes[width] = await page.evaluate(GREATNESS)
+    for small, large in zip(sizes[1440], sizes[2560], strict=True):
+        assert large > 1.25 * small, sizes
+
+
+async def test_on_a_phone_the_log_and_the_chat_leave_the_hand_the_question_and_the_dock_in_sight(
+    server: Serving, visit: Visit
+) -> None:
+    page, _ = await sit_down(visit, server, 4, "fr-FR")
+    await page.set_viewport_size(ViewportSize(width=360, height=740))
+    await page.locator("[aria-controls=side]").click()
+    await expect(page.locator("#side")).to_be_visible()
+    async for size in every_size(page):
+        covered = await page.evaluate(
+            """() => {
+                const side = document.querySelector('#side').getBoundingClientRect();
+                return ['.near', '.question'].filter((one) => {
+                    const { left, right, top, bottom } = document.querySelector(one).getBoundingClientRect();
+                    return Math.min(right, side.right) - Math.max(left, side.left) > 1
+                        && Math.min(bottom, side.bottom) - Math.max(top, side.top) > 1;
+                });
+            }"""
+        )
+        assert covered == [], size
