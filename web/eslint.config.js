@@ -14,14 +14,18 @@ export default ts.config(
   {
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], svelteConfig },
+      parserOptions: {
+        project: ['./tsconfig.json', './src/worker/tsconfig.json'],
+        extraFileExtensions: ['.svelte'],
+        svelteConfig,
+      },
     },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
     plugins: { 'import-x': importX },
     settings: {
