@@ -33,8 +33,8 @@ OF_RULES = f"{TESTS} {RULES} --engine interpreted"
 PLAYED = "tests/table tests/server tests/client tests/protocol --ignore tests/server/store"
 # Most of these tests wait, for a race or for the disk: there is room for one more worker.
 ONLINE = f"{TESTS} {PLAYED}".replace("-n 2", "-n 3")
-# Compiled, the slow ones and a third of the others; interpreted, where lines are counted, all but the slow.
-ONLINE_COMPILED = f"{ONLINE} -m 'slow or not uncompiled' --share 3"
+# Compiled, the slow ones and a sixth of the others; interpreted, where lines are counted, all but the slow.
+ONLINE_COMPILED = f"{ONLINE} -m 'slow or not uncompiled' --share 6"
 ONLINE_INTERPRETED = f"{ONLINE} --engine interpreted -m 'not slow'"
 # When everything is late, nearly all of the time is spent waiting.
 LATE = "--engine interpreted -p tests.support.unsteady --unsteady 1"
