@@ -2,76 +2,28 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.browser import countries
 from tests.browser.conftest import Visit
 from tests.browser.families import gather
 from tests.browser.prepared import a_deal, asked, bring, peeked, told
+from tests.browser.twice import (
+    answers_of,
+    by_somebody_who_presses_twice,
+    check_no_answer_was_given_by_a_second_press,
+)
 from tests.support.server import Serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 HANDS = ("3 7 5 10", "killer 7 5 2", "8 6 10 1")
 A_WHILE = 1_000  # milliseconds for which things have lain where they lie
-# Whatever is pressed is pressed again soon at the same pixel, as by somebody who clicks twice on everything;
-# every answer is noted with the press that gave it. On a busy machine a second press may be too late.
-TWICE = """(() => {
-    window.answered = [];
-    window.seconds = 0;
-    let pressing = '', count = 0;
-    const by = (press) => {
-        pressing = press;
-        setTimeout(() => { if (pressing === press) pressing = ''; });
-    };
-    const again = (x, y, began) => {
-        if (performance.now() - began > 400) return;
-        const there = document.elementFromPoint(x, y) ?? document.body;
-        window.seconds += 1;
-        by('second');
-        for (const type of ['pointerdown', 'pointerup', 'click'])
-            there.dispatchEvent(new PointerEvent(
-                type, { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 2 }));
-    };
-    addEventListener('click', ({ isTrusted }) => { if (isTrusted) by('first'); }, true);
-    addEventListener('click', ({ isTrusted, clientX, clientY }) => {  // that the page took
-        const began = performance.now();
-        if (isTrusted) setTimeout(() => again(clientX, clientY, began), [180, 270, 360][(count += 1) % 3]);
-    });
-    const send = WebSocket.prototype.send;
-    WebSocket.prototype.send = function (data) {
-        const said = JSON.parse(data);
-        if (said.type === 'answer') window.answered.push([JSON.stringify(said.move), pressing]);
-        send.call(this, data);
-    };
-})()"""
 # A press at the very moment at which something can be pressed: no person is as quick.
 AT_ONCE = """(wanted) => {
     const press = () => document.querySelector(wanted)?.click();
     new MutationObserver(press).observe(document.body, { childList: true, subtree: true });
 }"""
-
-
-async def answers_of(page: Page) -> list[dict[str, Any]]:
-    """The moves that a page has answered."""
-    return [json.loads(move) for move, _ in await page.evaluate("window.answered")]
-
-
-async def check_no_answer_was_given_by_a_second_press(page: Page, least: int = 1) -> None:
-    """... of which there were so many at least."""
-    assert await page.evaluate("window.seconds") >= least, "nothing was pressed twice"
-    for move, by in await page.evaluate("window.answered"):
-        assert by != "second", f"{move} was answered by a second press"
-
-
-async def by_somebody_who_presses_twice(page: Page) -> None:
-    """Load a table again, and press everything twice from now on."""
-    await page.context.add_init_script(TWICE)
-    await page.reload()
-    await expect(page.locator(".question")).to_be_visible()
 
 
 async def test_a_card_that_was_just_placed_is_not_thrown_by_the_same_press(
