@@ -17,7 +17,7 @@ from backroom.client.line import LONGEST_SILENCE
 from backroom.client.process import LONGEST_LINE
 from backroom.client.program import GRACE, TRIES, Line
 from backroom.core.form import Bag, Form, OneOf, Whole, fill
-from backroom.core.optional import moment_type, outlook_type, reason_type, sheet_type
+from backroom.core.optional import moment_type, outlook_type, reason_type, sheet_type, why_not_type
 from backroom.games import HOUSE
 from backroom.protocol.goodbyes import MEANINGS
 from backroom.protocol.messages import (
@@ -260,6 +260,9 @@ def of_the_games() -> Iterator[str]:
                 yield says(kind)
                 yield table(speller.fields(kind))
                 yield from parts(speller)
+        if why_not_type(game) is not None:
+            yield f"## {name}: why a move is not allowed now"
+            yield "The codes: " + ", ".join(f"`{code}`" for code in get_args(why_not_type(game))) + "."
         if moment_type(game) is not None:
             yield f"## {name}: the moments of its highlights"
             yield from menu(get_args(moment_type(game)), speller)

@@ -16,7 +16,14 @@ import msgspec
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from backroom.core.form import Form
-from backroom.core.optional import moment_type, outlook_type, printed_by, reason_type, sheet_type
+from backroom.core.optional import (
+    moment_type,
+    outlook_type,
+    printed_by,
+    reason_type,
+    sheet_type,
+    why_not_type,
+)
 from backroom.core.receipt import Kind, Receipt
 from backroom.games import HOUSE
 from backroom.games.omerta.printed.cards import COPIES, KIND_OF, POINTS
@@ -61,7 +68,7 @@ def roots() -> dict[str, dict[str, Any]]:
         game = HOUSE[name]
         files[name] = {"Setup": game.setup, "Move": game.move, "Event": game.event, "View": game.view}
         parts = {"Moment": moment_type(game), "Printed": sheet_type(game), "Outlook": outlook_type(game)}
-        parts["AdviceReason"] = reason_type(game)
+        parts |= {"AdviceReason": reason_type(game), "WhyNotCode": why_not_type(game)}
         files[name] |= {part: kind for part, kind in parts.items() if kind is not None}
     return files
 
@@ -106,7 +113,9 @@ def schema_of(kinds: dict[str, Any], names: dict[tuple[str, ...], str], *, whole
         text = text.replace(f'"{name}"', f'"{short(one)}"').replace(f'/{name}"', f'/{short(one)}"')
     used: dict[str, Schema] = {}
     everything: Schema = {name: readable(one, names, used) for name, one in msgspec.json.decode(text).items()}
-    if twice := everything.keys() & used.keys():
+    # a set of words that is asked for by its name refers to itself
+    itself = {name for name, one in everything.items() if one == {"$ref": f"#/$defs/{name}"}}
+    if twice := (everything.keys() & used.keys()) - itself:
         bootstrap.fail(f"two Python types are called {min(twice)}.")
     everything |= used
     for name, one in everything.items():

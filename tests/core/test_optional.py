@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from backroom.core.chance import Chance
 from backroom.core.form import Form
-from backroom.core.game import Ask, Clock, Entry, Over
+from backroom.core.game import Ask, Clock, Entry, NotNow, Over
 from backroom.core.highlights import Highlights
 from backroom.core.log import AnyGame
 from backroom.core.optional import (
@@ -19,15 +19,19 @@ from backroom.core.optional import (
     decides_race,
     highlights_of,
     moment_type,
+    not_now_of,
     outlook_of,
     outlook_type,
     printed_by,
     sheet_type,
     silence_of,
     view_of_all,
+    why_not_type,
 )
 from backroom.core.refusal import Refused
-from backroom.games.omerta.moves import Pass, Snap
+from backroom.games.omerta.moves import Pass, Snap, Take
+from backroom.games.omerta.title import OMERTA
+from backroom.games.omerta.why_not import WhyNotCode
 from backroom.games.organized_crime.moves import Audit
 from backroom.games.organized_crime.setup import Setup
 from backroom.games.organized_crime.title import ORGANIZED_CRIME
@@ -103,6 +107,7 @@ def test_a_state_without_optional_parts_is_answered_for() -> None:
     assert asides_of(state, 0) == ()
     assert not decides_race(state, 0, Pass())
     assert silence_of(state) is None
+    assert not_now_of(state, 0) == ()
     assert view_of_all(state) == "as seen by None"
 
 
@@ -111,6 +116,7 @@ def test_a_title_without_optional_parts_is_answered_for() -> None:
     assert highlights_of(title, Alone(), (), {}) == Highlights((), ())
     assert printed_by(title, Alone()) is None
     assert (moment_type(title), sheet_type(title), outlook_type(title)) == (None, None, None)
+    assert why_not_type(title) is None
     with pytest.raises(Refused, match="odds"):
         outlook_of(title, "", ())
 
@@ -132,4 +138,6 @@ def test_a_game_with_the_parts_is_asked_itself() -> None:
     table = a_table(["3 4", "3", "5"], pile="3 6").draw("3").discard().state
     assert decides_race(table, 1, Snap(0))
     assert not decides_race(table, 2, Snap(0))
+    assert list(not_now_of(a_table(["3 4", "3", "5"]).state, 0)) == [NotNow(Take(), "O9", "empty")]
+    assert why_not_type(OMERTA) is WhyNotCode
     assert table.imagine(0, Random(1)).view(0) == table.view(0)

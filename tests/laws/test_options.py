@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from backroom.core.chance import Chance, Dice, Drawn, Pick
 from backroom.core.form import Form, is_option
 from backroom.core.game import Answers, Aside, Ask, Over
-from backroom.core.optional import asides_of
+from backroom.core.optional import asides_of, not_now_of, why_not_type
 from backroom.core.refusal import Malformed, Refused
 from tests.laws.frames import answer, beyond, corners, misframed, some_move
 from tests.laws.kit import Kit, Trial
 from tests.laws.trying import on_random_games
 
 MANY = 12  # options tried per menu
+FEW = 8  # moves that people look for
 
 
 def refusal(state: Any, entry: Any) -> Refused | Malformed:
@@ -65,6 +66,19 @@ def check_nobody_asked(kit: Kit, state: Any, number: int, move: Any) -> None:
     assert kit.snapshot(state) == before
 
 
+def check_not_now(kit: Kit, state: Any, ask: Ask, seat: int) -> None:
+    """Assert that what people look for is refused by the rule that it is said to be, and is no option."""
+    looked_for = not_now_of(state, seat)
+    assert seat in ask.seats or not looked_for
+    assert len(looked_for) <= FEW
+    for one in looked_for:
+        assert not is_option(state.options(seat), one.move)
+        assert one.reason in get_args(why_not_type(kit.game))
+        refused = refusal(state, answer(kit, state, seat, one.move))
+        assert isinstance(refused, Refused)
+        assert refused.rule == one.rule
+
+
 def check_asides(kit: Kit, state: Any, players: int) -> None:
     """Assert that the offered asides are accepted, and nothing else."""
     before = kit.snapshot(state)
@@ -104,6 +118,8 @@ def test_law_3_options_are_accepted_and_all_else_is_refused(
         check_asides(kit, state, setup.players)
         if isinstance(pending, Ask):
             check_asked(kit, state, pending, rng, setup.players)
+            for seat in range(setup.players):
+                check_not_now(kit, state, pending, seat)
         elif last is not None:
             check_nobody_asked(kit, state, number, last)
 

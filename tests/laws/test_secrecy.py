@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from backroom.core.game import Answers, Ask, Entry
-from backroom.core.optional import asides_of
+from backroom.core.optional import asides_of, not_now_of
 from backroom.core.refusal import Refused
 from tests.laws.kit import Kit, Trial
 from tests.laws.kits import KITS
@@ -38,6 +38,7 @@ def looks_the_same(kit: Kit, seat: int, real: Any, other: Any, players: int) -> 
     for asked in range(players):
         if asked == seat or kit.menus_are_public:
             assert other.options(asked) == real.options(asked)
+            assert not_now_of(other, asked) == not_now_of(real, asked), "why not is nothing that is hidden"
         assert bool(other.options(asked)) == bool(real.options(asked))
     eyes = range(players) if kit.menus_are_public else range(seat, seat + 1)
     assert refusals(kit, other, eyes) == refusals(kit, real, eyes)

@@ -6,9 +6,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from backroom.core.game import Answers
+from backroom.core.game import Answers, NotNow
 from backroom.core.refusal import Malformed, Refused
 from backroom.games import GAMES
+from backroom.games.omerta.moves import Take
 from backroom.games.organized_crime.events import Audited
 from backroom.games.organized_crime.moves import Audit, Leave
 from backroom.table.journal import Played, read, record, write
@@ -281,3 +282,24 @@ def test_a_floor_takes_each_answer_at_once() -> None:
     entry = next(line.entry for line in update.lines if isinstance(line, Played))
     assert isinstance(entry, Answers)
     assert len(entry.moves) == 1
+
+
+def test_only_the_seat_that_is_asked_is_told_why_not() -> None:
+    """The first player finds no discard pile to take from; nobody else is told what they look for."""
+    journaled = a_table("omerta", 3)
+    play_until(journaled, "turn", Random(1))
+    table = journaled.table
+    [asked] = question_of(table).seats
+    for listener in listeners(journaled):
+        question = table.asked(listener)
+        assert question is not None
+        if listener == asked:
+            assert question.not_now == (NotNow(Take(), "O9", "empty"),)
+        else:
+            assert question.not_now is msgspec.UNSET
+
+
+def test_a_game_that_does_not_say_why_not_sends_nothing_of_it() -> None:
+    journaled = a_table("organized_crime", 3)
+    questions = [journaled.table.asked(listener) for listener in listeners(journaled)]
+    assert all(question is None or question.not_now is msgspec.UNSET for question in questions)

@@ -57,6 +57,14 @@ class Aside(Struct, Generic[M], frozen=True, tag="aside"):
 Entry: TypeAlias = Answers[M] | Drawn | Aside[M]  # the contents of the log
 
 
+class NotNow(Struct, Generic[M], frozen=True):
+    """A move that people look for at this question, and why it is not allowed now."""
+
+    move: M
+    rule: str  # the id of the rule that refuses it
+    reason: str  # one of the codes of the game
+
+
 class Clock(NamedTuple):
     """How long a kind of question is open."""
 
@@ -166,6 +174,20 @@ class Silences(Protocol):
     def silence(self) -> str | None:
         """The id of the rule by which nobody at the table may talk now, or None."""
         ...
+
+
+class SaysWhyNot(Protocol[M]):
+    """A state that says why moves that people look for are not allowed now."""
+
+    def not_now(self, seat: int) -> Sequence[NotNow[M]]:
+        """A few such moves, if this seat is asked: only what everybody may know, from what refuses them."""
+        ...
+
+
+class NamesWhyNot(Protocol):
+    """A title whose states say why not."""
+
+    why_not: Any  # the codes of the reasons, as a `Literal`
 
 
 class Believes(Protocol):

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from backroom.core.game import Ask, E, Entry, Game, M, Pairing, S, State
+from backroom.core.game import Ask, E, Entry, Game, M, NotNow, Pairing, S, State
 from backroom.core.highlights import Highlights, Times
 from backroom.core.refusal import Refused
 
@@ -41,6 +41,15 @@ def silence_of(state: State[M, E, V]) -> str | None:
         return None
     rule: str | None = silence()
     return rule
+
+
+def not_now_of(state: State[M, E, V], seat: int) -> Sequence[NotNow[M]]:
+    """The moves that people look for and may not make now; none in a game that does not say."""
+    not_now: Any = getattr(state, "not_now", None)
+    if not_now is None:
+        return ()
+    said: Sequence[NotNow[M]] = not_now(seat)
+    return said
 
 
 def view_of_all(state: State[M, E, V]) -> V:
@@ -93,6 +102,11 @@ def outlook_type(game: Game[S, M, E, V]) -> Any:
 def reason_type(game: Game[S, M, E, V]) -> Any:
     """The type of the reasons that a game's adviser gives, or None."""
     return getattr(game, "reason", None)
+
+
+def why_not_type(game: Game[S, M, E, V]) -> Any:
+    """The codes of the reasons why a game does not allow a move, or None."""
+    return getattr(game, "why_not", None)
 
 
 def may_be_advised(game: Game[S, M, E, V], ask: Ask) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Generic
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from backroom.core.form import Form
-from backroom.core.game import Ask, M
+from backroom.core.game import Ask, M, NotNow
 
 
 class Question(Struct, Generic[M], frozen=True):
@@ -19,3 +19,6 @@ class Question(Struct, Generic[M], frozen=True):
     options: tuple[M | Form, ...]  # what this seat may answer; none if it is not asked, or has answered
     answered: tuple[int, ...]  # the seats that have; in a race nobody knows of the others
     advised: bool = False  # this seat may ask the adviser
+    not_now: tuple[NotNow[M], ...] | UnsetType = (
+        UNSET  # what this seat may look for, and why it is not allowed
+    )

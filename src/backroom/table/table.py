@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec import UNSET, UnsetType
+
 from backroom.core.form import Form, is_option
-from backroom.core.game import Answers, Aside, Ask, E, Game, M, S
-from backroom.core.optional import asides_of, may_be_advised, silence_of
+from backroom.core.game import Answers, Aside, Ask, E, Game, M, NotNow, S
+from backroom.core.optional import asides_of, may_be_advised, not_now_of, silence_of
 from backroom.core.refusal import Malformed, Refused
 from backroom.table.clocks import BotPace
 from backroom.table.delay import Delay
@@ -295,10 +297,14 @@ class Table(Handing[S, M, E, V]):
             answered = tuple(sorted(self.held))
         options: Sequence[M | Form] = ()
         advised = False
+        not_now: tuple[NotNow[M], ...] | UnsetType = UNSET
         if seat is not None and seat not in self.held:
             options = self.state.options(seat)
             advised = bool(options) and self.gives_advice() and may_be_advised(self.game, question)
-        return Question(question, self.armed.deadline, self.armed.reveal, tuple(options), answered, advised)
+            if options and self.has_not_now:
+                not_now = tuple(not_now_of(self.state, seat)) or UNSET
+        deadline, reveal = self.armed.deadline, self.armed.reveal
+        return Question(question, deadline, reveal, tuple(options), answered, advised, not_now)
 
     def asides(self, seat: int) -> Sequence[M]:
         """Everything this seat may say aside now."""

@@ -93,6 +93,7 @@ class TableState(Generic[S, M, E, V]):
         "ended",
         "game",
         "has_asides",
+        "has_not_now",
         "has_silence",
         "held",
         "imported",
@@ -118,6 +119,7 @@ class TableState(Generic[S, M, E, V]):
         self.options: Options = opened.options
         self.state: State[M, E, V] = game.start(opened.setup)
         self.has_asides: bool = hasattr(self.state, "asides")  # looked up once, since all listeners ask
+        self.has_not_now: bool = hasattr(self.state, "not_now")
         self.has_silence: bool = hasattr(self.state, "silence")
         self.draws: FairDraws = FairDraws(bytes.fromhex(opened.secret), [None] * players)
         self.seats: list[Seat] = [Seat() for _ in range(players)]

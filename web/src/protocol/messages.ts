@@ -285,6 +285,15 @@ export interface Question {
   options: unknown[];
   answered: number[];
   advised: boolean;
+  not_now?: NotNow[];
+}
+/**
+ * A move that people look for at this question, and why it is not allowed now.
+ */
+export interface NotNow {
+  move: unknown;
+  rule: string;
+  reason: string;
 }
 /**
  * The answer to a `Hello`; an `Update` follows.

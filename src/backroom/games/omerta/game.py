@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from backroom.core.chance import Chance, Drawn
-from backroom.core.game import Answers, Aside, Ask, Entry, Over
+from backroom.core.game import Answers, Aside, Ask, Entry, NotNow, Over
 from backroom.core.native import i64, vec
 from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
@@ -89,6 +89,12 @@ class Omerta(Cards):
         self.offering = phase
         self.offered = seat
         return choices.moves
+
+    def not_now(self, seat: int) -> list[NotNow[Move]]:
+        """The moves that somebody who is asked looks for and may not make, with the reason."""
+        if not 0 <= seat < 5 or not (self.asked >> seat) & 1:
+            return []
+        return PHASES[self.step].not_now(self, seat)
 
     def decides(self, seat: int, move: Move) -> bool:
         """O13, O16: whether a card that is thrown is a right one."""

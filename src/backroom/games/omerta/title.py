@@ -20,6 +20,7 @@ from backroom.games.omerta.search.belief import OmertaBelief
 from backroom.games.omerta.setup import Setup
 from backroom.games.omerta.text import describe
 from backroom.games.omerta.view import View
+from backroom.games.omerta.why_not import WhyNotCode
 
 CLOCKS: Final[Mapping[str, Clock]] = {
     "peek": Clock(45),  # the count of the round before is read in it too
@@ -42,6 +43,7 @@ class OmertaTitle:
     view: type[View] = View
     moment: Any = Moment
     reason: type[AdviceReason] = AdviceReason
+    why_not: Any = WhyNotCode
     reflexes: frozenset[str] = frozenset({"killer"})
     clocks: Mapping[str, Clock] = CLOCKS
     stand_in: str = "regular"

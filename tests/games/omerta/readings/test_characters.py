@@ -146,7 +146,7 @@ def test_s19_a_power_is_used_in_the_other_editions(edition: EditionName) -> None
     """The other rules say it is used, as long as there is a target."""
     table = a_lady(edition)
     assert table.options(A) == (Mix(B), Mix(C))
-    assert table.refuses((A, Decline())) == "O20"
+    assert table.refuses((A, Decline())) == "O18b"
     table.power(Mix(B)).nobody_kills()
     assert table.waits == Shuffle(4, 4)
 

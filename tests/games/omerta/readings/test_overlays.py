@@ -68,7 +68,7 @@ def test_s26_a_snitch_frees_the_hand_of_a_patrol_on_the_last_card() -> None:
     table.plain_turn("8")
     assert table.refuses((B, CallOmerta())) == "O29"
     table.draw("7")
-    assert table.refuses((B, Replace(0))) == "O10"
+    assert table.refuses((B, Replace(0))) == "O29"
     table.replace(2)
     assert table.hand(B) == "6 10 7"
     assert Snap(1) in table.options(A)
@@ -91,7 +91,7 @@ def test_s27_a_patrol_on_one_of_two_cards() -> None:
         turn=B,
     )
     table.take()
-    assert table.refuses((B, Replace(0))) == "O10"
+    assert table.refuses((B, Replace(0))) == "O29"
     table.replace(1).nobody_snaps()
     assert (table.hand(B), table.discarded) == ("7 2", "4 3")
     table.draw("2").discard().snap({B: 1})
@@ -101,7 +101,7 @@ def test_s27_a_patrol_on_one_of_two_cards() -> None:
     table.nobody_snaps()
     assert table.refuses((B, Take())) == "O11"
     table.draw("5")
-    assert table.refuses((B, Replace(0))) == "O10"
+    assert table.refuses((B, Replace(0))) == "O29"
     assert table.options(B) == (Discard(),)
     table.discard().nobody_snaps()
     assert (row(table, B), table.discarded) == ("7", "4 3 2 2 7 5")

@@ -170,7 +170,7 @@ def test_o29_a_patrol_blocks_one_card_and_forbids_omerta(edition: EditionName) -
     assert table.refuses((1, CallOmerta())) == "O29"
     table.draw("10")
     assert table.options(1) == (Discard(), Replace(1))
-    assert table.refuses((1, Replace(0))) == "O10"
+    assert table.refuses((1, Replace(0))) == "O29"
 
 
 def test_o29_it_lies_for_two_turns_until_the_placer_drew_in_the_second() -> None:

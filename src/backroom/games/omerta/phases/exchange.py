@@ -9,10 +9,12 @@ from backroom.core.refusal import Refused
 from backroom.games.omerta.cells import FREE, IN_SAFE, KIND, ROW, SEEN_BY_ALL
 from backroom.games.omerta.events import Exchanged, PowerIdle
 from backroom.games.omerta.menus import EXCHANGES, NOTHING, PAIR, PLACE, Choices
-from backroom.games.omerta.moves import Move
+from backroom.games.omerta.moves import Decline, Menu, Move
 from backroom.games.omerta.phases.phase import SEATS, Phase
+from backroom.games.omerta.phases.power import LEFT
 from backroom.games.omerta.printed.cards import SAFECRACKER, name_of
 from backroom.games.omerta.state import NEXT_TURN, Cards
+from backroom.games.omerta.why_not import WhyNotCode, refused_for
 
 
 class Exchanging(Phase):
@@ -26,7 +28,16 @@ class Exchanging(Phase):
         return choices.or_decline() if game.rules.powers_optional else choices
 
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        code = self.why_not(game, seat, move)
+        if code is not None:
+            return refused_for(code)
         return Refused("O23", "exchange one of your cards for one of the safe")
+
+    def sought(self, game: Cards, seat: i64) -> Menu:
+        return LEFT
+
+    def why_not(self, game: Cards, seat: i64, move: Move) -> WhyNotCode | None:
+        return "must_exchange" if isinstance(move, Decline) else None
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
         if code != NOTHING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.core.chance import Chance, Pick, Shuffle
-from backroom.core.game import Ask, Over
+from backroom.core.game import Ask, NotNow, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Malformed, Refused
 from backroom.core.stream import Stream
@@ -13,6 +13,7 @@ from backroom.games.omerta.cells import CLAIMS, FREE, ROW
 from backroom.games.omerta.menus import NOTHING, UNKNOWN, Choices
 from backroom.games.omerta.moves import Menu, Move
 from backroom.games.omerta.state import Cards
+from backroom.games.omerta.why_not import REFUSALS, WhyNotCode
 
 Said = tuple[tuple[int, Move], ...]
 
@@ -52,6 +53,25 @@ class Phase:
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
         """Why a seat that is asked may not answer this."""
         raise AssertionError("no player is asked anything now")
+
+    def sought(self, game: Cards, seat: i64) -> Menu:
+        """The moves that people look for here, allowed or not."""
+        return ()
+
+    def why_not(self, game: Cards, seat: i64, move: Move) -> WhyNotCode | None:
+        """Why such a move, which is no choice now, is refused; None if nobody looks for it."""
+        return None
+
+    def not_now(self, game: Cards, seat: i64) -> list[NotNow[Move]]:
+        """The moves that people look for and may not make now, with the reason."""
+        choices = self.choices(game, seat)
+        found: list[NotNow[Move]] = []
+        for move in self.sought(game, seat):
+            if choices.code_of(move) == UNKNOWN:
+                code = self.why_not(game, seat, move)
+                assert code is not None, "what is sought here has its reason"
+                found.append(NotNow(move, REFUSALS[code][0], code))
+        return found
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
         """Take one of the choices of a seat that is asked; True if it was the last one to answer."""

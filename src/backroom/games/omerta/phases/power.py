@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
@@ -9,13 +11,16 @@ from backroom.core.refusal import Refused
 from backroom.core.stream import Stream
 from backroom.games.omerta.cells import IN_DISCARD
 from backroom.games.omerta.events import PowerIdle, PowerNamed
-from backroom.games.omerta.menus import NOTHING, Choices
-from backroom.games.omerta.moves import Move
+from backroom.games.omerta.menus import DECLINE, NOTHING, Choices
+from backroom.games.omerta.moves import Decline, Menu, Move
 from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.powers.by_kind import POWERS
 from backroom.games.omerta.powers.power import Power
 from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.state import KILLER_QUESTION, NEXT_TURN, Cards
+from backroom.games.omerta.why_not import WhyNotCode, refused_for
+
+LEFT: Final[Menu] = (DECLINE,)
 
 
 class NamingTargets(Phase):
@@ -47,9 +52,18 @@ class NamingTargets(Phase):
         return power.any_code(game, declinable(game, power), stream)
 
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        code = self.why_not(game, seat, move)
+        if code is not None:
+            return refused_for(code)
         power = POWERS[game.power]
         assert power is not None
         return power.refusal(game, move)
+
+    def sought(self, game: Cards, seat: i64) -> Menu:
+        return LEFT
+
+    def why_not(self, game: Cards, seat: i64, move: Move) -> WhyNotCode | None:
+        return "must_use" if isinstance(move, Decline) else None
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
         if code == NOTHING:

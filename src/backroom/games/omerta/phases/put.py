@@ -6,14 +6,15 @@ from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
-from backroom.games.omerta.cells import FREE, KIND, ROW
+from backroom.games.omerta.cells import BLOCKED, FREE, KIND, ROW
 from backroom.games.omerta.events import Discarded, Replaced
-from backroom.games.omerta.menus import NOTHING, PUTS, REPLACES, Choices
-from backroom.games.omerta.moves import Discard, Move, Replace
+from backroom.games.omerta.menus import DISCARD, NOTHING, PUTS, REPLACE, REPLACES, Choices, places_of
+from backroom.games.omerta.moves import Discard, Menu, Move, Replace
 from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.phases.snap import open_window
 from backroom.games.omerta.printed.cards import is_bottle, name_of
 from backroom.games.omerta.state import POWER, Cards
+from backroom.games.omerta.why_not import WhyNotCode, refused_for
 
 
 class Putting(Phase):
@@ -28,11 +29,23 @@ class Putting(Phase):
         return PUTS.of(game.cells[FREE + seat])
 
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
+        code = self.why_not(game, seat, move)
+        if code is not None:
+            return refused_for(code)
         if isinstance(move, Replace):
             return Refused("O10", "there is no card of yours there that you may replace")
-        if isinstance(move, Discard):
-            return Refused("O10", "a card from the discard pile must replace one of yours")
         return Refused("O10", "replace one of your cards or discard the one you drew")
+
+    def sought(self, game: Cards, seat: i64) -> Menu:
+        """To discard the card, and to replace one under a Patrol."""
+        return (DISCARD, *[REPLACE[place] for place in places_of(game.cells[BLOCKED + seat])])
+
+    def why_not(self, game: Cards, seat: i64, move: Move) -> WhyNotCode | None:
+        if isinstance(move, Discard):
+            return "must_replace"
+        if isinstance(move, Replace) and move.place in places_of(game.cells[BLOCKED + seat]):
+            return "card_patrolled"
+        return None
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
         card: i64 = game.held

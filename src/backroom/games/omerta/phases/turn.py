@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.core.chance import Chance
 from backroom.core.game import Ask, Over
 from backroom.core.native import i64
 from backroom.core.refusal import Refused
 from backroom.games.omerta.cells import BLOCKED, FREE, IN_DISCARD, SEEN_BY_ALL
 from backroom.games.omerta.events import OmertaCalled, Took, TurnPassed, TurnSkipped
-from backroom.games.omerta.menus import CALLING, FROM_DISCARD, FROM_PILE, PASSES, TURNS, Choices
-from backroom.games.omerta.moves import CallOmerta, Draw, Move, Pass, Take
+from backroom.games.omerta.menus import (
+    CALLING,
+    DRAW,
+    FROM_DISCARD,
+    FROM_PILE,
+    OMERTA,
+    PASSES,
+    TAKE,
+    TURNS,
+    Choices,
+)
+from backroom.games.omerta.moves import CallOmerta, Draw, Menu, Move, Pass, Take
 from backroom.games.omerta.phases.phase import SEATS, Phase
 from backroom.games.omerta.printed.cards import name_of
 from backroom.games.omerta.scoring import NOBODY, end_round
 from backroom.games.omerta.state import DRAWING, PUTTING, TURN, TURN_LIMIT, Cards
+from backroom.games.omerta.why_not import WhyNotCode, refused_for
+
+ALL: Final[Menu] = (OMERTA, DRAW, TAKE)
 
 
 class NextTurn(Phase):
@@ -40,17 +55,22 @@ class Turn(Phase):
         return PASSES[may_call >> 2]
 
     def refusal(self, game: Cards, seat: i64, move: Move) -> Refused:
-        if isinstance(move, Draw):
-            return Refused("O12", "there is nothing to draw")
-        if isinstance(move, Take):
-            if not game.thrown:
-                return Refused("O9", "the discard pile is empty")
-            return Refused("O11", "there is no card to replace")
-        if isinstance(move, CallOmerta):
-            return Refused("O29", "the owner of a card under a Patrol cannot call Omerta")
+        code = self.why_not(game, seat, move)
+        if code is not None:
+            return refused_for(code)
         if isinstance(move, Pass):
             return Refused("O9", "a card can be drawn")
         return Refused("O9", "a turn begins with Omerta or with a card from one of the piles")
+
+    def sought(self, game: Cards, seat: i64) -> Menu:
+        return ALL
+
+    def why_not(self, game: Cards, seat: i64, move: Move) -> WhyNotCode | None:
+        if isinstance(move, Draw):
+            return "nothing_to_draw"
+        if isinstance(move, Take):
+            return "no_card" if game.thrown else "empty"
+        return "patrolled" if isinstance(move, CallOmerta) else None
 
     def say(self, game: Cards, seat: i64, code: i64) -> bool:
         game.looking = 0  # [R] O23: the next to act closes a safe that was only looked into

@@ -93,4 +93,4 @@ def test_o18b_the_exchange_with_the_safe_may_be_declined_in_french_only() -> Non
     for edition in COMMANDING:
         table = using("safecracker", edition=edition).power(OpenSafe())
         assert Decline() not in table.options(0)
-        assert table.refuses((0, Decline())) == "O23"
+        assert table.refuses((0, Decline())) == "O18b"

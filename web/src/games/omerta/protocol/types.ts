@@ -110,6 +110,15 @@ export type Move =
   | LayPatrol;
 export type EditionName = "en" | "fr" | "nl" | "ru";
 export type DeckName = "deduced" | "sorted";
+export type WhyNotCode =
+  | "card_patrolled"
+  | "empty"
+  | "must_exchange"
+  | "must_replace"
+  | "must_use"
+  | "no_card"
+  | "nothing_to_draw"
+  | "patrolled";
 
 /**
  * The reason for a move, as this seat can know it; places count from 0.
