@@ -355,7 +355,11 @@ omerta-wait-snap = { $bottles }! Who throws one too?
 omerta-wait-killer = { $power }. Does anybody show the Killer?
 
 omerta-do-draw = Draw
-omerta-do-take = Take { $card }
+omerta-do-take =
+    { $top ->
+        [none] Take the open card
+       *[there] Take { $card }
+    }
 omerta-do-discard = Discard it
 omerta-do-open-safe = Open the safe
 omerta-do-pass =

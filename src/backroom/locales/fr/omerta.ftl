@@ -355,7 +355,11 @@ omerta-wait-snap = { $bottles } ! Qui en jette un aussi ?
 omerta-wait-killer = { $power }. Quelqu’un montre-t-il la Tueuse ?
 
 omerta-do-draw = Piocher
-omerta-do-take = Prendre { $card }
+omerta-do-take =
+    { $top ->
+        [none] Prendre la carte visible
+       *[there] Prendre { $card }
+    }
 omerta-do-discard = Défausser
 omerta-do-open-safe = Ouvrir le coffre
 omerta-do-pass =

@@ -355,7 +355,11 @@ omerta-wait-snap = { $bottles }! Wie gooit mee?
 omerta-wait-killer = { $power }. Toont iemand de Killer?
 
 omerta-do-draw = Trekken
-omerta-do-take = Neem { $card }
+omerta-do-take =
+    { $top ->
+        [none] Neem de open kaart
+       *[there] Neem { $card }
+    }
 omerta-do-discard = Afleggen
 omerta-do-open-safe = Open de kluis
 omerta-do-pass =

@@ -356,7 +356,11 @@ omerta-wait-snap = { $bottles }! Кто скинет такую же?
 omerta-wait-killer = { $power }. Покажет ли кто-нибудь Убийцу?
 
 omerta-do-draw = Из колоды
-omerta-do-take = Взять { $card }
+omerta-do-take =
+    { $top ->
+        [none] Взять открытую карту
+       *[there] Взять { $card }
+    }
 omerta-do-discard = Сбросить
 omerta-do-open-safe = Открыть сейф
 omerta-do-pass =

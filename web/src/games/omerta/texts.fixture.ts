@@ -11,6 +11,7 @@ import { GROUPS } from './review/account';
 import { EDITION_NAMES, OMERTA, omertaTexts } from './rules/book';
 import portraits from './portraits';
 import { NAMED_MOVES } from './puzzle/move_name';
+import { WHY_NOT } from './question/why_not';
 import { RARELY } from './table/remarks';
 
 export const FAMILIES: Record<string, readonly string[]> = {
@@ -31,6 +32,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'omerta-note': ['unknown', 'low', 'high'],
   'omerta-wait': ['peek', 'turn', 'put', 'power', 'snap', 'killer'],
   'omerta-do': ['draw', 'take', 'discard', 'open-safe', 'pass', 'decline', 'omerta'],
+  'omerta-why-not': Object.keys(WHY_NOT).map(hyphens),
   'omerta-named': Object.keys(NAMED).map(hyphens),
   ...Object.fromEntries(portraits.levels.map((level) => [`banter-omerta-${level}`, Object.keys(RARELY)])),
 };

@@ -2,6 +2,7 @@
 import type { Move } from '../protocol/types';
 import type { TableStore } from '../../../table/store.svelte';
 import { choosing, type Target, targetsOf } from './targets';
+import { type Reason, reasonsOf } from './why_not';
 
 export class Choice {
   chosen = $state.raw<Target[]>([]);
@@ -25,6 +26,16 @@ export class Choice {
 
   /** What the adviser would say to the open question. */
   readonly advised = $derived.by(() => (this.store.counsel?.move ?? null) as Move | null);
+
+  /** What somebody who may answer looks for, and why it is not offered. */
+  private readonly reasons = $derived.by(() =>
+    this.options.length > 0 ? reasonsOf(this.store.question?.not_now ?? [], this.store.seat ?? -1) : null,
+  );
+
+  /** Why this is not offered, if somebody might look for it. */
+  whyNot(what: Target | Move['type']): Reason | null {
+    return this.reasons?.get(what) ?? null;
+  }
 
   offers(type: Move['type']): boolean {
     return this.options.some((move) => move.type === type);

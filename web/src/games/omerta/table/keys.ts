@@ -38,13 +38,18 @@ export type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' 
 /** What a key presses on the page: cards of the reader's hand, players, buttons. */
 function pressedBy(game: Game, code: string): string[] {
   const place = placeOf(code);
-  if (place !== null) return game.me === null ? [] : [`[data-target="${cardAt(game.me, place)}"]`];
+  if (place !== null) return game.me === null ? [] : orWhyNot('target', [cardAt(game.me, place)]);
   const seat = game.othersOf(game.near)[(SEAT_KEYS as readonly string[]).indexOf(code)];
   if (seat !== undefined) return [`[data-target="${seatAt(seat)}"]`];
   if (code === 'Escape') return ['[data-move=back]', '[data-lid]'];
   if (code === ADVISER_KEY) return ['[data-ask-adviser]'];
   const moves: readonly string[] = code in MOVE_KEYS ? MOVE_KEYS[code as keyof typeof MOVE_KEYS] : [];
-  return moves.map((type) => `[data-move=${type}]`);
+  return orWhyNot('move', moves);
+}
+
+/** The buttons of these, or else those that say why there are none. */
+function orWhyNot(kind: 'move' | 'target', of: readonly string[]): string[] {
+  return [kind, 'not-now'].flatMap((attribute) => of.map((one) => `[data-${attribute}="${one}"]`));
 }
 
 /** Press what a key means now, and return whether it means anything. */
@@ -59,13 +64,14 @@ export function press(game: Game, event: Pressed, root: ParentNode): boolean {
   return false;
 }
 
+const STEPS = 'button[data-target], button[data-move], button[data-not-now]';
 const ARROWS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Move among what may be pointed at. */
 export function step(event: Pressed, root: ParentNode): boolean {
   const direction = ARROWS[event.key];
   if (direction === undefined) return false;
-  const targets = [...root.querySelectorAll<HTMLElement>('button[data-target], button[data-move]')];
+  const targets = [...root.querySelectorAll<HTMLElement>(STEPS)];
   if (targets.length === 0) return false;
   const at = targets.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (direction > 0 ? 0 : targets.length - 1) : at + direction;

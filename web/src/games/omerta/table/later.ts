@@ -4,6 +4,7 @@ import type Keys from './Keys.svelte';
 import type RoundEnd from '../ending/RoundEnd.svelte';
 import type SnapBurst from '../drama/SnapBurst.svelte';
 import type Tools from './Tools.svelte';
+import type WhyNot from '../../../table/question/WhyNot.svelte';
 
 type Loading<Component> = Promise<{ default: Component }>;
 
@@ -16,4 +17,8 @@ async function withWords<Component>(loading: Loading<Component>): Loading<Compon
 export const loadKeys = (): Loading<typeof Keys> => import('./Keys.svelte');
 export const loadRoundEnd = (): Loading<typeof RoundEnd> => withWords(import('../ending/RoundEnd.svelte'));
 export const loadSnap = (): Loading<typeof SnapBurst> => withWords(import('../drama/SnapBurst.svelte'));
+export const loadWhyNot = async (): Loading<typeof WhyNot> => {
+  const [loaded] = await Promise.all([import('../../../table/question/WhyNot.svelte'), need('why_not')]);
+  return loaded;
+};
 export const loadTools = (): Loading<typeof Tools> => import('./Tools.svelte');
