@@ -17,7 +17,7 @@ SIZES = ((360, 740), (844, 390), (1440, 900))
 HANDS = ("3 7 5 10", "9 7 6 2", "8 6 10 1")
 PATROLLED = {
     "en-GB": "One of your cards is under a Police Patrol: until it leaves, you cannot call Omerta.",
-    "fr-FR": "Une de vos cartes est sous la Patrouille de police : tant qu’elle y est, "
+    "fr-FR": "Une de vos cartes est sous la Patrouille de police\u00a0: tant qu’elle y est, "
     "vous ne pouvez pas annoncer Omerta.",
     "nl-NL": "Een van je kaarten ligt onder de Politiepatrouille: zolang die er ligt, "
     "kun je geen Omerta roepen.",
