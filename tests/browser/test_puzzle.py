@@ -13,8 +13,10 @@ from playwright.async_api import Page, Request, expect
 
 from backroom.puzzles.puzzle import AnyPuzzle
 from backroom.puzzles.shelf import day_at, shelf
+from tests.browser.chromium import AXE
 from tests.browser.conftest import Visit
 from tests.browser.looking import picture
+from tests.browser.test_accessible import RUN, SETTLE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -109,6 +111,21 @@ async def test_another_choice_is_not_and_the_best_is_named(visit: Visit) -> None
     await expect(page.get_by_role("heading", name="Not the best")).to_be_visible()
     await expect(page.get_by_text("Best: Take the")).to_be_visible()
     await expect(page.locator(f'[data-day="{day(back)}"][data-state=wrong]')).to_have_count(int(back < 7))
+
+
+async def test_axe_finds_nothing_in_what_was_found(visit: Visit) -> None:
+    back = days_ago("take")
+    page = await open_puzzle(visit, back, reduced_motion="reduce")
+    await choose(page, back, {"type": "draw"})
+    await page.evaluate(AXE.read_text())
+    assert await page.evaluate(RUN, None) == []
+    await page.get_by_role("button", name="That is my answer").click()
+    await page.locator("[data-solved=false]").wait_for()
+    for scheme in ("dark", "light"):
+        await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        await page.locator(f"html[data-theme={scheme}]").wait_for()
+        await page.evaluate(SETTLE)
+        assert await page.evaluate(RUN, None) == [], scheme
 
 
 async def test_a_choice_can_be_taken_back(visit: Visit) -> None:

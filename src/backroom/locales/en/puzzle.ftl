@@ -1,7 +1,7 @@
 puzzle-title = Puzzle of the day
-puzzle-link-open = one position, one best move
-puzzle-link-right = solved
-puzzle-link-wrong = not solved this time
+puzzle-link-open = Puzzle of the day: one position, one best move
+puzzle-link-right = Puzzle of the day: solved
+puzzle-link-wrong = Puzzle of the day: not solved this time
 puzzle-streak =
     { $days ->
         [one] one day in a row

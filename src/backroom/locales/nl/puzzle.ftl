@@ -1,7 +1,7 @@
 puzzle-title = Puzzel van de dag
-puzzle-link-open = één stelling, één beste zet
-puzzle-link-right = opgelost
-puzzle-link-wrong = deze keer gemist
+puzzle-link-open = Puzzel van de dag: één stelling, één beste zet
+puzzle-link-right = Puzzel van de dag: opgelost
+puzzle-link-wrong = Puzzel van de dag: deze keer gemist
 puzzle-streak =
     { $days ->
         [one] één dag op rij

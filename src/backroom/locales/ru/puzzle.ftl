@@ -1,7 +1,7 @@
 puzzle-title = Задача дня
-puzzle-link-open = одна позиция, один лучший ход
-puzzle-link-right = решена
-puzzle-link-wrong = на этот раз мимо
+puzzle-link-open = Задача дня: одна позиция, один лучший ход
+puzzle-link-right = Задача дня: решена
+puzzle-link-wrong = Задача дня: на этот раз мимо
 puzzle-streak =
     { $days ->
         [one] { $days } день подряд
