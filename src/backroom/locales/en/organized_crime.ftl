@@ -259,7 +259,11 @@ crime-ledger = Payments ({ $count })
 
 crime-commission = The National Commission
 crime-motion-source = { $who } asks for { $source }.
-crime-motion-penalty = { $who } demands a penalty for { $whom }.
+crime-motion-penalty = { $role ->
+    [actor] You demand a penalty for { $whom }.
+    [target] { $who } demands a penalty for you.
+   *[none] { $who } demands a penalty for { $whom }.
+}
 crime-votes = Votes, in the order in which they are cast
 crime-votes-boss = { $votes } for the Boss
 crime-votes-officials = { $votes } for officials
@@ -459,8 +463,14 @@ crime-log-attack = { $role ->
     } at { $space }, { $way }.
 }
 crime-log-begun = { $role ->
-    [actor] Your piece sets out with { $points } points.
-   *[none] { $who } moves a piece with { $points } points.
+    [actor] Your piece sets out with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[none] { $who } moves a piece with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 crime-log-stepped = { $role ->
     [actor] You step to { $space }.
@@ -485,8 +495,14 @@ crime-log-came-home = { $role ->
    *[none] The attacker of { $who } comes home.
 }
 crime-log-stranded = { $role ->
-    [actor] { $points } of your points cannot be used.
-   *[none] { $points } points of { $who } cannot be used.
+    [actor] { $points ->
+        [one] One of your points
+       *[other] { $points } of your points
+    } cannot be used.
+   *[none] { $points ->
+        [one] One point
+       *[other] { $points } points
+    } of { $who } cannot be used.
 }
 crime-log-landed = { $role ->
     [actor] You land on { $space }.
@@ -545,9 +561,16 @@ crime-log-passed = { $role ->
     [actor] You pass the dice.
    *[none] { $who } passes the dice.
 }
-crime-log-penalty-asked = { $count ->
-    [one] { $by } demands a penalty for { $whom }.
-   *[other] { $by } demand a penalty for { $whom }.
+crime-log-penalty-asked = { $role ->
+    [actor] You demand a penalty for { $whom }.
+    [target] { $count ->
+        [one] { $by } demands a penalty for you.
+       *[other] { $by } demand a penalty for you.
+    }
+   *[none] { $count ->
+        [one] { $by } demands a penalty for { $whom }.
+       *[other] { $by } demand a penalty for { $whom }.
+    }
 }
 crime-log-session = { $role ->
     [actor] You call the Commission: you ask for { $source }.
@@ -590,9 +613,18 @@ crime-log-word-lapsed = { $role ->
 }
 crime-log-deal = { $who } and { $whom } make a deal.
 crime-log-deal-terms = { $role ->
-    [actor] Deal: you give { $whom } { $gives }, for { $takes }.
-    [target] Deal: { $who } gives you { $gives }, for { $takes }.
-   *[none] Deal: { $who } gives { $whom } { $gives }, for { $takes }.
+    [actor] Deal: { $given ->
+        [no] you give { $whom } nothing
+       *[yes] you give { $whom } { $gives }
+    }, for { $takes }.
+    [target] Deal: { $given ->
+        [no] { $who } gives you nothing
+       *[yes] { $who } gives you { $gives }
+    }, for { $takes }.
+   *[none] Deal: { $given ->
+        [no] { $who } gives { $whom } nothing
+       *[yes] { $who } gives { $whom } { $gives }
+    }, for { $takes }.
 }
 crime-log-vote-called = { $role ->
     [actor] You call the vote.
@@ -699,7 +731,10 @@ crime-tab-commission = Commission
 crime-tab-story = Log
 crime-tab-money = Money
 crime-tab-table = Table
-crime-deal-summary = You give { $gives }, for { $takes }.
+crime-deal-summary = { $given ->
+        [no] You give nothing
+       *[yes] You give { $gives }
+    }, for { $takes }.
 crime-attack-declared = An attack
 crime-attack-on-you = Your base is attacked
 crime-struck = You are hit

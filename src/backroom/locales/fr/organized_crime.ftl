@@ -3,7 +3,7 @@ crime-nearer = Se rapprocher
 crime-farther = S’éloigner
 crime-whole = Plateau entier
 crime-follow = Suivre la partie
-crime-thousands = { $number } k$
+crime-thousands = { $number } k$
 crime-base-name = base { DE($name) }
 crime-kind-federal = Gouvernement fédéral
 crime-kind-state = Gouvernement d’État
@@ -259,7 +259,11 @@ crime-ledger = Paiements ({ $count })
 
 crime-commission = La Commission nationale
 crime-motion-source = { $who } demande : { $source }.
-crime-motion-penalty = { $who } demande une sanction contre { $whom }.
+crime-motion-penalty = { $role ->
+    [actor] Vous demandez une sanction contre { $whom }.
+    [target] { $who } demande une sanction contre vous.
+   *[none] { $who } demande une sanction contre { $whom }.
+}
 crime-votes = Les voix, dans l’ordre du vote
 crime-votes-boss = { $votes } pour le Boss
 crime-votes-officials = { $votes } pour les fonctionnaires
@@ -459,8 +463,14 @@ crime-log-attack = { $role ->
     } ({ $space }), { $way }.
 }
 crime-log-begun = { $role ->
-    [actor] Votre pion part avec { $points } points.
-   *[none] { $who } avance un pion avec { $points } points.
+    [actor] Votre pion part avec { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[none] { $who } avance un pion avec { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 crime-log-stepped = { $role ->
     [actor] Vous avancez : { $space }.
@@ -485,8 +495,14 @@ crime-log-came-home = { $role ->
    *[none] L’attaquant { DE($who) } rentre à sa base.
 }
 crime-log-stranded = { $role ->
-    [actor] { $points } de vos points sont perdus.
-   *[none] { $points } points { DE($who) } sont perdus.
+    [actor] { $points ->
+        [one] Un de vos points est perdu
+       *[other] { $points } de vos points sont perdus
+    }.
+   *[none] { $points ->
+        [one] Un point { DE($who) } est perdu
+       *[other] { $points } points { DE($who) } sont perdus
+    }.
 }
 crime-log-landed = { $role ->
     [actor] Vous vous arrêtez : { $space }.
@@ -545,9 +561,16 @@ crime-log-passed = { $role ->
     [actor] Vous passez les dés.
    *[none] { $who } passe les dés.
 }
-crime-log-penalty-asked = { $count ->
-    [one] { $by } demande une sanction contre { $whom }.
-   *[other] { $by } demandent une sanction contre { $whom }.
+crime-log-penalty-asked = { $role ->
+    [actor] Vous demandez une sanction contre { $whom }.
+    [target] { $count ->
+        [one] { $by } demande une sanction contre vous.
+       *[other] { $by } demandent une sanction contre vous.
+    }
+   *[none] { $count ->
+        [one] { $by } demande une sanction contre { $whom }.
+       *[other] { $by } demandent une sanction contre { $whom }.
+    }
 }
 crime-log-session = { $role ->
     [actor] Vous convoquez la Commission : vous demandez { $source }.
@@ -590,9 +613,18 @@ crime-log-word-lapsed = { $role ->
 }
 crime-log-deal = { $who } et { $whom } concluent un marché.
 crime-log-deal-terms = { $role ->
-    [actor] Marché : vous donnez à { $whom } { $gives }, contre { $takes }.
-    [target] Marché : { $who } vous donne { $gives }, contre { $takes }.
-   *[none] Marché : { $who } donne à { $whom } { $gives }, contre { $takes }.
+    [actor] Marché : { $given ->
+        [no] vous ne donnez rien à { $whom }
+       *[yes] vous donnez à { $whom } { $gives }
+    }, contre { $takes }.
+    [target] Marché : { $given ->
+        [no] { $who } ne vous donne rien
+       *[yes] { $who } vous donne { $gives }
+    }, contre { $takes }.
+   *[none] Marché : { $given ->
+        [no] { $who } ne donne rien à { $whom }
+       *[yes] { $who } donne à { $whom } { $gives }
+    }, contre { $takes }.
 }
 crime-log-vote-called = { $role ->
     [actor] Vous passez au vote.
@@ -699,7 +731,10 @@ crime-tab-commission = Commission
 crime-tab-story = Journal
 crime-tab-money = Argent
 crime-tab-table = Table
-crime-deal-summary = Vous donnez { $gives }, contre { $takes }.
+crime-deal-summary = { $given ->
+        [no] Vous ne donnez rien
+       *[yes] Vous donnez { $gives }
+    }, contre { $takes }.
 crime-attack-declared = Une attaque
 crime-attack-on-you = Votre base est attaquée
 crime-struck = Vous êtes touché

@@ -3,7 +3,7 @@ crime-nearer = Dichterbij
 crime-farther = Verder weg
 crime-whole = Hele bord
 crime-follow = Spel volgen
-crime-thousands = $ { $number }k
+crime-thousands = $ { $number }k
 crime-base-name = basis { $name }
 crime-kind-federal = Federale overheid
 crime-kind-state = Staatsoverheid
@@ -259,7 +259,11 @@ crime-ledger = Betalingen ({ $count })
 
 crime-commission = De Nationale Commissie
 crime-motion-source = { $who } vraagt om { $source }.
-crime-motion-penalty = { $who } eist een straf voor { $whom }.
+crime-motion-penalty = { $role ->
+    [actor] Je eist een straf voor { $whom }.
+    [target] { $who } eist een straf voor jou.
+   *[none] { $who } eist een straf voor { $whom }.
+}
 crime-votes = Stemmen, in de volgorde waarin ze worden uitgebracht
 crime-votes-boss = { $votes } voor de Boss
 crime-votes-officials = { $votes } voor ambtenaren
@@ -459,8 +463,14 @@ crime-log-attack = { $role ->
     } op { $space }, { $way }.
 }
 crime-log-begun = { $role ->
-    [actor] Je stuk gaat op pad met { $points } punten.
-   *[none] { $who } loopt met een stuk, { $points } punten.
+    [actor] Je stuk gaat op pad met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+   *[none] { $who } loopt met een stuk, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 }
 crime-log-stepped = { $role ->
     [actor] Je stapt naar { $space }.
@@ -485,8 +495,14 @@ crime-log-came-home = { $role ->
    *[none] De aanvaller van { $who } komt thuis.
 }
 crime-log-stranded = { $role ->
-    [actor] { $points } van je punten gaan verloren.
-   *[none] { $points } punten van { $who } gaan verloren.
+    [actor] { $points ->
+        [one] Eén van je punten gaat
+       *[other] { $points } van je punten gaan
+    } verloren.
+   *[none] { $points ->
+        [one] Eén punt van { $who } gaat
+       *[other] { $points } punten van { $who } gaan
+    } verloren.
 }
 crime-log-landed = { $role ->
     [actor] Je eindigt op { $space }.
@@ -545,9 +561,16 @@ crime-log-passed = { $role ->
     [actor] Je geeft de dobbelstenen door.
    *[none] { $who } geeft de dobbelstenen door.
 }
-crime-log-penalty-asked = { $count ->
-    [one] { $by } eist een straf voor { $whom }.
-   *[other] { $by } eisen een straf voor { $whom }.
+crime-log-penalty-asked = { $role ->
+    [actor] Je eist een straf voor { $whom }.
+    [target] { $count ->
+        [one] { $by } eist een straf voor jou.
+       *[other] { $by } eisen een straf voor jou.
+    }
+   *[none] { $count ->
+        [one] { $by } eist een straf voor { $whom }.
+       *[other] { $by } eisen een straf voor { $whom }.
+    }
 }
 crime-log-session = { $role ->
     [actor] Je roept de Commissie bijeen en vraagt om { $source }.
@@ -590,9 +613,18 @@ crime-log-word-lapsed = { $role ->
 }
 crime-log-deal = { $who } en { $whom } sluiten een deal.
 crime-log-deal-terms = { $role ->
-    [actor] Deal: je geeft { $whom } { $gives }, voor { $takes }.
-    [target] Deal: { $who } geeft jou { $gives }, voor { $takes }.
-   *[none] Deal: { $who } geeft { $whom } { $gives }, voor { $takes }.
+    [actor] Deal: { $given ->
+        [no] je geeft { $whom } niets
+       *[yes] je geeft { $whom } { $gives }
+    }, voor { $takes }.
+    [target] Deal: { $given ->
+        [no] { $who } geeft jou niets
+       *[yes] { $who } geeft jou { $gives }
+    }, voor { $takes }.
+   *[none] Deal: { $given ->
+        [no] { $who } geeft { $whom } niets
+       *[yes] { $who } geeft { $whom } { $gives }
+    }, voor { $takes }.
 }
 crime-log-vote-called = { $role ->
     [actor] Je laat stemmen.
@@ -699,7 +731,10 @@ crime-tab-commission = Commissie
 crime-tab-story = Verslag
 crime-tab-money = Geld
 crime-tab-table = Tafel
-crime-deal-summary = Je geeft { $gives }, in ruil voor { $takes }.
+crime-deal-summary = { $given ->
+        [no] Je geeft niets
+       *[yes] Je geeft { $gives }
+    }, in ruil voor { $takes }.
 crime-attack-declared = Een aanval
 crime-attack-on-you = Je basis wordt aangevallen
 crime-struck = Je bent geraakt

@@ -3,7 +3,7 @@ crime-nearer = Ближе
 crime-farther = Дальше
 crime-whole = Всё поле
 crime-follow = Следить за игрой
-crime-thousands = { $number } т. $
+crime-thousands = { $number } т. $
 crime-base-name = база «{ $name }»
 crime-kind-federal = Федеральная власть
 crime-kind-state = Власть штата
@@ -259,7 +259,11 @@ crime-ledger = Платежи ({ $count })
 
 crime-commission = Национальная комиссия
 crime-motion-source = { $who } просит: { $source }.
-crime-motion-penalty = { $who } требует наказания. Обвиняется { $whom }.
+crime-motion-penalty = { $role ->
+    [actor] Вы требуете наказания. Обвиняется { $whom }.
+    [target] { $who } требует наказания. Обвиняетесь вы.
+   *[none] { $who } требует наказания. Обвиняется { $whom }.
+}
 crime-votes = Голоса, в порядке голосования
 crime-votes-boss = { $votes } за Босса
 crime-votes-officials = { $votes } за чиновников
@@ -278,8 +282,8 @@ crime-vote-yes = За ({ $votes })
 crime-vote-no = Против ({ $votes })
 crime-vote-abstain = Воздержаться
 organized-crime-silent-c27 = За столом никто не говорит, пока не подсчитаны голоса (C27).
-crime-offer-mine = Вы предлагаете ({ $whom }): { $gives } в обмен на: { $takes }.
-crime-offer-theirs = { $who } предлагает вам: { $gives } в обмен на: { $takes }.
+crime-offer-mine = Вы предлагаете игроку { $whom }: { $gives }. Взамен: { $takes }.
+crime-offer-theirs = { $who } предлагает вам: { $gives }. Взамен: { $takes }.
 crime-nothing = ничего
 crime-deal-with = Составить сделку, с кем
 crime-deal-you-pay = Вы платите: { $whom }
@@ -546,9 +550,16 @@ crime-log-passed = { $role ->
     [actor] Вы передаёте кости.
    *[none] { $who } передаёт кости.
 }
-crime-log-penalty-asked = { $count ->
-    [one] { $by } требует наказания. Обвиняется { $whom }.
-   *[other] { $by } требуют наказания. Обвиняется { $whom }.
+crime-log-penalty-asked = { $role ->
+    [actor] Вы требуете наказания. Обвиняется { $whom }.
+    [target] { $count ->
+        [one] { $by } требует наказания. Обвиняетесь вы.
+       *[other] { $by } требуют наказания. Обвиняетесь вы.
+    }
+   *[none] { $count ->
+        [one] { $by } требует наказания. Обвиняется { $whom }.
+       *[other] { $by } требуют наказания. Обвиняется { $whom }.
+    }
 }
 crime-log-session = { $role ->
     [actor] Вы созываете Комиссию и просите: { $source }.
@@ -560,9 +571,9 @@ crime-log-session-penalty = { $role ->
    *[none] Комиссия слушает игрока { $who }. Обвиняется { $whom }.
 }
 crime-log-offered = { $role ->
-    [actor] Вы предлагаете ({ $whom }): { $gives } в обмен на: { $takes }.
-    [target] { $who } предлагает вам: { $gives } в обмен на: { $takes }.
-   *[none] { $who } предлагает ({ $whom }): { $gives } в обмен на: { $takes }.
+    [actor] Вы предлагаете игроку { $whom }: { $gives }. Взамен: { $takes }.
+    [target] { $who } предлагает вам: { $gives }. Взамен: { $takes }.
+   *[none] { $who } предлагает игроку { $whom }: { $gives }. Взамен: { $takes }.
 }
 crime-log-offer-dropped = { $role ->
     [actor] Ваше предложение снято (кому: { $whom }).
@@ -591,9 +602,18 @@ crime-log-word-lapsed = { $role ->
 }
 crime-log-deal = { $who } и { $whom } заключают сделку.
 crime-log-deal-terms = { $role ->
-    [actor] Сделка: вы отдаёте ({ $whom }) { $gives } в обмен на: { $takes }.
-    [target] Сделка: { $who } отдаёт вам { $gives } в обмен на: { $takes }.
-   *[none] Сделка: { $who } отдаёт ({ $whom }) { $gives } в обмен на: { $takes }.
+    [actor] Сделка. { $given ->
+        [no] Вы ничего не отдаёте игроку { $whom }.
+       *[yes] Вы отдаёте игроку { $whom }: { $gives }.
+    } Взамен: { $takes }.
+    [target] Сделка. { $given ->
+        [no] { $who } ничего вам не отдаёт.
+       *[yes] { $who } отдаёт вам: { $gives }.
+    } Взамен: { $takes }.
+   *[none] Сделка. { $given ->
+        [no] { $who } ничего не отдаёт игроку { $whom }.
+       *[yes] { $who } отдаёт игроку { $whom }: { $gives }.
+    } Взамен: { $takes }.
 }
 crime-log-vote-called = { $role ->
     [actor] Вы начинаете голосование.
@@ -692,7 +712,10 @@ crime-tab-commission = Комиссия
 crime-tab-story = Журнал
 crime-tab-money = Деньги
 crime-tab-table = Стол
-crime-deal-summary = Вы отдаёте: { $gives }. Получаете: { $takes }.
+crime-deal-summary = { $given ->
+        [no] Вы ничего не отдаёте.
+       *[yes] Вы отдаёте: { $gives }.
+    } Получаете: { $takes }.
 crime-attack-declared = Нападение
 crime-attack-on-you = На вашу базу напали
 crime-struck = По вам ударили

@@ -87,7 +87,12 @@ export function deckName(deck: keyof typeof DECKS): string {
 }
 
 /** Who does it, to whom if to anybody, and which of them you are. */
-function roles(at: Telling, actor: number, target: number | null = null): Values {
+/** Who does something to whom, and which of them the reader is. */
+export function roles(
+  at: Pick<Telling, 'seats' | 'seat'>,
+  actor: number,
+  target: number | null = null,
+): Values {
   const role =
     at.seat === null ? 'none' : at.seat === actor ? 'actor' : at.seat === target ? 'target' : 'none';
   const who = seatName(at.seats, actor);
@@ -133,7 +138,7 @@ export interface Terms {
 }
 
 /** What each side of a deal gives, in words. */
-export function termsOf(terms: Terms): { gives: string; takes: string } {
+export function termsOf(terms: Terms): { gives: string; takes: string; given: 'yes' | 'no' } {
   const { give, take, promise, ask } = terms;
   const gives = [
     ...(terms.money > 0 ? [money(terms.money)] : []),
@@ -143,6 +148,7 @@ export function termsOf(terms: Terms): { gives: string; takes: string } {
   const takes = [...(terms.money < 0 ? [money(-terms.money)] : []), ...take.map(cardName), ...wordNames(ask)];
   const nothing = t('crime-nothing');
   return {
+    given: gives.length > 0 ? 'yes' : 'no', // a language may deny the verb
     gives: gives.length > 0 ? gives.join(', ') : nothing,
     takes: takes.length > 0 ? takes.join(', ') : nothing,
   };
@@ -233,7 +239,11 @@ const TELLERS: { [K in Event['type']]: Teller<K> } = {
     t('crime-log-controlled', { ...roles(at, seat), source: circleName(at.printed.board, circle) }),
   dice_passed: ({ seat }, at) => t('crime-log-passed', roles(at, seat)),
   penalty_asked: ({ offender, by }, at) =>
-    t('crime-log-penalty-asked', { by: names(at, by), count: by.length, whom: seatName(at.seats, offender) }),
+    t('crime-log-penalty-asked', {
+      ...roles(at, by.length === 1 ? (by[0] ?? 0) : -1, offender), // several are told by their names
+      by: names(at, by),
+      count: by.length,
+    }),
   session_opened: ({ caller, source, offender }, at) =>
     source === null
       ? t('crime-log-session-penalty', roles(at, caller, offender ?? 0))
