@@ -33,8 +33,7 @@ describe('what happened, in words', () => {
   });
 
   it('calls the reader you where a penalty is demanded', () => {
-    const asked = (offender: number, by: number[]) =>
-      sentence({ type: 'penalty_asked', offender, by }, AT);
+    const asked = (offender: number, by: number[]) => sentence({ type: 'penalty_asked', offender, by }, AT);
     expect(asked(0, [1])).toBe('Marcel demands a penalty for you.');
     expect(asked(0, [1, 2])).toBe('Marcel, Cid demand a penalty for you.');
     expect(asked(1, [0])).toBe('You demand a penalty for Marcel.');
