@@ -74,7 +74,7 @@ LOOK: Final = """() => {
             if (Math.min(right, right2) - Math.max(left, left2) > 1
                 && Math.min(bottom, bottom2) - Math.max(top, top2) > 1)
                 faults.push(`${name} lies over ${other}`);
-    const ask = document.querySelector('.ask').getBoundingClientRect();
+    const ask = document.querySelector('.wording').getBoundingClientRect();
     const words = document.querySelector('#question').getBoundingClientRect();
     if (words.top < ask.top - 3 || words.bottom > ask.bottom + 3) faults.push('the question is cut');
     for (const one of document.querySelectorAll('.buttons > *'))
@@ -220,7 +220,7 @@ GREATNESS: Final = """() => {
     const one = (where) => document.querySelector(where);
     return [
         ...['card:0:0', 'card:2:0', 'pile'].map((at) => one(`[data-at="${at}"]`).offsetWidth),
-        ...['.ask h2', '.ask .hint', '.log li', '.plate'].map((at) =>
+        ...['.wording h2', '.wording .hint', '.log li', '.plate'].map((at) =>
             parseFloat(getComputedStyle(one(at)).fontSize)),
     ];
 }"""
