@@ -295,3 +295,14 @@ async def test_on_a_phone_the_log_and_the_chat_leave_the_hand_the_question_and_t
             }"""
         )
         assert covered == [], size
+
+
+async def test_a_note_on_a_card_is_written_and_moves_nothing(server: Serving, visit: Visit) -> None:
+    page, stage = await sit_down(visit, server, 3, "en-GB")
+    stage.tell(table={"notes": True})
+    await page.get_by_role("button", name="Notes: tap a card to mark it").click()
+    before = await look(page)
+    await page.locator("[data-note='card:1:0']").click()
+    await page.locator("[data-mark=high]").click()
+    await expect(page.locator("[data-at='card:1:0'] .note")).to_have_text("↑")
+    assert (await look(page)).boxes == before.boxes

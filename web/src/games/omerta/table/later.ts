@@ -1,5 +1,6 @@
 /** What the table needs only later: each is a file of its own, loaded when it is shown. */
 import { need } from '../../../text/text.svelte';
+import type Marks from '../notes/Marks.svelte';
 import type Keys from './Keys.svelte';
 import type RoundEnd from '../ending/RoundEnd.svelte';
 import type SnapBurst from '../drama/SnapBurst.svelte';
@@ -15,6 +16,7 @@ async function withWords<Component>(loading: Loading<Component>): Loading<Compon
 }
 
 export const loadKeys = (): Loading<typeof Keys> => import('./Keys.svelte');
+export const loadMarks = (): Loading<typeof Marks> => import('../notes/Marks.svelte');
 export const loadRoundEnd = (): Loading<typeof RoundEnd> => withWords(import('../ending/RoundEnd.svelte'));
 export const loadSnap = (): Loading<typeof SnapBurst> => withWords(import('../drama/SnapBurst.svelte'));
 export const loadWhyNot = async (): Loading<typeof WhyNot> => {
