@@ -105,6 +105,9 @@ async def test_an_announcement_and_a_hint_move_nothing(
     await at_size(page, width, height)
     await expect(page.locator("button[data-base]").first).to_be_visible()
     before = await page.evaluate(PLACES)
+    face = await page.locator("[data-ask-adviser] .portrait").bounding_box()
+    assert face is not None
+    assert min(face["width"], face["height"]) >= 28
     await page.locator("[data-ask-adviser]").click()
     await expect(page.locator(".adviser [role=status]")).to_contain_text("Finch: Settle here")
     assert await page.evaluate(PLACES) == before
