@@ -56,6 +56,7 @@ export const ICONS = [
   'icon_search',
   'icon_settings',
   'icon_share',
+  'icon_since',
   'icon_snap',
   'icon_sound_off',
   'icon_sound_on',

@@ -20,6 +20,7 @@ import { SeenCards } from '../motion/seen_cards';
 import { mayMove } from '../motion/motion';
 import { Notepad } from '../notes/notepad.svelte';
 import { tellEvent } from '../log/sentence';
+import type * as Extras from './extras';
 import type { Target } from '../question/targets';
 
 const MARKED = 1600; // milliseconds
@@ -55,6 +56,7 @@ export class Game {
   gangsters = $state.raw<GangstersDealt | null>(null); // just dealt
   spoken = $state.raw<{ number: number; text: string }[]>([]); // the last sentences, the newest last
   latest = $state.raw<Told[]>([]); // what the last change was made of
+  extras = $state.raw<typeof Extras | null>(null); // once they are loaded
   moving: Moving | null = null; // until the page is there
 
   constructor(

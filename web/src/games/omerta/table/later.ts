@@ -1,26 +1,30 @@
 /** What the table needs only later: each is a file of its own, loaded when it is shown. */
 import { need } from '../../../text/text.svelte';
-import type Marks from '../notes/Marks.svelte';
+import type * as Extras from './extras';
 import type Keys from './Keys.svelte';
+import type Marks from '../notes/Marks.svelte';
+import type PowerSheet from '../cards/PowerSheet.svelte';
 import type RoundEnd from '../ending/RoundEnd.svelte';
 import type SnapBurst from '../drama/SnapBurst.svelte';
 import type Tools from './Tools.svelte';
-import type WhyNot from '../../../table/question/WhyNot.svelte';
 
 type Loading<Component> = Promise<{ default: Component }>;
 
-/** A scene, with the texts of all scenes. */
-async function withWords<Component>(loading: Loading<Component>): Loading<Component> {
-  const [loaded] = await Promise.all([loading, need('drama_omerta'), need('review_omerta')]);
+/** Something with the texts that it needs. */
+async function withWords<Loaded>(loading: Promise<Loaded>, ...packs: string[]): Promise<Loaded> {
+  const [loaded] = await Promise.all([loading, ...packs.map(need)]);
   return loaded;
 }
 
+const SCENES = ['drama_omerta', 'review_omerta'];
+
+export const loadExtras = (): Promise<typeof Extras> => withWords(import('./extras'), 'showing');
 export const loadKeys = (): Loading<typeof Keys> => import('./Keys.svelte');
 export const loadMarks = (): Loading<typeof Marks> => import('../notes/Marks.svelte');
-export const loadRoundEnd = (): Loading<typeof RoundEnd> => withWords(import('../ending/RoundEnd.svelte'));
-export const loadSnap = (): Loading<typeof SnapBurst> => withWords(import('../drama/SnapBurst.svelte'));
-export const loadWhyNot = async (): Loading<typeof WhyNot> => {
-  const [loaded] = await Promise.all([import('../../../table/question/WhyNot.svelte'), need('why_not')]);
-  return loaded;
-};
+export const loadPowerSheet = (): Loading<typeof PowerSheet> =>
+  withWords(import('../cards/PowerSheet.svelte'), 'rules_omerta');
+export const loadRoundEnd = (): Loading<typeof RoundEnd> =>
+  withWords(import('../ending/RoundEnd.svelte'), ...SCENES);
+export const loadSnap = (): Loading<typeof SnapBurst> =>
+  withWords(import('../drama/SnapBurst.svelte'), ...SCENES);
 export const loadTools = (): Loading<typeof Tools> => import('./Tools.svelte');

@@ -1,3 +1,6 @@
+since-title = Ce qui s’est passé depuis votre tour
+since-before = Le début n’est plus connu ici.
+
 why-not-rule = La règle { $rule }
 
 omerta-why-not-patrolled = Une de vos cartes est sous la Patrouille de police : tant qu’elle y est, vous ne pouvez pas annoncer Omerta.

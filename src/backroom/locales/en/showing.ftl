@@ -1,3 +1,6 @@
+since-title = What happened since your turn
+since-before = What came before is no longer known here.
+
 why-not-rule = Rule { $rule }
 
 omerta-why-not-patrolled = One of your cards is under a Police Patrol: until it leaves, you cannot call Omerta.

@@ -1,3 +1,6 @@
+since-title = Wat er sinds je beurt gebeurd is
+since-before = Wat daarvoor kwam, is hier niet meer bekend.
+
 why-not-rule = Regel { $rule }
 
 omerta-why-not-patrolled = Een van je kaarten ligt onder de Politiepatrouille: zolang die er ligt, kun je geen Omerta roepen.
