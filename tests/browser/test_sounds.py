@@ -50,11 +50,11 @@ async def test_sounds_begin_with_the_first_gesture_and_one_tap_turns_them_off_fo
     switch = page.get_by_role("button", name="Sounds")
     await expect(switch).to_have_attribute("aria-pressed", "true")
     await page.wait_for_function(
-        "performance.getEntriesByType('resource').some(({ name }) => name.includes('speaker'))"
+        "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('speaker'))"
     )
     assert await page.evaluate("window.heard.opened") == 0, "a browser would complain"
     await draw_a_card(company, page)
-    await page.wait_for_function("window.heard.sources > 0")
+    await page.wait_for_function("() => window.heard.sources > 0")
     assert await page.evaluate("window.heard.opened") == 1
 
     await switch.click()
@@ -65,7 +65,7 @@ async def test_sounds_begin_with_the_first_gesture_and_one_tap_turns_them_off_fo
     await expect(page.locator("#question")).not_to_have_text("")
     assert await page.evaluate("window.heard.opened") == 0
     await page.get_by_role("button", name="Sounds").press("Enter")
-    await page.wait_for_function("window.heard.sources > 0")  # it is heard how loud they are
+    await page.wait_for_function("() => window.heard.sources > 0")  # it is heard how loud they are
 
 
 async def test_whoever_turned_the_sounds_off_before_there_was_a_switch_hears_none(
