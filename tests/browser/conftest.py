@@ -27,7 +27,8 @@ PATIENCE = 20_000  # milliseconds a busy machine may take, longer than a person 
 BLOCKED = "Service Worker registration blocked by Playwright"
 BOTS = Settings(bot_pace=0.05, requests_burst=1_000)  # one test makes more tables than a person would
 if os.environ.get("BACKROOM_TRIES") != "long":
-    collect_ignore = ["test_crime_evening.py"]  # each part has its own short test
+    # each part of these has its own short test, and test_twice.py plays whole games
+    collect_ignore = ["test_crime_evening.py", "test_whole_game.py"]
 
 Visit = Callable[..., Awaitable[Page]]
 
