@@ -32,6 +32,7 @@ const EDGES: [string, string[]][] = [
   ['edge', ['ground', 'panel', 'raised']],
   ['brass', ['ground', 'panel']],
   ['accent', ['ground', 'panel', 'raised']],
+  ['focus', ['ground', 'panel', 'raised']],
   ['lit', ['felt', 'felt-edge']],
 ];
 
