@@ -58,11 +58,13 @@ class Company:
     def address(self, seat: int | None) -> str:
         return f"/t/{self.code}" + ("" if seat is None else f"#{self.tokens[seat]}")
 
-    async def open(self, visit: Visit, seat: int = 0, **how: Any) -> Page:
-        """Open a page for this seat, which notes everything it ever shows."""
+    async def open(self, visit: Visit, seat: int | None = 0, **how: Any) -> Page:
+        """Open a page for this seat (None: a spectator), which notes everything it ever shows."""
         how.setdefault("reduced_motion", "reduce")
         script = f"{WATCH};{how.pop('script', '')}"
         self.pages[seat] = page = await visit(self.address(seat), script=script, **how)
+        if seat is None:
+            await page.get_by_role("button", name="Watch").click()
         await expect(page.locator(".question")).to_be_visible()
         return page
 

@@ -23,6 +23,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'review-omerta-moment': GROUPS.map(hyphens),
   'review-omerta-curve': ['stocks', 'totals'],
   'invite-omerta': ['regular', 'boss', 'don'],
+  'aim-put': CHARACTERS,
   drama: ['late', 'wrong'],
   'omerta-the': [...BOTTLES, ...CHARACTERS],
   'omerta-ask': ASKINGS,

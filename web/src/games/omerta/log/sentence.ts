@@ -90,7 +90,7 @@ function valuesOf(event: Event, reader: Reader): Values {
     case 'card_added':
       return { ...subject(reader, event.seat), reason: event.reason };
     case 'power_named':
-      return { what: tellNamed(event.move as PowerMove, event.seat, reader) };
+      return { what: tellNamed(event.move, event.seat, reader) };
     case 'power_idle':
       return {
         ...subject(reader, event.seat),
@@ -137,7 +137,8 @@ function valuesOf(event: Event, reader: Reader): Values {
 }
 
 /** A power and what it is used on. */
-function tellNamed(move: PowerMove, seat: number, reader: Reader): string {
+export function tellNamed(named: Move, seat: number, reader: Reader): string {
+  const move = named as PowerMove;
   const by = subject(reader, seat);
   const id = `omerta-named-${move.type.replaceAll('_', '-')}`;
   switch (move.type) {

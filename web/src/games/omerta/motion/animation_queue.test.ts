@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Event } from '../protocol/types';
 import { type Anchor, type Beat, beatOf, type Flight } from './beats';
 import { AnimationQueue, MOST_WAITING, type Surface } from './animation_queue';
@@ -16,6 +16,10 @@ class Watched implements Surface {
   begin(beat: Beat): void {
     this.moved.push(...beat.flights.flatMap(({ from, to }) => [from, to]));
     this.log.push(`begin ${beat.sound ?? ''}`.trim());
+  }
+  time = false;
+  hasTime(): boolean {
+    return this.time;
   }
   expect(to: Anchor, change: number): void {
     const count = (this.expected.get(to) ?? 0) + change;
@@ -75,6 +79,27 @@ describe('the animations', () => {
     expect(stage.log).toEqual(['begin draw']);
     expect(stage.expected.size).toBe(0);
     expect(stage.moved).toEqual(['pile', 'drawn:1']); // a face that was seen there is no longer true
+  });
+
+  it('leaves each beat to itself, until somebody who looks is asked something', async () => {
+    vi.useFakeTimers();
+    const stage = new Watched();
+    stage.time = true;
+    const animations = new AnimationQueue(stage, () => true);
+    animations.play(beats(DISCARDED, DREW, DISCARDED));
+    stage.land.shift()?.();
+    await settle();
+    expect(stage.log.at(-1)).toBe('drawn:1 > discard');
+    await vi.advanceTimersByTimeAsync(900); // with two more waiting, half of it would do
+    expect(stage.log.at(-1)).toBe('pile > drawn:1');
+    stage.land.shift()?.();
+    await settle();
+    expect(stage.log.at(-1)).toBe('pile > drawn:1');
+    stage.time = false;
+    animations.hurry();
+    await settle();
+    expect(stage.log.filter((line) => line === 'begin throw')).toHaveLength(2);
+    vi.useRealTimers();
   });
 
   it('waits while something else fills the table', async () => {

@@ -8,7 +8,9 @@ export interface Surface {
   /** A beat begins that is seen at once: faces are turned up, places are marked, a sound is heard. */
   begin(beat: Beat): void;
   /** How many cards are still on their way to this place: what lies there is not shown before they arrive. */
-  expect(to: Anchor, change: 1 | -1): void;
+  expect(to: Anchor, change: 1 | -1, face: Flight['face']): void;
+  /** Whether there is time: nobody who looks has to answer anything. */
+  hasTime(): boolean;
 }
 
 export const MOST_WAITING = 5; // beats; whoever is further behind sees them without flights
@@ -23,6 +25,7 @@ export class AnimationQueue {
   private waiting: Planned[] = [];
   private isPlaying = false;
   private isHeld = false;
+  private wake: (() => void) | null = null; // ends the rest after a beat
 
   constructor(
     private readonly surface: Surface,
@@ -45,6 +48,11 @@ export class AnimationQueue {
     this.isHeld = true;
   }
 
+  /** Whoever looks is asked something: go on without rests. */
+  hurry(): void {
+    this.wake?.();
+  }
+
   release(): void {
     this.isHeld = false;
     void this.run();
@@ -63,15 +71,27 @@ export class AnimationQueue {
     this.isPlaying = true;
     for (let next = this.next(); next !== undefined; next = this.next()) {
       const { beat, flights } = next;
+      const begun = performance.now();
       this.surface.begin(beat); // with all that has moved, also where nobody sees it fly
-      if (flights.length === 0) continue;
-      try {
-        await this.surface.fly(flights, beat.stagger);
-      } finally {
-        for (const flight of flights) this.expectAll(flight, -1);
-      }
+      if (flights.length > 0)
+        try {
+          await this.surface.fly(flights, beat.stagger);
+        } finally {
+          for (const flight of flights) this.expectAll(flight, -1);
+        }
+      const left = beat.lasts - (performance.now() - begun);
+      if (left > 0 && this.moves() && this.surface.hasTime()) await this.rest(left);
     }
     this.isPlaying = false;
+  }
+
+  /** Leave a beat to itself, the less the more are waiting. */
+  private async rest(milliseconds: number): Promise<void> {
+    await new Promise<void>((done) => {
+      this.wake = done;
+      setTimeout(done, milliseconds / Math.max(1, this.waiting.length));
+    });
+    this.wake = null;
   }
 
   private next(): Planned | undefined {
@@ -79,6 +99,6 @@ export class AnimationQueue {
   }
 
   private expectAll(flight: Flight, change: 1 | -1): void {
-    this.surface.expect(flight.returns === true ? flight.from : flight.to, change);
+    this.surface.expect(flight.returns === true ? flight.from : flight.to, change, flight.face);
   }
 }

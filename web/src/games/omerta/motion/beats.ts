@@ -3,8 +3,8 @@ import type { CardName, Event } from '../protocol/types';
 import type { SoundName } from '../../../sound/play';
 import { cardAt, safeAt, seatAt, type Target } from '../question/targets';
 
-/** A place on the table that has a position: a target, or where a drawn card is held. */
-export type Anchor = Target | `drawn:${number}`;
+/** A place on the table that has a position: a target, where a drawn card is held, or a card of the reader that was thrown and not yet judged. */
+export type Anchor = Target | `drawn:${number}` | 'thrown';
 
 export interface Flight {
   from: Anchor;
@@ -25,6 +25,7 @@ export interface Beat {
   closed: Target[]; // faces that are turned down again by this
   marked: Anchor[]; // looked at by somebody, without a face for whoever watches
   stagger: number; // milliseconds between one flight and the next
+  lasts: number; // milliseconds that it has for itself, where nobody has to hurry
   sound: SoundName | null;
 }
 
@@ -33,6 +34,28 @@ const LOOK = 6000;
 const SAFE = 12_000; // four cards to remember; an exchange closes the safe at once
 const SHOWN = 3200; // a card that was thrown and came back
 const DEALT_APART = 45;
+/** How long a beat has for itself, in milliseconds: what others do is to be followed. */
+const LASTING: Partial<Record<Event['type'], number>> = {
+  drew: 600,
+  took: 1000,
+  replaced: 900,
+  discarded: 900,
+  snapped: 1200,
+  snapped_late: 1200,
+  snapped_wrong: 1200,
+  killer_shown: 1400,
+  wrong_shown: 1200,
+  card_added: 600,
+  swapped: 1200,
+  mixed: 1200,
+  exchanged: 1200,
+  looked_at: 900,
+  thrown: 900,
+  thrown_back: 1200,
+  laid: 1000,
+  lifted: 700,
+  turn_skipped: 900,
+};
 const IN_SAFE = [0, 1, 2, 3].map(safeAt);
 
 export function drawnBy(seat: number): Anchor {
@@ -40,7 +63,7 @@ export function drawnBy(seat: number): Anchor {
 }
 
 export function beat(parts: Partial<Beat>): Beat {
-  return { flights: [], turned: [], closed: [], marked: [], stagger: 0, sound: null, ...parts };
+  return { flights: [], turned: [], closed: [], marked: [], stagger: 0, lasts: 0, sound: null, ...parts };
 }
 
 /** A card that everybody sees, and that goes back to its place. */
@@ -68,6 +91,11 @@ function lookedAt(
 
 /** The beat of an event; null: nothing moves. `hands` says how many cards lie before each seat after a deal. */
 export function beatOf(event: Event, hands: readonly number[]): Beat | null {
+  const found = moved(event, hands);
+  return found === null ? null : { ...found, lasts: LASTING[event.type] ?? 0 };
+}
+
+function moved(event: Event, hands: readonly number[]): Beat | null {
   switch (event.type) {
     case 'round_begun': {
       const most = Math.max(...hands);

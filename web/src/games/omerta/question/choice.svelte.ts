@@ -4,12 +4,21 @@ import type { TableStore } from '../../../table/store.svelte';
 import { choosing, type Target, targetsOf } from './targets';
 import { type Reason, reasonsOf } from './why_not';
 
+/** What is seen at once of a card that is thrown. */
+export interface Throwing {
+  leave(target: Target): void;
+  comeBack(target: Target): void; // it was not taken
+}
+
 export class Choice {
   chosen = $state.raw<Target[]>([]);
   omertaMeant = $state(false); // pressed once: the second press calls it
   private asked = $state<number | null>(null); // the question these were chosen for
 
-  constructor(private readonly store: TableStore) {}
+  constructor(
+    private readonly store: TableStore,
+    private readonly throwing: Throwing,
+  ) {}
 
   private get question(): number | null {
     return this.store.question?.ask.id ?? null;
@@ -95,9 +104,20 @@ export class Choice {
     } else this.say(move);
   }
 
+  /** The card leaves the hand with the press. */
+  private async throw(move: Move): Promise<void> {
+    const [target] = targetsOf(move, this.store.seat ?? -1);
+    if (target === undefined) return;
+    const asked = this.question;
+    this.throwing.leave(target);
+    await this.store.answer(move);
+    if (this.question === asked && this.store.answering !== asked) this.throwing.comeBack(target); // refused
+  }
+
   private say(move: Move): void {
     this.chosen = [];
     this.omertaMeant = false;
-    void this.store.answer(move);
+    if (move.type === 'snap') void this.throw(move);
+    else void this.store.answer(move);
   }
 }

@@ -10,7 +10,10 @@ import { Bubbles } from '../../../table/talk/bubbles.svelte';
 import { Gestures } from '../../../table/talk/gestures.svelte';
 import { seatName } from '../../../characters/names';
 import { type Anchor, beat, type Beat, beatOf } from '../motion/beats';
+import { Reach } from './reach.svelte';
 import { Choice } from '../question/choice.svelte';
+import { Discards } from '../motion/discards.svelte';
+import { fromThrown, isLift } from '../motion/thrown';
 import { AnimationQueue, type Surface } from '../motion/animation_queue';
 import { askingOf } from '../question/asking';
 import { noteGame } from '../question/hints';
@@ -21,7 +24,7 @@ import { mayMove } from '../motion/motion';
 import { Notepad } from '../notes/notepad.svelte';
 import { tellEvent } from '../log/sentence';
 import type * as Extras from './extras';
-import type { Target } from '../question/targets';
+import { cardAt, type Target } from '../question/targets';
 
 const MARKED = 1600; // milliseconds
 const GANGSTERS = 3500;
@@ -49,8 +52,14 @@ export class Game {
   /** What somebody says, at their seat, for a moment. */
   readonly bubbles = new Bubbles();
   readonly gestures = new Gestures();
-  /** What the discard pile showed before the cards that are on their way to it. */
-  oldTop = $state.raw<CardName | null>(null);
+  /** Whose cards a digit means. */
+  readonly reach = new Reach(() => `${this.asked} ${this.choice.current.length}`);
+  /** What hears all that is told, while the view still is that of before. */
+  readonly listeners: ((fresh: readonly Told[], view: View | null) => void)[] = [];
+  /** What the discard pile shows, while cards are on their way to it. */
+  readonly discards = new Discards();
+  /** A card of the reader that was thrown: it has left the hand, and it is not yet told what came of it. */
+  thrown = $state.raw<Target | null>(null);
   snap = $state.raw<Snap | null>(null); // that was just judged
   ending = $state.raw<RoundEnded | null>(null); // a round that is over and being counted
   gangsters = $state.raw<GangstersDealt | null>(null); // just dealt
@@ -63,7 +72,14 @@ export class Game {
     readonly store: TableStore,
     private readonly first: { table: TableNow; view: View },
   ) {
-    this.choice = new Choice(store);
+    this.choice = new Choice(store, {
+      leave: (target) => {
+        this.thrown = target;
+      },
+      comeBack: (target) => {
+        if (this.thrown === target) this.thrown = null;
+      },
+    });
     this.notepad = new Notepad(first.table.code, localStorage);
     this.notepad.open(store.told.toReversed());
     this.seen = new SeenCards(first.table.code, store.seat, localStorage);
@@ -73,12 +89,15 @@ export class Game {
         begin: (beat) => {
           this.begin(beat);
         },
-        expect: (to, change) => {
+        expect: (to, change, face) => {
+          if (to === 'discard' && change > 0) this.discards.expect(face);
+          else if (to === 'discard') this.discards.land();
           const count = (this.expected.get(to) ?? 0) + change;
           if (count > 0) this.expected.set(to, count);
           else this.expected.delete(to);
           this.resting.disturb([to]);
         },
+        hasTime: () => this.asked === null,
       },
       mayMove,
     );
@@ -148,6 +167,7 @@ export class Game {
   /** Watch over what is asked; gives what notes that it is over. */
   ask(): () => void {
     const [lit, meant] = [this.choice.now.lit, this.meant];
+    this.animations.hurry();
     return () => {
       this.resting.leave(lit, meant);
     };
@@ -205,8 +225,9 @@ export class Game {
   private hear(fresh: readonly Told[], view: View | null): void {
     if (fresh.length === 0) return;
     this.notepad.hear(fresh);
+    for (const listen of this.listeners) listen(fresh, view);
     this.moving?.measure();
-    this.oldTop = this.view.top;
+    this.discards.before(this.view.top, this.view.window.length > 0);
     this.snap = snapIn(fresh) ?? this.snap;
     const sentences = fresh.flatMap((told) => {
       const text = this.tell(told);
@@ -224,8 +245,11 @@ export class Game {
       this.seen.hear(number, next);
       if (next === null) continue;
       this.resting.hear(next);
-      this.animations.play([next]);
+      if (isLift(next)) this.discards.expectLift(view?.top ?? null);
+      this.animations.play([this.thrown === null ? next : fromThrown(next, this.thrown)]);
     }
+    this.discards.after();
+    if (this.thrown !== null && !fresh.some(({ event }) => this.isJudged(event as Event))) this.thrown = null;
   }
 
   /** What fills the table for a moment. */
@@ -258,7 +282,16 @@ export class Game {
     this.seen.close(this.store.told[0]?.number ?? 0);
   }
 
+  /** Whether this says what came of the card that was thrown: until that is shown, it lies where it was thrown. */
+  private isJudged(event: Event): boolean {
+    if (event.type !== 'snapped' && event.type !== 'snapped_late' && event.type !== 'snapped_wrong')
+      return false;
+    return cardAt(event.seat, event.place) === this.thrown;
+  }
+
   private begin(beat: Beat): void {
+    if (beat.flights.some(({ from }) => from === 'thrown')) this.thrown = null;
+    if (isLift(beat)) this.discards.lift();
     // a card that has moved is no longer the one that was seen there
     for (const { from, to } of beat.flights) for (const at of [from, to]) this.faces.delete(at as Target);
     for (const at of beat.closed) this.faces.delete(at);

@@ -1,7 +1,8 @@
 /** A key for everything; by its place on the keyboard, whatever alphabet is written with it. */
 import type { Move } from '../protocol/types';
 import type { Game } from './game.svelte';
-import { cardAt, seatAt } from '../question/targets';
+import type { Reached } from './reach.svelte';
+import { cardAt, safeAt, seatAt, type Target } from '../question/targets';
 
 export const MOVE_KEYS = {
   KeyD: ['draw'],
@@ -14,6 +15,8 @@ export const MOVE_KEYS = {
 
 export const SEAT_KEYS = ['KeyQ', 'KeyW', 'KeyE', 'KeyR'] as const; // the others, clockwise from the left
 
+export const SAFE_KEY = 'KeyS'; // ... and the cards in the safe, when it is open
+export const CONFIRM_KEY = 'KeyC';
 export const ADVISER_KEY = 'KeyA';
 
 /** The letter or digit on a key. */
@@ -35,14 +38,29 @@ function placeOf(code: string): number | null {
 
 export type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a key presses on the page: cards of the reader's hand, players, buttons. */
+/** Whose cards a letter stands for. */
+function cardsBehind(game: Game, code: string): Reached | null {
+  if (code === SAFE_KEY) return 'safe';
+  return game.othersOf(game.near)[(SEAT_KEYS as readonly string[]).indexOf(code)] ?? null;
+}
+
+/** A card among those. */
+function cardIn(reached: Reached, place: number): Target {
+  return reached === 'safe' ? safeAt(place) : cardAt(reached, place);
+}
+
+/** What a key presses on the page: cards, players, buttons. */
 function pressedBy(game: Game, code: string): string[] {
   const place = placeOf(code);
-  if (place !== null) return game.me === null ? [] : orWhyNot('target', [cardAt(game.me, place)]);
+  if (place !== null) {
+    const reached = game.reach.now ?? game.me;
+    return reached === null ? [] : orWhyNot('target', [cardIn(reached, place)]);
+  }
   const seat = game.othersOf(game.near)[(SEAT_KEYS as readonly string[]).indexOf(code)];
   if (seat !== undefined) return [`[data-target="${seatAt(seat)}"]`];
   if (code === 'Escape') return ['[data-move=back]', '[data-lid]'];
   if (code === ADVISER_KEY) return ['[data-ask-adviser]'];
+  if (code === CONFIRM_KEY) return ['[data-move=confirm]'];
   const moves: readonly string[] = code in MOVE_KEYS ? MOVE_KEYS[code as keyof typeof MOVE_KEYS] : [];
   return orWhyNot('move', moves);
 }
@@ -55,13 +73,26 @@ function orWhyNot(kind: 'move' | 'target', of: readonly string[]): string[] {
 /** Press what a key means now, and return whether it means anything. */
 export function press(game: Game, event: Pressed, root: ParentNode): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  if (event.code === 'Escape' && game.reach.letGo()) return true;
   for (const selector of pressedBy(game, event.code)) {
     const button = root.querySelector<HTMLElement>(selector);
     if (button === null) continue;
     button.click();
     return true;
   }
-  return false;
+  return reachFor(game, event.code, root);
+}
+
+/** Reach for somebody's cards, one of which the next digit means; whether there is one to be chosen. */
+function reachFor(game: Game, code: string, root: ParentNode): boolean {
+  const reached = cardsBehind(game, code);
+  if (reached === null) return false;
+  const cards = reached === 'safe' ? 'safe:' : `card:${reached}:`;
+  const first = root.querySelector<HTMLElement>(`[data-target^="${cards}"].lit`);
+  if (first === null) return false;
+  game.reach.for(reached);
+  first.focus({ preventScroll: true }); // from where the arrows go on, and it is read out
+  return true;
 }
 
 const STEPS = 'button[data-target], button[data-move], button[data-not-now]';

@@ -1,0 +1,15 @@
+aim-put-gangster = Gangster: discard it to exchange two players’ cards, or keep it
+aim-put-lady = Lady: discard her to shuffle an opponent’s hand, or keep her
+aim-put-mole = Mole: discard it to look at one of your cards, or keep it
+aim-put-snitch = Snitch: discard it to give opponents two cards, or keep it
+aim-put-safecracker = Safecracker: discard it to exchange a card with the safe, or keep it
+aim-put-driver = Driver: discard it to throw up to two of your bottles, or keep it
+aim-put-killer = Killer: keep it to stop an attack on you; discarded, it does nothing
+aim-put-witness = Witness: ten points if you keep it; discarded, it does nothing
+aim-put-alibi = Alibi: no points if you keep it; discarded, it does nothing
+aim-put-mamma = Mamma: discard her to make another player miss a turn, or keep her
+aim-put-patrol = Police Patrol: discard it to block an opponent’s card, or keep it
+aim-cancelled = Stopped by the Killer: nothing happens.
+aim-key-others = card 2 of that player, where it can be chosen
+aim-key-safe = card 2 in the open safe
+aim-key-confirm = that is all

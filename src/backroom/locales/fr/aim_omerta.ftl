@@ -1,0 +1,15 @@
+aim-put-gangster = Homme de main : défaussez-le pour échanger les cartes de deux joueurs, ou gardez-le
+aim-put-lady = Dame : défaussez-la pour mélanger la main d’un adversaire, ou gardez-la
+aim-put-mole = Taupe : défaussez-la pour regarder une de vos cartes, ou gardez-la
+aim-put-snitch = Balance : défaussez-la pour donner deux cartes aux adversaires, ou gardez-la
+aim-put-safecracker = Perceur de coffre : défaussez-le pour échanger une carte avec le coffre, ou gardez-le
+aim-put-driver = Chauffeur : défaussez-le pour jeter jusqu’à deux bouteilles, ou gardez-le
+aim-put-killer = Tueuse : gardez-la pour arrêter une attaque contre vous ; défaussée, elle ne fait rien
+aim-put-witness = Témoin : dix points si vous le gardez ; défaussé, il ne fait rien
+aim-put-alibi = Alibi : aucun point si vous le gardez ; défaussé, il ne fait rien
+aim-put-mamma = Mamma : défaussez-la pour faire sauter un tour à un autre joueur, ou gardez-la
+aim-put-patrol = Patrouille de police : défaussez-la pour bloquer la carte d’un adversaire, ou gardez-la
+aim-cancelled = Arrêtée par la Tueuse : rien ne se passe.
+aim-key-others = la carte 2 de ce joueur, si on peut la choisir
+aim-key-safe = la carte 2 du coffre ouvert
+aim-key-confirm = c’est tout

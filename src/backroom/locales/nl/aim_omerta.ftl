@@ -1,0 +1,15 @@
+aim-put-gangster = Gangster: leg hem af om kaarten van twee spelers te ruilen, of houd hem
+aim-put-lady = Dame: leg haar af om de hand van een tegenstander te schudden, of houd haar
+aim-put-mole = Mol: leg hem af om een van je kaarten te bekijken, of houd hem
+aim-put-snitch = Verklikker: leg hem af om tegenstanders twee kaarten te geven, of houd hem
+aim-put-safecracker = Kluiskraker: leg hem af om een kaart met de kluis te ruilen, of houd hem
+aim-put-driver = Chauffeur: leg hem af om tot twee flessen weg te gooien, of houd hem
+aim-put-killer = Killer: houd hem om een aanval op jou te stoppen; afgelegd doet hij niets
+aim-put-witness = Getuige: tien punten als je hem houdt; afgelegd doet hij niets
+aim-put-alibi = Alibi: geen punten als je het houdt; afgelegd doet het niets
+aim-put-mamma = Mamma: leg haar af om een andere speler een beurt te laten missen, of houd haar
+aim-put-patrol = Politiepatrouille: leg hem af om een kaart van een tegenstander te blokkeren, of houd hem
+aim-cancelled = Gestopt door de Killer: er gebeurt niets.
+aim-key-others = kaart 2 van die speler, als je die kunt kiezen
+aim-key-safe = kaart 2 in de open kluis
+aim-key-confirm = dat is alles
